@@ -1,0 +1,19 @@
+import type { infer as Infer, ZodMiniType } from 'zod/mini';
+
+/** One console call: a POST with an encrypted body, and an encrypted answer. Both ends parse by the same schemas. */
+export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMiniType = ZodMiniType> {
+  /** Absolute path on the API's origin, for example `/api/login`. */
+  readonly path: `/api/${string}`;
+  readonly body: Body;
+  readonly data: Data;
+}
+
+export type BodyOf<C extends Call> = Infer<C['body']>;
+export type DataOf<C extends Call> = Infer<C['data']>;
+
+export function defineCall<Body extends ZodMiniType, Data extends ZodMiniType>(
+  path: `/api/${string}`,
+  schemas: { readonly body: Body; readonly data: Data },
+): Call<Body, Data> {
+  return { path, ...schemas };
+}

@@ -1,0 +1,62 @@
+import { array, literal, looseObject, maxLength, object, optional, regex, string, union } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import {
+  byIdSchema,
+  doneSchema,
+  idField,
+  listBodySchema,
+  listOf,
+  nameField,
+  passwordField,
+  timeField,
+} from '../entities/fields.ts';
+import { signedInDeviceSchema, userInfoSchema, userRowSchema } from '../entities/user.ts';
+
+export const profileCall = defineCall('/api/account/profile', { body: object({}), data: userInfoSchema });
+
+/** `avatar` is empty or a small PNG, JPEG or WebP as a data URL, at most about 48 KB. */
+export const updateProfileCall = defineCall('/api/account/profile/update', {
+  body: object({
+    name: nameField,
+    avatar: union([
+      literal(''),
+      string().check(maxLength(65_536), regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/)),
+    ]),
+    locale: string().check(maxLength(16)),
+    timeZone: string().check(maxLength(64)),
+  }),
+  data: userInfoSchema,
+});
+
+/** Ends every other session of the account. */
+export const changePasswordCall = defineCall('/api/account/password', {
+  body: object({ current: string().check(maxLength(256)), password: passwordField }),
+  data: doneSchema,
+});
+
+export const sessionsCall = defineCall('/api/account/sessions', {
+  body: object({}),
+  data: looseObject({ list: array(signedInDeviceSchema), currentId: idField }),
+});
+
+export const revokeSessionCall = defineCall('/api/account/revoke', { body: byIdSchema, data: doneSchema });
+
+export const userListCall = defineCall('/api/user/list', {
+  body: listBodySchema,
+  data: listOf(userRowSchema),
+});
+
+/** Issues a link that sets a new password once; `path` is relative to the console's address. */
+export const issueResetLinkCall = defineCall('/api/user/resetPassword', {
+  body: byIdSchema,
+  data: looseObject({ path: string(), expiresAt: timeField }),
+});
+
+export const changeRolesCall = defineCall('/api/user/update', {
+  body: object({
+    id: idField,
+    access: array(union([literal('user'), literal('admin')])),
+    status: optional(union([literal('active'), literal('disabled')])),
+  }),
+  data: userRowSchema,
+});

@@ -1,0 +1,77 @@
+import {
+  array,
+  boolean,
+  email,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  iso,
+  maximum,
+  maxLength,
+  minLength,
+  nonnegative,
+  nullable,
+  number,
+  object,
+  optional,
+  positive,
+  record,
+  regex,
+  string,
+  trim,
+  unknown,
+  uuid,
+  type ZodMiniType,
+} from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+
+export const idField = uuid();
+export const nameField = string().check(trim(), minLength(1), maxLength(LIMITS.nameLength));
+export const descriptionField = string().check(maxLength(LIMITS.descriptionLength));
+export const tagsField = array(string().check(trim(), minLength(1), maxLength(32))).check(
+  maxLength(LIMITS.tagCount),
+);
+/** Lower case letters, digits and hyphens, 3 to 48 long, beginning with a letter; fixed once published. */
+export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
+export const mailField = email().check(maxLength(254));
+/** E.164: a plus sign and up to 15 digits. */
+export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
+export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
+/** Length is the only rule here; the server also refuses common passwords. */
+export const passwordField = string().check(minLength(8), maxLength(256));
+/** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+export const timeField = iso.datetime();
+export const parametersField = record(string(), unknown());
+
+/** What every stored thing carries. `revision` starts at 1; an update states the one it read. */
+export const commonFields = {
+  id: idField,
+  createdAt: timeField,
+  createdBy: nullable(string()),
+  updatedAt: timeField,
+  updatedBy: nullable(string()),
+  revision: int().check(positive()),
+};
+
+export const listBodySchema = object({
+  page: optional(int().check(positive())),
+  pageSize: optional(int().check(positive(), maximum(LIMITS.maxPageSize))),
+  keyword: optional(string().check(maxLength(200))),
+  filters: optional(record(string(), array(string()))),
+  sort: optional(object({ field: string(), order: enumeration(['ascend', 'descend']) })),
+});
+
+export type ListBody = Infer<typeof listBodySchema>;
+
+/** The answer of every list: one page of rows and how many there are in all. */
+export function listOf<Row extends ZodMiniType>(row: Row) {
+  return object({ list: array(row), total: int().check(nonnegative()) });
+}
+
+/** Body of a call that names one thing. */
+export const byIdSchema = object({ id: idField });
+
+/** Answer of a call that has nothing to say. */
+export const doneSchema = object({ done: boolean() });
+
+export const countField = number();

@@ -1,0 +1,56 @@
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  looseObject,
+  nullish,
+  object,
+  string,
+} from 'zod/mini';
+import { ROLES } from '../access.ts';
+import { idField, timeField } from './fields.ts';
+
+/** What the console knows about the person signed in; kept in local storage, per user. */
+export const userInfoSchema = looseObject({
+  name: string(),
+  avatar: string(),
+  access: array(enumeration(ROLES)),
+  account: nullish(string()),
+  mail: nullish(string()),
+  locale: nullish(string()),
+  timeZone: nullish(string()),
+});
+
+export type UserInfo = Infer<typeof userInfoSchema>;
+
+export const sessionSchema = looseObject({
+  uuid: idField,
+  token: string(),
+  refreshToken: string(),
+  info: userInfoSchema,
+});
+
+export type Session = Infer<typeof sessionSchema>;
+
+/** One place where the person is signed in. */
+export const signedInDeviceSchema = looseObject({
+  id: idField,
+  device: string(),
+  address: string(),
+  createdAt: timeField,
+  lastUsedAt: timeField,
+});
+
+export type SignedInDevice = Infer<typeof signedInDeviceSchema>;
+
+export const userRowSchema = object({
+  id: idField,
+  account: string(),
+  mail: string(),
+  name: string(),
+  access: array(enumeration(ROLES)),
+  status: enumeration(['active', 'disabled']),
+  createdAt: timeField,
+});
+
+export type UserRow = Infer<typeof userRowSchema>;

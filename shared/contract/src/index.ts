@@ -1,0 +1,95 @@
+export { mayVisit, ROLES, type Role, sharesRole } from './access.ts';
+export { type BodyOf, type Call, type DataOf, defineCall } from './call.ts';
+export {
+  changePasswordCall,
+  changeRolesCall,
+  issueResetLinkCall,
+  profileCall,
+  revokeSessionCall,
+  sessionsCall,
+  updateProfileCall,
+  userListCall,
+} from './calls/account-calls.ts';
+export {
+  algorithmCreateCall,
+  algorithmDetailCall,
+  algorithmListCall,
+  algorithmUpdateCall,
+} from './calls/algorithm-calls.ts';
+export {
+  assetsListCall,
+  nlpAppCreateCall,
+  nlpAppDetailCall,
+  nlpAppRunCall,
+  nlpAppUpdateCall,
+  nlpListCall,
+} from './calls/app-calls.ts';
+export { dashboardSummaryCall } from './calls/dashboard-calls.ts';
+export {
+  captchaCall,
+  loginCall,
+  logoutCall,
+  refreshCall,
+  registerCall,
+  resetPasswordCall,
+} from './calls/session-calls.ts';
+export { i18nListCall, menuListCall } from './calls/system-calls.ts';
+export { type Deployment, deploymentSchema } from './deployment.ts';
+export {
+  ALGORITHM_TASKS,
+  type Algorithm,
+  type AlgorithmTask,
+  algorithmSchema,
+  PUBLICATION_STATUSES,
+  type PublicationStatus,
+} from './entities/algorithm.ts';
+export { APP_KINDS, type App, type AppKind, appSchema } from './entities/app.ts';
+export { type DashboardSummary, dashboardSummarySchema } from './entities/dashboard.ts';
+export {
+  accountField,
+  descriptionField,
+  type ListBody,
+  listBodySchema,
+  mailField,
+  mobileField,
+  nameField,
+  passwordField,
+  slugField,
+  tagsField,
+} from './entities/fields.ts';
+export { type NlpRun, nlpRunSchema, type Token } from './entities/invocation.ts';
+export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
+export { NLP_TASKS, type NlpItem, nlpItemSchema } from './entities/nlp.ts';
+export {
+  type Session,
+  type SignedInDevice,
+  sessionSchema,
+  type UserInfo,
+  type UserRow,
+  userInfoSchema,
+  userRowSchema,
+} from './entities/user.ts';
+export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
+export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
+export { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
+export { CONTRACT_VERSION } from './remote/contract-version.ts';
+export {
+  type Descriptor,
+  type DescriptorSource,
+  descriptorSchema,
+  type RemoteRoute,
+} from './remote/descriptor.ts';
+export type { Pane, PaneLocation, PaneNavigator, PaneNotices } from './remote/pane.ts';
+export {
+  type Integrity,
+  integritySchema,
+  type Pointer,
+  pointerSchema,
+  type Registry,
+  type RemoteVersion,
+  registrySchema,
+} from './remote/pointer.ts';
+export type { RemoteMessages, RemoteModule } from './remote/remote-module.ts';
+export { satisfiesContract } from './remote/satisfies-contract.ts';
+export { ROUTES } from './routes.ts';

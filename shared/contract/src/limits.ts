@@ -1,0 +1,34 @@
+/** Every constant of the product that more than one room must agree on. Times in milliseconds, sizes in pixels unless said. */
+export const LIMITS = {
+  requestTimeout: 60_000,
+  chunkTimeout: 120_000,
+  popupDuration: 3_000,
+  cookieDays: 1,
+  mobileMaxWidth: 600,
+  tabletMaxWidth: 992,
+  siderWidth: 256,
+  siderCollapsedWidth: 80,
+  headerHeight: 64,
+  headerHideThreshold: 300,
+  breadcrumbMaxWidth: 560,
+  resizeThrottle: 100,
+  watermark: { tile: 400, alpha: 0.1, angle: -0.4 },
+  pageSize: 20,
+  pageSizes: [10, 20, 50, 100, 200],
+  maxPageSize: 200,
+  textLength: 200_000,
+  nameLength: 64,
+  descriptionLength: 2_000,
+  tagCount: 20,
+} as const;
+
+/** Names under which the browser stores things. `appId` comes from the deployment's configuration. */
+export const STORAGE = {
+  ghostUser: 'ghost-uuid',
+  localeKey: 'i18n-locale',
+  menuPrefix: (appId: string): string => `admin-plus-${appId}`,
+  cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
+} as const;
+
+/** How times of log entries are written: `YYYY-MM-DD HH:mm:ss`. */
+export const LOG_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';

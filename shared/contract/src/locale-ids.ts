@@ -1,0 +1,41 @@
+/** The locales that a deployment may offer, as BCP 47-like ids; `mn-TR` and `zh-UG` are historic and mapped for `Intl`. */
+export const LOCALE_IDS = [
+  'ar-EG',
+  'ar-SA',
+  'cs-CZ',
+  'da-DK',
+  'de-DE',
+  'el-GR',
+  'en-US',
+  'es-ES',
+  'fa-IR',
+  'fi-FI',
+  'fr-FR',
+  'hi-IN',
+  'id-ID',
+  'it-IT',
+  'ja-JP',
+  'ko-KR',
+  'mn-MN',
+  'mn-TR',
+  'nb-NO',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'pt-PT',
+  'ro-RO',
+  'ru-RU',
+  'si-LK',
+  'sv-SE',
+  'th-TH',
+  'tr-TR',
+  'uk-UA',
+  'vi-VN',
+  'zh-CN',
+  'zh-TW',
+  'zh-UG',
+] as const;
+
+export type LocaleId = (typeof LOCALE_IDS)[number];
+
+export const DEFAULT_LOCALE: LocaleId = 'zh-CN';

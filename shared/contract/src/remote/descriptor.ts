@@ -1,0 +1,49 @@
+import { array, boolean, type infer as Infer, looseObject, optional, record, regex, string } from 'zod/mini';
+import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
+
+/** A page's address as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
+const pathField = string().check(regex(/^\/[A-Za-z0-9/:_\-*]*$/));
+
+export const remoteRouteSchema = looseObject({
+  path: pathField,
+  /** Unique over all remotes; the key of `RemoteModule.pages`. */
+  name: string().check(regex(/^[a-z][a-z0-9-]*$/)),
+  /** Message id of its title; the remote's titles files translate it before its code runs. */
+  title: string(),
+  icon: optional(string()),
+  /** Roles that may visit; none named means anybody signed in. */
+  access: optional(array(string())),
+  /** Whether its tab can be closed (yes unless said). */
+  closable: optional(boolean()),
+  /** Whether its tab keeps its state while hidden (yes unless said). */
+  cache: optional(boolean()),
+  hideSider: optional(boolean()),
+});
+
+export type RemoteRoute = Infer<typeof remoteRouteSchema>;
+
+/** What a remote says of itself; enough to build routes, menus, guards and failure pages without running its code. */
+export const descriptorSchema = looseObject({
+  /** Federation name: `remote_assets`. */
+  name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
+  /** Contract versions it runs with: `^1.0.0`. */
+  contract: string(),
+  /** Exports that it needs of the shared packages, by package door; a missing one makes it incompatible. */
+  needs: optional(record(string(), array(string()))),
+  /** First segments under which its routes lie: `/admin/algorithm`. No two remotes may share one. */
+  namespaces: array(pathField),
+  routes: array(remoteRouteSchema),
+  /** Addresses that lead elsewhere: from → to. */
+  redirects: optional(record(string(), string())),
+  menu: array(menuItemSchema),
+  badges: optional(badgesSchema),
+  /** Prefix of its message ids: `assets`. */
+  messages: string().check(regex(/^[a-z][a-z0-9-]*$/)),
+  /** Locale → address of the titles file, relative to the version's base. */
+  titles: record(string(), string()),
+});
+
+export type Descriptor = Infer<typeof descriptorSchema>;
+
+/** What a remote's `descriptor.ts` writes; the build adds `titles` and `needs`. */
+export type DescriptorSource = Omit<Descriptor, 'titles' | 'needs'>;

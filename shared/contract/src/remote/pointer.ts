@@ -1,0 +1,54 @@
+import {
+  array,
+  boolean,
+  type infer as Infer,
+  looseObject,
+  minLength,
+  nullable,
+  optional,
+  record,
+  regex,
+  string,
+} from 'zod/mini';
+import { descriptorSchema } from './descriptor.ts';
+
+/** One immutable version of a remote. */
+export const remoteVersionSchema = looseObject({
+  /** Unique per build: `1.0.0-3f9c2a1b`. */
+  version: string().check(minLength(1)),
+  /** Folder of the version, relative to the pointer's address, ending in a slash. */
+  base: string().check(regex(/\/$/)),
+  /** Subresource integrity of the version's `integrity.json`: `sha384-…`. */
+  integrity: string().check(regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  descriptor: descriptorSchema,
+});
+
+export type RemoteVersion = Infer<typeof remoteVersionSchema>;
+
+/** `remote.json`: never cached, flipped by the remote's team. */
+export const pointerSchema = looseObject({
+  name: string(),
+  current: remoteVersionSchema,
+  previous: nullable(remoteVersionSchema),
+});
+
+export type Pointer = Infer<typeof pointerSchema>;
+
+/** `integrity.json` of a version: every file of the folder, by its path, and its `sha384-…`. */
+export const integritySchema = looseObject({ files: record(string(), string()) });
+
+export type Integrity = Infer<typeof integritySchema>;
+
+/** `/remotes.json`: which remotes there are, and where their pointers lie (the first is asked first). */
+export const registrySchema = looseObject({
+  remotes: array(
+    looseObject({
+      name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
+      pointers: array(string()).check(minLength(1)),
+      /** Switched off by the deployment: its entries go, its pages answer 404. */
+      disabled: optional(boolean()),
+    }),
+  ),
+});
+
+export type Registry = Infer<typeof registrySchema>;

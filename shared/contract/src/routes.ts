@@ -1,0 +1,20 @@
+/** Addresses that the host owns. Those of remotes stand in their descriptors. */
+export const ROUTES = {
+  index: '/',
+  login: '/login',
+  register: '/register',
+  registerResult: '/register/result',
+  forgotPassword: '/forgot',
+  resetPassword: '/reset',
+  forbidden: '/403',
+  serverError: '/500',
+  admin: '/admin',
+  refresh: '/admin/refresh',
+  redirect: '/admin/redirect',
+  dashboard: '/admin/dashboard',
+  console: '/admin/dashboard/console',
+  log: '/admin/log',
+  assets: '/admin/assets/assets',
+  userSetting: '/setting/user',
+  accountSetting: '/setting/account',
+} as const;

@@ -1,0 +1,1 @@
+export const WIRE_VERSION = 1;
