@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT, STATE } from './paths.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'coverage', '.atrium', '.git']);
+
+/**
+ * One hash over the names and contents of files and folders.
+ *
+ * @param {readonly string[]} entries paths relative to the root; a missing one counts as empty.
+ */
+export async function fingerprint(entries) {
+  const hash = createHash('sha256');
+  for (const entry of entries) {
+    for (const file of await filesOf(entry))
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(entry) {
+  const children = await readdir(join(ROOT, entry), { withFileTypes: true }).catch((error) =>
+    error.code === 'ENOTDIR' ? undefined : [],
+  );
+  if (!children) return [entry];
+  const lists = children
+    .filter((child) => !SKIPPED.has(child.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((child) => (child.isDirectory() ? filesOf(join(entry, child.name)) : [join(entry, child.name)]));
+  return (await Promise.all(lists)).flat();
+}
+
+const stampPath = (name) => join(STATE, 'stamps', name);
+
+/** Whether the last finished run of a step saw the same input. */
+export async function isUpToDate(name, value) {
+  return (await readFile(stampPath(name), 'utf8').catch(() => '')) === value;
+}
+
+export async function remember(name, value) {
+  await mkdir(dirname(stampPath(name)), { recursive: true });
+  await writeFile(stampPath(name), value);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { fingerprint, isUpToDate, remember } from './fingerprint.mjs';
+import { ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Installs the dependencies of the lockfile, unless they are there already.
+ *
+ * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
+ */
+export async function install(toolchain) {
+  const manifests = await manifestPaths();
+  const value = await fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
+  const isThere = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
+  if (isThere && (await isUpToDate('install', value))) return;
+  console.log('Installing dependencies …');
+  const code = await run(toolchain.pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: ROOT,
+    env: { ...toolchain.env, CI: 'true' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (code !== 0) throw new Failure('The dependencies could not be installed; the lines above say why.');
+  await remember('install', value);
+}
+
+async function manifestPaths() {
+  const folders = ['.', ...(await packageFolders('.')), ...(await packageFolders('shared'))];
+  return folders.map((folder) => join(folder, 'package.json')).filter((path) => existsSync(join(ROOT, path)));
+}
+
+async function packageFolders(parent) {
+  const entries = await readdir(join(ROOT, parent), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+    .map((entry) => join(parent, entry.name))
+    .sort();
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { runMain } from './lib/failure.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT, STATE } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { findToolchain } from './lib/toolchain.mjs';
+
+const UNIT_REPORT = join(STATE, 'reports', 'unit.json');
+const JOURNEY_REPORT = join(STATE, 'reports', 'journeys.json');
+
+await runMain(async () => {
+  const toolchain = await findToolchain();
+  await install(toolchain);
+  const chromium = await findChromium(toolchain);
+  await rm(join(STATE, 'reports'), { recursive: true, force: true });
+  await mkdir(join(STATE, 'reports'), { recursive: true });
+  await build(toolchain);
+  const env = {
+    ...toolchain.env,
+    ...(chromium ? { ATRIUM_CHROMIUM: chromium } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEY_REPORT,
+  };
+  const pnpm = (...args) =>
+    run(toolchain.pnpm, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const steps = {
+    types: () => pnpm('typecheck'),
+    lint: () => pnpm('lint'),
+    unused: () => pnpm('unused'),
+    messages: () => pnpm('i18n:check'),
+    unit: () =>
+      pnpm(
+        'exec',
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${UNIT_REPORT}`,
+      ),
+    journeys: () => pnpm('e2e', '--reporter=list,json'),
+  };
+  const failed = await runSteps(steps);
+  await printTotals();
+  if (failed.length > 0) console.error(`atrium: failed: ${failed.join(', ')}`);
+  return failed.length > 0 ? 1 : 0;
+});
+
+/** Runs every step, so that one run tells all that is wrong; answers the names of those that failed. */
+async function runSteps(steps) {
+  const failed = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    if ((await step()) !== 0) failed.push(name);
+    console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  }
+  return failed;
+}
+
+async function printTotals() {
+  const unit = await readReport(UNIT_REPORT);
+  const journeys = await readReport(JOURNEY_REPORT);
+  const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
+  const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+async function readReport(path) {
+  return JSON.parse(await readFile(path, 'utf8').catch(() => 'null'));
+}
