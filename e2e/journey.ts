@@ -1,0 +1,62 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { ADMIN } from './lib/places.ts';
+import { readCatalogs } from './lib/read-catalogs.ts';
+import { watchPage } from './lib/watch-page.ts';
+
+export { expect };
+
+export type Language = 'zh-CN' | 'en-US';
+
+interface Options {
+  /** Language in which `say` answers, and that the browser asks for. */
+  language: Language;
+  /** Console lines that a journey provokes on purpose; any other warning or error fails it. */
+  provokedLines: RegExp | undefined;
+}
+
+interface Fixtures {
+  /** The text of a message in the journey's language; values fill its placeholders. */
+  say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Signs in by the page, as the first administrator unless said. */
+  signIn: (
+    page: Page,
+    credentials?: { readonly account: string; readonly password: string },
+  ) => Promise<void>;
+}
+
+/** Playwright's test for journeys: it fails on anything that a page prints, throws or is refused by its policy. */
+export const test = base.extend<Options & Fixtures>({
+  language: ['zh-CN', { option: true }],
+  provokedLines: [undefined, { option: true }],
+  locale: async ({ language }, use) => use(language),
+  context: async ({ context, provokedLines }, use) => {
+    const faults = watchContext(context);
+    await use(context);
+    const unexpected = faults.flat().filter((fault) => !provokedLines?.test(fault));
+    expect(unexpected, 'what the pages printed, threw or were refused').toEqual([]);
+  },
+  say: async ({ language }, use) => {
+    const messages = await readCatalogs(language);
+    await use((id, values = {}) => {
+      const message = messages.get(id);
+      if (!message) throw new Error(`There is no message ${id} in ${language}.`);
+      return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    });
+  },
+  signIn: async ({ say }, use) => {
+    await use(async (page, credentials = ADMIN) => {
+      await page.goto('/login');
+      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(credentials.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(credentials.password);
+      await page.getByRole('button', { name: say('host.page.login.submit'), exact: true }).click();
+      await page.waitForURL(/\/admin\//);
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+  },
+});
+
+function watchContext(context: BrowserContext): readonly (readonly string[])[] {
+  const lists: (readonly string[])[] = context.pages().map(watchPage);
+  context.on('page', (page) => lists.push(watchPage(page)));
+  return lists;
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** The repository's root. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+const port = Number(process.env.ATRIUM_E2E_PORT ?? 4090);
+
+/** Address of the server that every journey shares unless it starts one of its own. */
+export const CONSOLE_URL = `http://127.0.0.1:${port}`;
+
+export const CONSOLE_PORT = port;
+
+/** Data of that server; made anew for each run. */
+export const CONSOLE_DATA = process.env.ATRIUM_E2E_DATA ?? join(ROOT, '.atrium', `journeys-${port}`);
+
+export const ADMIN = { account: 'admin', password: 'a long enough passphrase' } as const;

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { ROOT } from './places.ts';
+
+const ROOMS = ['host', 'remote-dashboard', 'remote-management', 'remote-assets', 'shared/ui'];
+
+/** Messages of every room in one locale, by id. */
+export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {
+  const messages = new Map<string, string>();
+  for (const room of ROOMS) {
+    const filename = join(ROOT, room, 'locales', `${locale}.po`);
+    if (!existsSync(filename)) continue;
+    const catalog = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {
+      locale,
+      sourceLocale: 'zh-CN',
+      filename,
+    });
+    for (const [id, message] of Object.entries(catalog)) messages.set(id, message.translation ?? '');
+  }
+  return messages;
+}
