@@ -1,1 +1,4 @@
-export const WIRE_VERSION = 1;
+export { createBrowserCipher } from './browser-cipher.ts';
+export type { Cipher } from './cipher.ts';
+export { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
+export { WireError, type WireFault } from './wire-error.ts';

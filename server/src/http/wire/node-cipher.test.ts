@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import { WIRE_FORMAT, WireError } from '@atrium/contract/wire/format';
+import { wireVectors } from '@atrium/contract/wire/vectors';
+import { describe, expect, it } from 'vitest';
+import { createNodeCipher } from './node-cipher.ts';
+
+const secret = 'a secret of sixteen or more';
+const cipher = createNodeCipher(secret);
+
+function faultOf(sealed: string): string {
+  try {
+    return `opened as ${JSON.stringify(cipher.open(sealed))}`;
+  } catch (error) {
+    return error instanceof WireError ? error.fault : `another error: ${String(error)}`;
+  }
+}
+
+describe('the wire format on the server', () => {
+  it('opens every shared vector', () => {
+    for (const vector of wireVectors) {
+      expect(createNodeCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
+    }
+  });
+
+  it('understands the browser, and is understood by it', () => {
+    const browser = createBrowserCipher(secret);
+    for (const { text } of wireVectors) {
+      expect(cipher.open(browser.seal(text))).toBe(text);
+      expect(browser.open(cipher.seal(text))).toBe(text);
+    }
+  });
+
+  it('refuses thousands of garbage bodies of a right shape', () => {
+    const header = Buffer.from(cipher.seal(''), 'base64url').subarray(0, WIRE_FORMAT.ivOffset);
+    for (let round = 0; round < 5_000; round += 1) {
+      const bytes = randomBytes(WIRE_FORMAT.minLength + 16 * (round % 5));
+      bytes.set(header);
+      expect(faultOf(bytes.toString('base64url'))).toBe('authentication');
+    }
+  });
+
+  it('refuses garbage bodies of any length', () => {
+    for (let round = 0; round < 5_000; round += 1) {
+      const fault = faultOf(randomBytes(round % 200).toString('base64url'));
+      expect(fault).toMatch(/^(encoding|length|version|key|authentication)$/);
+    }
+  });
+
+  it('refuses a body with any one bit flipped', () => {
+    const sealed = Buffer.from(cipher.seal('{"access":["user"]}'), 'base64url');
+    for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+      const bytes = Buffer.from(sealed);
+      bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      expect(faultOf(bytes.toString('base64url'))).toMatch(/^(version|key|authentication)$/);
+    }
+  });
+
+  it('refuses what is not canonical base64url', () => {
+    const sealed = cipher.seal('text');
+    for (const body of ['', ' ', '{"code":0}', '<html>', `${sealed}=`, `${sealed}\n`, `${sealed}!`]) {
+      expect(faultOf(body)).toBe('encoding');
+    }
+  });
+});

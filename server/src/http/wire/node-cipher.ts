@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Cipher, WIRE_FORMAT, WIRE_LABELS, WireError } from '@atrium/contract/wire/format';
+
+interface NodeKeys {
+  readonly id: number;
+  readonly encryption: Buffer;
+  readonly authentication: Buffer;
+}
+
+const ALGORITHM = 'aes-256-cbc';
+
+/** The server's end of the wire format; the browser's is `createBrowserCipher`. Shared vectors hold the two together. */
+export function createNodeCipher(secret: string): Cipher {
+  const derive = (label: string): Buffer => createHmac('sha256', secret).update(label).digest();
+  const keys: NodeKeys = {
+    id: derive(WIRE_LABELS.id).readUInt8(0),
+    encryption: derive(WIRE_LABELS.encryption),
+    authentication: derive(WIRE_LABELS.authentication),
+  };
+  return { seal: (text) => seal(keys, text), open: (sealed) => open(keys, sealed) };
+}
+
+function seal(keys: NodeKeys, text: string): string {
+  const iv = randomBytes(WIRE_FORMAT.ivLength);
+  const cipher = createCipheriv(ALGORITHM, keys.encryption, iv);
+  const body = Buffer.concat([
+    Buffer.from([WIRE_FORMAT.version, keys.id]),
+    iv,
+    cipher.update(text, 'utf8'),
+    cipher.final(),
+  ]);
+  return Buffer.concat([body, authenticate(keys, body)]).toString('base64url');
+}
+
+function open(keys: NodeKeys, sealed: string): string {
+  const { version, ivOffset, cipherOffset, blockLength, macLength, minLength } = WIRE_FORMAT;
+  const bytes = decodeBase64url(sealed);
+  const isWhole = bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
+  if (!isWhole) throw new WireError('length');
+  if (bytes[0] !== version) throw new WireError('version');
+  if (bytes[1] !== keys.id) throw new WireError('key');
+  const macOffset = bytes.length - macLength;
+  const body = bytes.subarray(0, macOffset);
+  if (!timingSafeEqual(authenticate(keys, body), bytes.subarray(macOffset)))
+    throw new WireError('authentication');
+  const decipher = createDecipheriv(ALGORITHM, keys.encryption, bytes.subarray(ivOffset, cipherOffset));
+  return decodeText(decipher, bytes.subarray(cipherOffset, macOffset));
+}
+
+function authenticate(keys: NodeKeys, body: Buffer): Buffer {
+  return createHmac('sha256', keys.authentication).update(body).digest();
+}
+
+/** `Buffer` skips what it does not know; only the canonical form survives being written again. */
+function decodeBase64url(text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
+  if (text === '' || bytes.toString('base64url') !== text) throw new WireError('encoding');
+  return bytes;
+}
+
+function decodeText(decipher: ReturnType<typeof createDecipheriv>, ciphertext: Buffer): string {
+  try {
+    const plain = Buffer.concat([decipher.update(ciphertext), decipher.final()]);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain);
+  } catch {
+    throw new WireError('text');
+  }
+}

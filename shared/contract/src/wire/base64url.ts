@@ -1,0 +1,28 @@
+import { WireError } from './wire-error.ts';
+
+/** `String.fromCharCode` takes its input as arguments, of which engines bear a limited number. */
+const CHUNK = 8_192;
+
+export function toBase64url(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
+  }
+  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Takes the canonical form only, so that one body has one spelling. Throws `WireError`. */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) throw new WireError('encoding');
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  if (!isCanonicalEnd(text, bytes)) throw new WireError('encoding');
+  return bytes;
+}
+
+/** The last character may carry bits that no byte uses; they must be zero. */
+function isCanonicalEnd(text: string, bytes: Uint8Array): boolean {
+  const tail = bytes.subarray(bytes.length - (bytes.length % 3 || 3));
+  return text.endsWith(toBase64url(tail));
+}

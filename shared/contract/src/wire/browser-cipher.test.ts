@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { createBrowserCipher } from './browser-cipher.ts';
+import { WIRE_FORMAT } from './format.ts';
+import { wireVectors } from './vectors.ts';
+import { WireError } from './wire-error.ts';
+
+const secret = 'a secret of sixteen or more';
+const cipher = createBrowserCipher(secret);
+
+function faultOf(sealed: string): string {
+  try {
+    return `opened as ${JSON.stringify(cipher.open(sealed))}`;
+  } catch (error) {
+    return error instanceof WireError ? error.fault : `another error: ${String(error)}`;
+  }
+}
+
+function garbage(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
+
+describe('the wire format in the browser', () => {
+  it('opens every shared vector', () => {
+    for (const vector of wireVectors) {
+      expect(createBrowserCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
+    }
+  });
+
+  it('opens what it sealed, of any length and script', () => {
+    for (let length = 0; length < 70; length += 1) {
+      const text = '登录 a😀'
+        .repeat(length)
+        .slice(0, length * 2)
+        .replace(/\p{Surrogate}/u, '');
+      expect(cipher.open(cipher.seal(text))).toBe(text);
+    }
+  });
+
+  it('seals a large body', () => {
+    const text = 'x登'.repeat(100_000);
+    expect(cipher.open(cipher.seal(text))).toBe(text);
+  });
+
+  it('never seals one text to the same body twice', () => {
+    const bodies = new Set(Array.from({ length: 50 }, () => cipher.seal('same')));
+    expect(bodies.size).toBe(50);
+  });
+
+  it('refuses thousands of garbage bodies of a right shape', () => {
+    const header = fromBase64url(cipher.seal('')).subarray(0, WIRE_FORMAT.ivOffset);
+    for (let round = 0; round < 3_000; round += 1) {
+      const bytes = garbage(WIRE_FORMAT.minLength + 16 * (round % 5));
+      bytes.set(header);
+      expect(faultOf(toBase64url(bytes))).toBe('authentication');
+    }
+  });
+
+  it('refuses thousands of garbage bodies of any length', () => {
+    for (let round = 0; round < 3_000; round += 1) {
+      expect(faultOf(toBase64url(garbage(round % 200)))).toMatch(
+        /^(encoding|length|version|key|authentication)$/,
+      );
+    }
+  });
+
+  it('refuses a body with any one bit flipped', () => {
+    const sealed = fromBase64url(cipher.seal('{"code":0,"data":{"access":["user"]}}'));
+    for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+      const bytes = sealed.slice();
+      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(faultOf(toBase64url(bytes))).toMatch(/^(version|key|authentication)$/);
+    }
+  });
+
+  it('refuses a body cut at any character', () => {
+    const sealed = cipher.seal('{"code":0}');
+    for (let length = 0; length < sealed.length; length += 1) {
+      expect(faultOf(sealed.slice(0, length))).toMatch(/^(encoding|length)$/);
+    }
+  });
+
+  it('refuses what is not canonical base64url', () => {
+    const sealed = wireVectors.find((vector) => vector.secret === secret && vector.text === '')?.sealed ?? '';
+    expect(faultOf(sealed)).toBe('opened as ""');
+    for (const body of [
+      '',
+      ' ',
+      '{"code":0}',
+      '<html>',
+      `${sealed}=`,
+      `${sealed}\n`,
+      `+${sealed.slice(1)}`,
+    ]) {
+      expect(faultOf(body)).toBe('encoding');
+    }
+    expect(faultOf(`${cipher.seal('0123456789abcdef').slice(0, -1)}_`)).toBe('encoding');
+  });
+
+  it('tells another secret by its key id', () => {
+    expect(faultOf(createBrowserCipher('another secret, another key id').seal('text'))).toBe('key');
+  });
+});

@@ -1,0 +1,64 @@
+import AES from 'crypto-js/aes.js';
+import hmacSha256 from 'crypto-js/hmac-sha256.js';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import type { Cipher } from './cipher.ts';
+import { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
+import { WIRE_FORMAT } from './format.ts';
+import { WireError } from './wire-error.ts';
+import { bytesOf, cipherOf, wordsOf } from './words.ts';
+
+/**
+ * The browser's end of the wire format. It is synchronous and needs no secure context: on a plain-http address that
+ * is not localhost the platform's own `crypto.subtle` is missing.
+ */
+export function createBrowserCipher(secret: string): Cipher {
+  const keys = deriveWireKeys(secret);
+  return { seal: (text) => seal(keys, text), open: (sealed) => open(keys, sealed) };
+}
+
+function seal(keys: WireKeys, text: string): string {
+  const { version, ivOffset, ivLength, cipherOffset, macLength } = WIRE_FORMAT;
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const plain = wordsOf(new TextEncoder().encode(text));
+  const cipher = bytesOf(AES.encrypt(plain, keys.encryption, { iv: wordsOf(iv) }).ciphertext);
+  const sealed = new Uint8Array(cipherOffset + cipher.length + macLength);
+  sealed.set([version, keys.id]);
+  sealed.set(iv, ivOffset);
+  sealed.set(cipher, cipherOffset);
+  const macOffset = sealed.length - macLength;
+  sealed.set(authenticate(keys, sealed.subarray(0, macOffset)), macOffset);
+  return toBase64url(sealed);
+}
+
+function open(keys: WireKeys, sealed: string): string {
+  const { version, ivOffset, cipherOffset, blockLength, macLength, minLength } = WIRE_FORMAT;
+  const bytes = fromBase64url(sealed);
+  const isWhole = bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
+  if (!isWhole) throw new WireError('length');
+  if (bytes[0] !== version) throw new WireError('version');
+  if (bytes[1] !== keys.id) throw new WireError('key');
+  const macOffset = bytes.length - macLength;
+  const expected = authenticate(keys, bytes.subarray(0, macOffset));
+  if (!isSame(expected, bytes.subarray(macOffset))) throw new WireError('authentication');
+  const ciphertext = wordsOf(bytes.subarray(cipherOffset, macOffset));
+  const iv = wordsOf(bytes.subarray(ivOffset, cipherOffset));
+  return decode(bytesOf(AES.decrypt(cipherOf(ciphertext), keys.encryption, { iv })));
+}
+
+function authenticate(keys: WireKeys, bytes: Uint8Array): Uint8Array {
+  return bytesOf(hmacSha256(wordsOf(bytes), keys.authentication));
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = 0;
+  for (let index = 0; index < one.length; index += 1) difference |= (one[index] ?? 0) ^ (other[index] ?? 0);
+  return difference === 0 && one.length === other.length;
+}
+
+function decode(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new WireError('text');
+  }
+}
