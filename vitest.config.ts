@@ -1,3 +1,46 @@
-import { defineConfig } from 'vitest/config';
+import { atriumVitest } from '@atrium/build/vitest';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['shared/contract/src/**/*.test.ts'] } });
+const limits = { testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const };
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** Parts that run in a browser. */
+const web: TestProjectConfiguration = {
+  plugins: atriumVitest(),
+  test: {
+    ...limits,
+    name: 'web',
+    environment: 'jsdom',
+    globals: true,
+    setupFiles: ['./shared/build/src/jsdom-setup.ts'],
+    include: ['{host,remote-*,shared/{runtime,i18n,ui,testing,faults,workbench}}/{src,.}/**/*.test.{ts,tsx}'],
+    exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+};
+
+/** Parts that run under Node without a database. */
+const tools: TestProjectConfiguration = {
+  plugins: atriumVitest(),
+  test: {
+    ...limits,
+    name: 'tools',
+    environment: 'node',
+    include: ['{tools,deploy,shared/{contract,build,testing/node,i18n/tools}}/**/*.test.ts'],
+    exclude,
+  },
+};
+
+/** The server, against real PostgreSQL: one server process for all files, a database for each. */
+const server: TestProjectConfiguration = {
+  test: {
+    ...limits,
+    name: 'server',
+    environment: 'node',
+    include: ['server/**/*.test.ts'],
+    exclude,
+    globalSetup: ['./server/src/testing/global-setup.ts'],
+  },
+};
+
+export default defineConfig({ test: { maxWorkers: 2, projects: [web, tools, server] } });

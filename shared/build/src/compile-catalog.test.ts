@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+import { compileCatalog } from './compile-catalog.ts';
+
+const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n\n`;
+
+async function messagesOf(source: string) {
+  const code = await compileCatalog(source, 'en-US.po');
+  const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return messages;
+}
+
+describe('a compiled catalog', () => {
+  it('words plurals and quotes as its PO file does', async () => {
+    const messages = await messagesOf(
+      entry('ui.page.a.count', '{count, plural, one {# "item"} other {# "items"}}'),
+    );
+    const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': messages } });
+    expect(i18n._('ui.page.a.count', { count: 2 })).toBe('2 "items"');
+  });
+
+  it('leaves out what is not translated, so that the fallback is used', async () => {
+    expect(await messagesOf(entry('ui.page.a.b', ''))).toEqual({});
+  });
+
+  it('refuses a message that does not parse, naming its file and id', async () => {
+    await expect(compileCatalog(entry('ui.page.a.b', 'Hello {name'), 'en-US.po')).rejects.toThrow(
+      'en-US.po: ui.page.a.b: not a valid message: Hello {name',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { formatter } from '@lingui/format-po';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+const po = formatter({ explicitIdAsDefault: true });
+
+/**
+ * Turns a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime.
+ * Untranslated entries are left out. Throws with file and id when a message is not valid ICU MessageFormat.
+ */
+export async function compileCatalog(source: string, filename: string): Promise<string> {
+  const catalog = await po.parse(source, { locale: null, sourceLocale: 'zh-CN', filename });
+  const messages: Record<string, CompiledMessage> = {};
+  for (const [id, { translation, obsolete }] of Object.entries(catalog)) {
+    if (!translation || obsolete) continue;
+    messages[id] = compiled(translation, `${filename}: ${id}`);
+  }
+  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+}
+
+function compiled(translation: string, place: string): CompiledMessage {
+  try {
+    return compileMessageOrThrow(translation);
+  } catch (cause) {
+    throw new Error(`${place}: not a valid message: ${translation}`, { cause });
+  }
+}

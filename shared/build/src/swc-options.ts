@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Options } from '@swc/core';
+
+// By path: swc would look for the plugin from the folder it runs in.
+const linguiPlugin = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** How every source file is compiled, in the build and in tests: TypeScript, React's automatic runtime, lingui's macros. */
+export const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    experimental: {
+      cacheRoot: path.join(repository, 'node_modules/.cache/swc'),
+      plugins: [[linguiPlugin, { useLinguiV5IdGeneration: true }]],
+    },
+  },
+} satisfies Options;

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from '@swc/core';
+import type { Plugin } from 'vite';
+import { compileCatalog } from './compile-catalog.ts';
+import { swcOptions } from './swc-options.ts';
+
+const MACRO = /@lingui\/(?:react|core)\/macro/;
+const ARCO_STYLE = /^@arco-design\/web-react\/(?:es|lib|dist)\/.*(?:style\/(?:css|index)(?:\.js)?|\.css)$/;
+const EMPTY = '\0atrium:no-style';
+
+/** What tests need beside Vite to run the sources that webpack builds: lingui's macros, PO files, Arco under Node. */
+export function atriumVitest(): Plugin[] {
+  return [macros(), catalogs(), arco()];
+}
+
+function macros(): Plugin {
+  return {
+    name: 'atrium:macros',
+    enforce: 'pre',
+    async transform(code, id) {
+      const filename = id.split('?', 1)[0] ?? id;
+      if (!/\.tsx?$/.test(filename) || filename.includes('/node_modules/') || !MACRO.test(code)) return null;
+      const { code: compiled, map } = await transform(code, { ...swcOptions, filename, sourceMaps: true });
+      return { code: compiled, map: map ?? null };
+    },
+  };
+}
+
+function catalogs(): Plugin {
+  return {
+    name: 'atrium:catalogs',
+    enforce: 'pre',
+    async load(id) {
+      return id.endsWith('.po') ? compileCatalog(await readFile(id, 'utf8'), id) : null;
+    },
+  };
+}
+
+/** Arco's ES modules name directories and CSS that Node cannot load: its CommonJS twin is taken, without styles. */
+function arco(): Plugin {
+  return {
+    name: 'atrium:arco',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'],
+        alias: [
+          {
+            find: /^@arco-design\/web-react\/es\/(?!.*(?:style\/|\.css$))(.*)$/,
+            replacement: '@arco-design/web-react/lib/$1',
+          },
+        ],
+      },
+    }),
+    resolveId: (source) => (ARCO_STYLE.test(source) ? EMPTY : null),
+    load: (id) => (id === EMPTY ? 'export {};' : null),
+  };
+}

@@ -1,0 +1,6 @@
+/** A PO file as the build compiles it: messages by id, in lingui's compiled form. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}
