@@ -1,0 +1,32 @@
+import type { DashboardSummary } from '@atrium/contract';
+import { doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+import { users } from './users.ts';
+
+type InvocationStatus = DashboardSummary['recent'][number]['status'];
+
+/** One run of an app, without its payload. Times in milliseconds, sizes in bytes. */
+export const invocations = pgTable(
+  'invocations',
+  {
+    id: uuid('id').primaryKey(),
+    appId: uuid('app_id')
+      .notNull()
+      .references(() => apps.id),
+    userId: uuid('user_id').references(() => users.id),
+    channel: text('channel').$type<'console' | 'api' | 'job'>().notNull(),
+    targetId: uuid('target_id').notNull(),
+    targetVersion: text('target_version').notNull(),
+    status: text('status').$type<InvocationStatus>().notNull(),
+    errorCode: integer('error_code'),
+    queueMs: doublePrecision('queue_ms').notNull(),
+    runMs: doublePrecision('run_ms').notNull(),
+    bytesIn: integer('bytes_in').notNull(),
+    bytesOut: integer('bytes_out').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
+    index('invocations_created_at_idx').on(table.createdAt),
+  ],
+);

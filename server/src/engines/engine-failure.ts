@@ -1,0 +1,15 @@
+/**
+ * Why a job gave no output: the engine said so (`failed`), its process died (`crashed`), it ran past its limit
+ * (`timeout`), too many jobs waited (`busy`), or the caller went away or the engine was stopped (`canceled`).
+ */
+export type EngineFailureReason = 'failed' | 'crashed' | 'timeout' | 'busy' | 'canceled';
+
+export class EngineFailure extends Error {
+  readonly reason: EngineFailureReason;
+
+  constructor(reason: EngineFailureReason, message: string) {
+    super(message);
+    this.name = 'EngineFailure';
+    this.reason = reason;
+  }
+}

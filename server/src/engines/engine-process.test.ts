@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createEngineProcess, type EngineProcess, type EngineProcessOptions } from './engine-process.ts';
+
+const started: EngineProcess[] = [];
+
+function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
+  const engine = createEngineProcess({
+    script: new URL('./engine-process.fixture.ts', import.meta.url),
+    idleAfter: 60_000,
+    limit: 60_000,
+    queueLength: 4,
+    heapLimit: 64,
+    ...options,
+  });
+  started.push(engine);
+  return engine;
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((engine) => engine.stop()));
+});
+
+const isAlive = (processId: number): boolean => {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('the process of an engine', { timeout: 60_000 }, () => {
+  test('is loaded by the first job and kept for the next', async () => {
+    const engine = start();
+    expect(engine.processId()).toBeUndefined();
+    const first = await engine.run('greet');
+    const second = await engine.run('greet');
+    expect(first.output).toBe(`hello from ${engine.processId()}`);
+    expect(second.output).toBe(first.output);
+    expect(second.runMs).toBeGreaterThan(0);
+  });
+
+  test.each(['crash', 'eat-memory'])(
+    'costs one job on a fault (%s), and the next one works',
+    async (fault) => {
+      const engine = start();
+      const faulty = engine.run(fault);
+      const next = engine.run('greet');
+      await expect(faulty).rejects.toMatchObject({ reason: 'crashed' });
+      expect((await next).output).toMatch(/^hello/);
+    },
+  );
+
+  test('is killed when a job runs past its limit, and the next one works', async () => {
+    const engine = start({ limit: 5_000 });
+    await expect(engine.run('hang')).rejects.toMatchObject({ reason: 'timeout' });
+    expect(engine.processId()).toBeUndefined();
+    expect((await engine.run('greet')).output).toMatch(/^hello/);
+  });
+
+  test('stays loaded when the engine itself refuses a job', async () => {
+    const engine = start();
+    await engine.run('greet');
+    const before = engine.processId();
+    await expect(engine.run('fail')).rejects.toMatchObject({
+      reason: 'failed',
+      message: 'this text cannot be read',
+    });
+    expect(engine.processId()).toBe(before);
+  });
+
+  test('runs one job at a time and refuses more than may wait', async () => {
+    const engine = start({ queueLength: 1 });
+    const running = engine.run('greet');
+    const waiting = engine.run('greet');
+    await expect(engine.run('greet')).rejects.toMatchObject({ reason: 'busy' });
+    await running;
+    expect((await waiting).queueMs).toBeGreaterThan(0);
+  });
+
+  test('drops a running job that its caller calls off', async () => {
+    const engine = start();
+    const caller = new AbortController();
+    const hanging = engine.run('hang', caller.signal);
+    setImmediate(() => caller.abort());
+    await expect(hanging).rejects.toMatchObject({ reason: 'canceled' });
+  });
+
+  test('ends when idle', async () => {
+    const engine = start({ idleAfter: 50 });
+    await engine.run('greet');
+    const processId = engine.processId();
+    if (processId === undefined) throw new Error('The engine did not load.');
+    await expect.poll(() => isAlive(processId), { timeout: 20_000 }).toBe(false);
+  });
+});

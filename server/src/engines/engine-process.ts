@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EngineFailure } from './engine-failure.ts';
+import { exchange } from './exchange.ts';
+
+export interface EngineRun {
+  readonly output: unknown;
+  /** Milliseconds spent waiting for the jobs before it. */
+  readonly queueMs: number;
+  /** Milliseconds of the run itself, loading included. */
+  readonly runMs: number;
+}
+
+export interface EngineProcessOptions {
+  /** Module that the process runs; it answers by `serveEngine`. */
+  readonly script: URL;
+  /** Milliseconds without a job after which the process ends. */
+  readonly idleAfter: number;
+  /** Milliseconds after which a job is cut off and its process killed. */
+  readonly limit: number;
+  /** How many jobs may wait; one more is refused as `busy`. */
+  readonly queueLength: number;
+  /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
+  readonly heapLimit: number;
+}
+
+export interface EngineProcess {
+  run(job: unknown, signal?: AbortSignal): Promise<EngineRun>;
+  stop(): Promise<void>;
+  /** The process that is loaded now, if any. */
+  processId(): number | undefined;
+}
+
+/**
+ * A process of its own for an engine: started by its first job, ended when idle, one job at a time. A child process
+ * and not a worker thread, since a crash in native code takes its whole process along.
+ */
+export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+  let pending = 0;
+  let isStopped = false;
+
+  function load(): ChildProcess {
+    if (child?.connected) return child;
+    const started = fork(options.script, {
+      execArgv: [`--max-old-space-size=${options.heapLimit}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    child = started;
+    return started;
+  }
+
+  function unload(): Promise<void> {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      ending.once('exit', () => resolve());
+      ending.kill('SIGKILL');
+    });
+  }
+
+  async function take(job: unknown, queuedAt: number, signal: AbortSignal | undefined): Promise<EngineRun> {
+    if (isStopped || signal?.aborted) throw new EngineFailure('canceled', 'The job was called off.');
+    clearTimeout(idle);
+    const startedAt = performance.now();
+    try {
+      const output = await exchange(load(), job, { limit: options.limit, signal });
+      return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
+      throw failure;
+    } finally {
+      idle = setTimeout(unload, options.idleAfter);
+      idle.unref();
+    }
+  }
+
+  return {
+    run(job, signal) {
+      if (pending > options.queueLength) {
+        return Promise.reject(new EngineFailure('busy', 'Too many jobs are waiting for this engine.'));
+      }
+      pending += 1;
+      const queuedAt = performance.now();
+      const result = tail
+        .then(() => take(job, queuedAt, signal))
+        .finally(() => {
+          pending -= 1;
+        });
+      tail = result.catch(() => undefined);
+      return result;
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(idle);
+      await unload();
+      await tail;
+      clearTimeout(idle);
+    },
+    processId: () => child?.pid,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process';
+import { EngineFailure } from './engine-failure.ts';
+
+/** What an engine's process answers to a job. */
+export type EngineAnswer = { readonly output: unknown } | { readonly error: string };
+
+interface ExchangeOptions {
+  /** Milliseconds. */
+  readonly limit: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
+export function exchange(child: ChildProcess, job: unknown, options: ExchangeOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      options.signal?.removeEventListener('abort', onAbort);
+      act();
+    };
+    const fail = (reason: EngineFailure['reason'], message: string) =>
+      settle(() => reject(new EngineFailure(reason, message)));
+    const onMessage = (answer: unknown) => {
+      const parsed = answer as EngineAnswer;
+      if ('error' in parsed) fail('failed', parsed.error);
+      else settle(() => resolve(parsed.output));
+    };
+    const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
+    const onError = (error: Error) => fail('crashed', error.message);
+    const onAbort = () => fail('canceled', 'The job was called off.');
+    const timer = setTimeout(
+      () => fail('timeout', `The job ran longer than ${options.limit} ms.`),
+      options.limit,
+    );
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    child.once('error', onError);
+    options.signal?.addEventListener('abort', onAbort, { once: true });
+    child.send(job as object, (error) => {
+      if (error) onError(error);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createJiebaEngine } from './jieba-engine.ts';
+
+const engine = createJiebaEngine();
+
+afterAll(() => engine.stop());
+
+async function tokensOf(text: string, parameters: Record<string, unknown> = {}) {
+  const run = await engine.run({ task: 'tokenize', text, parameters });
+  return (run.output as { tokens: { text: string; tag: string; start: number; end: number }[] }).tokens;
+}
+
+describe('the jieba engine', { timeout: 60_000 }, () => {
+  test('cuts Chinese into words with their parts of speech', async () => {
+    const tokens = await tokensOf('我来到北京清华大学');
+    expect(tokens.map(({ text, tag }) => [text, tag])).toEqual([
+      ['我', 'r'],
+      ['来到', 'v'],
+      ['北京', 'ns'],
+      ['清华大学', 'nt'],
+    ]);
+  });
+
+  test('gives UTF-16 offsets into the text as sent, across emoji, line breaks and broken surrogates', async () => {
+    const text = '😀 北京\n\ud800好 Hello 3.14';
+    const tokens = await tokensOf(text);
+    for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+    expect(tokens.map((token) => token.text)).toEqual(
+      expect.arrayContaining(['😀', '北京', 'Hello', '3.14']),
+    );
+    expect(tokens.every((token) => token.text.trim() !== '')).toBe(true);
+  });
+
+  test('leaves punctuation out when told to', async () => {
+    const tokens = await tokensOf('你好,世界。', { keepPunctuation: false });
+    expect(tokens.map((token) => token.text)).toEqual(['你好', '世界']);
+  });
+
+  test('refuses parameters it does not know', async () => {
+    await expect(tokensOf('你好', { temperature: 1 })).rejects.toMatchObject({ reason: 'failed' });
+  });
+
+  test('says what parameters it takes', () => {
+    expect(engine.descriptor.parameters).toMatchObject({
+      type: 'object',
+      properties: { findNewWords: { type: 'boolean', default: true } },
+    });
+  });
+});

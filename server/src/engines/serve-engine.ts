@@ -1,0 +1,14 @@
+import type { EngineAnswer } from './exchange.ts';
+
+/** The far end of {@link createEngineProcess}: answers each job that the parent sends, and ends with the parent. */
+export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
+  const answer = (message: EngineAnswer) => process.send?.(message);
+  process.once('disconnect', () => process.exit());
+  process.on('message', async (job: Job) => {
+    try {
+      answer({ output: await work(job) });
+    } catch (error) {
+      answer({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}
