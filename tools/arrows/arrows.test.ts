@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface CruiseReport {
+  readonly summary: { readonly violations: readonly { readonly rule: { readonly name: string } }[] };
+}
+
+/** Lints one fixture as `pnpm lint` does the tree; answers the names of the rules it broke. */
+async function brokenRules(fixture: string): Promise<readonly string[]> {
+  const cwd = join(import.meta.dirname, 'fixtures', fixture);
+  const cli = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+  const args = [cli, '--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json', '.'];
+  const { stdout } = await run(process.execPath, args, { cwd }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  const report = JSON.parse(stdout) as CruiseReport;
+  return [...new Set(report.summary.violations.map(({ rule }) => rule.name))];
+}
+
+describe('the arrows between rooms', () => {
+  it.each([
+    ['host-imports-remote', 'host-knows-no-remote'],
+    ['remote-imports-host', 'remote-stands-alone'],
+    ['remote-imports-remote', 'remote-stands-alone'],
+    ['past-a-door', 'door-of-runtime'],
+    ['sibling-feature', 'features-are-strangers'],
+    ['cycle', 'no-cycle'],
+    ['against-an-arrow', 'arrows-of-contract'],
+    ['server-upstream', 'server-flows-down'],
+    ['server-imports-runtime', 'server-knows-contract-only'],
+    ['second-room-of-ky', 'room-of-ky'],
+  ])('refuse %s by %s', async (fixture, rule) => {
+    expect(await brokenRules(fixture)).toContain(rule);
+  });
+
+  it('let an import through the door pass', async () => {
+    expect(await brokenRules('clean')).toEqual([]);
+  });
+});
