@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Rgb = readonly [number, number, number];
+
+const light = readTheme('light.css');
+const dark = new Map([...light, ...readTheme('dark.css')]);
+
+/** [text, what lies behind it]: every pair must be readable. */
+const TEXTS = [
+  ['--atrium-text', '--atrium-page'],
+  ['--atrium-text-secondary', '--atrium-page'],
+  ['--atrium-text-quiet', '--atrium-page'],
+  ['--atrium-text-quiet', '--atrium-raised'],
+  ['--atrium-primary', '--atrium-page'],
+  ['--atrium-primary', '--atrium-card'],
+  ['--atrium-primary', '--atrium-primary-soft'],
+  ['--atrium-on-primary', '--atrium-primary'],
+  ['--atrium-on-accent', '--atrium-accent'],
+  ['--atrium-on-ink', '--atrium-ink'],
+  ['--atrium-on-ink', '--atrium-ink-raised'],
+  ['--atrium-on-ink-quiet', '--atrium-ink-raised'],
+  ['--atrium-danger', '--atrium-card'],
+  ['--atrium-danger', '--atrium-danger-soft'],
+  ['--atrium-success', '--atrium-success-soft'],
+  ['--atrium-warning', '--atrium-warning-soft'],
+  ['--atrium-text-secondary', '--atrium-danger-soft'],
+  ['--color-text-2', '--color-fill-3'],
+  ['--color-text-3', '--color-fill-2'],
+  ['--color-text-4', '--color-fill-1'],
+  ['--color-text-4', '--atrium-page'],
+  ['--primary-5', '--atrium-card'],
+  ['--primary-7', '--atrium-card'],
+  ['--primary-6', '--primary-1'],
+  ['--red-6', '--atrium-card'],
+  ['--orange-6', '--atrium-card'],
+  ['--green-6', '--atrium-card'],
+] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_name, theme) => {
+  it.each(TEXTS)('keeps %s readable on %s', (text, surface) => {
+    expect(contrast(colour(theme, text), colour(theme, surface))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets controls stand out from the page by their edge', () => {
+    expect(
+      contrast(colour(theme, '--atrium-border-strong'), colour(theme, '--atrium-card')),
+    ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function readTheme(file: string): ReadonlyMap<string, string> {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return new Map([...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+}
+
+function colour(theme: ReadonlyMap<string, string>, name: string): Rgb {
+  const value = theme.get(name);
+  if (!value) throw new Error(`The theme has no ${name}`);
+  const parts = value.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
+    : value.split(',').map(Number);
+  const [red = 0, green = 0, blue = 0] = parts;
+  return [red, green, blue];
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
