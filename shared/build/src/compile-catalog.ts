@@ -8,13 +8,22 @@ const po = formatter({ explicitIdAsDefault: true });
  * Untranslated entries are left out. Throws with file and id when a message is not valid ICU MessageFormat.
  */
 export async function compileCatalog(source: string, filename: string): Promise<string> {
+  const messages = await compileMessages(source, filename);
+  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+}
+
+/** The messages themselves; as `compileCatalog`. */
+export async function compileMessages(
+  source: string,
+  filename: string,
+): Promise<Readonly<Record<string, CompiledMessage>>> {
   const catalog = await po.parse(source, { locale: null, sourceLocale: 'zh-CN', filename });
   const messages: Record<string, CompiledMessage> = {};
   for (const [id, { translation, obsolete }] of Object.entries(catalog)) {
     if (!translation || obsolete) continue;
     messages[id] = compiled(translation, `${filename}: ${id}`);
   }
-  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+  return messages;
 }
 
 function compiled(translation: string, place: string): CompiledMessage {

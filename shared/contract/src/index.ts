@@ -86,6 +86,7 @@ export {
   integritySchema,
   type Pointer,
   pointerSchema,
+  REMOTE_ENTRY,
   type Registry,
   type RemoteVersion,
   registrySchema,

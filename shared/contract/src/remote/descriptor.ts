@@ -46,4 +46,11 @@ export const descriptorSchema = looseObject({
 export type Descriptor = Infer<typeof descriptorSchema>;
 
 /** What a remote's `descriptor.ts` writes; the build adds `titles` and `needs`. */
-export type DescriptorSource = Omit<Descriptor, 'titles' | 'needs'>;
+export type DescriptorSource = {
+  // Not `Omit`: it drops the named keys of a type that also takes unknown ones.
+  readonly [Key in keyof Descriptor as string extends Key
+    ? never
+    : Key extends 'titles' | 'needs'
+      ? never
+      : Key]: Descriptor[Key];
+};

@@ -20,6 +20,8 @@ export const remoteVersionSchema = looseObject({
   base: string().check(regex(/\/$/)),
   /** Subresource integrity of the version's `integrity.json`: `sha384-…`. */
   integrity: string().check(regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  /** Name under which this version registers with the federation runtime; no two versions share one. */
+  federation: string().check(regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   descriptor: descriptorSchema,
 });
 
@@ -34,8 +36,16 @@ export const pointerSchema = looseObject({
 
 export type Pointer = Infer<typeof pointerSchema>;
 
-/** `integrity.json` of a version: every file of the folder, by its path, and its `sha384-…`. */
-export const integritySchema = looseObject({ files: record(string(), string()) });
+/** `integrity.json` of a version. */
+export const integritySchema = looseObject({
+  /** Every file of the folder, by its path, and its `sha384-…`. */
+  files: record(string(), string()),
+  /** Files that its exposed module needs at once, worth fetching beside the entry. */
+  preload: optional(array(string())),
+});
+
+/** A remote's entry, in the folder of its version. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
 
 export type Integrity = Infer<typeof integritySchema>;
 

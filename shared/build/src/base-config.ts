@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LIMITS } from '@atrium/contract';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { moduleRules } from './module-rules.ts';
+import { repository } from './repository.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface BaseOptions {
+  readonly dir: string;
+  readonly mode: Mode;
+  /** Sets the chunks of two builds in one page apart. */
+  readonly uniqueName: string;
+  readonly publicPath: string;
+  readonly outputPath: string;
+}
+
+/** What the host's and every remote's webpack configuration have in common. */
+export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
+  const isProduction = mode === 'production';
+  const suffix = isProduction ? '.[contenthash:8]' : '';
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputPath,
+      publicPath,
+      uniqueName,
+      filename: `[name]${suffix}.js`,
+      chunkFilename: `[name]${suffix}.js`,
+      assetModuleFilename: `assets/[name]${suffix}[ext]`,
+      chunkLoadTimeout: LIMITS.chunkTimeout,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'atrium', onPolicyCreationFailure: 'continue' },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The federation runtime is shared only when host and remotes resolve it to the same, ES module, files.
+      conditionNames: ['import', 'module', 'browser', '...'],
+    },
+    module: { rules: moduleRules(mode) },
+    optimization: isProduction ? productionOptimization() : { chunkIds: 'named', moduleIds: 'named' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `[name]${suffix}.css`,
+        chunkFilename: `[name]${suffix}.css`,
+        ignoreOrder: true,
+      }),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(repository, 'node_modules/.cache/atrium', path.basename(dir)),
+      name: mode,
+      version: ownVersion(),
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function productionOptimization(): NonNullable<Configuration['optimization']> {
+  return {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    // Entries keep their code in one file each, and workers theirs.
+    splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: true, mangle: true, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+    ],
+  };
+}
+
+/** Changes with any file of this package: webpack's cache cannot follow a configuration written in TypeScript. */
+function ownVersion(): string {
+  const folder = import.meta.dirname;
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}

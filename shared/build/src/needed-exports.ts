@@ -1,0 +1,33 @@
+import type { Compilation, Dependency, Module } from 'webpack';
+
+/** Exports of our own shared doors that a build's code names, by door. Third parties are guarded by their version. */
+export function neededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
+  const needs = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const door = doorOf(module);
+    if (!door) continue;
+    const names = needs.get(door) ?? new Set<string>();
+    for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+      const [name] = idsOf(dependency);
+      if (name) names.add(name);
+    }
+    needs.set(door, names);
+  }
+  return Object.fromEntries(
+    [...needs]
+      .filter(([, names]) => names.size > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([door, names]) => [door, [...names].sort()]),
+  );
+}
+
+function doorOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  const { options } = module as Module & { readonly options?: { readonly shareKey?: string } };
+  return options?.shareKey?.startsWith('@atrium/') ? options.shareKey : undefined;
+}
+
+function idsOf(dependency: Dependency | null): readonly string[] {
+  const { ids } = (dependency ?? {}) as { readonly ids?: readonly string[] };
+  return ids ?? [];
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Pointer, pointerSchema, type RemoteVersion } from '@atrium/contract';
+
+/** Versions kept in the folder: open pages may still fetch chunks of one that was replaced a while ago. */
+const KEPT_VERSIONS = 5;
+
+/**
+ * Makes `version` the current one of the pointer in `dist` and what was current before the previous one. The pointer
+ * is replaced in one step: a reader sees the old or the new one.
+ */
+export async function flipPointer(dist: string, version: RemoteVersion): Promise<Pointer> {
+  const before = await readPointer(dist);
+  const previous =
+    before && before.current.version !== version.version ? before.current : (before?.previous ?? null);
+  const pointer: Pointer = { name: version.descriptor.name, current: version, previous };
+  await writePointer(dist, pointer);
+  await removeOldVersions(dist, pointer);
+  return pointer;
+}
+
+/** Makes the previous version the current one, and the other way round. Throws when there is none. */
+export async function rollBack(dist: string): Promise<Pointer> {
+  const before = await readPointer(dist);
+  if (!before?.previous) throw new Error(`${dist}: the pointer names no previous version to go back to`);
+  const pointer: Pointer = { ...before, current: before.previous, previous: before.current };
+  await writePointer(dist, pointer);
+  return pointer;
+}
+
+async function readPointer(dist: string): Promise<Pointer | undefined> {
+  const text = await readFile(path.join(dist, 'remote.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const pointer = pointerSchema.parse(JSON.parse(text));
+    const isThere = await stat(path.join(dist, pointer.current.base)).catch(() => undefined);
+    return isThere ? pointer : undefined;
+  } catch {
+    // A pointer of an older layout or half a file: this build writes it anew.
+    return undefined;
+  }
+}
+
+async function writePointer(dist: string, pointer: Pointer): Promise<void> {
+  await mkdir(dist, { recursive: true });
+  const draft = path.join(dist, 'remote.json.draft');
+  await writeFile(draft, JSON.stringify(pointer));
+  await rename(draft, path.join(dist, 'remote.json'));
+}
+
+async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {
+  const named = [pointer.current.version, pointer.previous?.version];
+  const entries = await readdir(dist, { withFileTypes: true });
+  const others = entries.filter((entry) => entry.isDirectory() && !named.includes(entry.name));
+  const aged = await Promise.all(
+    others.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
+  );
+  const old = aged.sort((one, other) => other.time - one.time).slice(KEPT_VERSIONS - 2);
+  await Promise.all(old.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { type DescriptorSource, type Pointer, REMOTE_ENTRY, type RemoteVersion } from '@atrium/contract';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config.ts';
+import { CompressPlugin } from './compress-plugin.ts';
+import { devServer } from './dev-server.ts';
+import { IntegrityHookPlugin } from './integrity-hook-plugin.ts';
+import { flipPointer } from './pointer-file.ts';
+import { RemoteFilesPlugin } from './remote-files-plugin.ts';
+import { federationName, remoteVersion } from './remote-version.ts';
+import { repository } from './repository.ts';
+import { sharedModules } from './shared-modules.ts';
+
+export interface RemoteOptions {
+  /** Folder of the remote's package. */
+  readonly dir: string;
+  readonly descriptor: DescriptorSource;
+  /** Taken from webpack's command line unless said. */
+  readonly mode?: Mode;
+  /** Port of its development server. */
+  readonly port?: number;
+}
+
+/**
+ * A remote's webpack configuration. In production `src/remote.tsx` becomes the immutable folder `dist/<version>/` and
+ * `dist/remote.json` is flipped to it; in development the remote runs alone in the workbench, and its pointer is
+ * served for a host's override. `ATRIUM_BUILD_LABEL` sets two builds of the same sources apart.
+ */
+export function remoteConfig(options: RemoteOptions): Configuration {
+  return (options.mode ?? 'production') === 'production' ? production(options) : development(options);
+}
+
+function production({ dir, descriptor }: RemoteOptions): Configuration {
+  const version = remoteVersion(dir, process.env.ATRIUM_BUILD_LABEL);
+  const dist = path.join(dir, 'dist');
+  const name = federationName(descriptor.name, version);
+  const base = baseConfig({
+    dir,
+    mode: 'production',
+    uniqueName: name,
+    publicPath: 'auto',
+    outputPath: path.join(dist, version),
+  });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, clean: true },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...remotePlugins(version),
+      container(name, 'remote'),
+      new RemoteFilesPlugin({
+        dir,
+        descriptor,
+        version,
+        base: `${version}/`,
+        federationName: name,
+        onVersion: flipAfterwards(dist),
+      }),
+      new CompressPlugin(),
+    ],
+  };
+}
+
+function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
+  const version = `${remoteVersion(dir)}-development`;
+  const name = federationName(descriptor.name, version);
+  const base = baseConfig({
+    dir,
+    mode: 'development',
+    uniqueName: name,
+    publicPath: 'auto',
+    outputPath: path.join(dir, 'dist', 'development'),
+  });
+  const workbench = path.join(repository, 'shared/workbench/src');
+  return {
+    ...base,
+    entry: { workbench: path.join(workbench, 'index.ts') },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '#remote$': path.join(dir, 'src/remote.tsx'),
+        '#descriptor$': path.join(dir, 'descriptor.ts'),
+        '#locales': path.join(dir, 'locales'),
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...remotePlugins(version),
+      new HtmlWebpackPlugin({
+        template: path.join(workbench, 'index.html'),
+        chunks: ['workbench'],
+        publicPath: '/',
+      }),
+      container(name, 'standalone'),
+      new RemoteFilesPlugin({
+        dir,
+        descriptor,
+        version,
+        base: './',
+        federationName: name,
+        onVersion: emitPointer,
+      }),
+    ],
+    devServer: devServer({ port, isHost: false }),
+  };
+}
+
+function remotePlugins(version: string): NonNullable<Configuration['plugins']> {
+  return [
+    new webpack.DefinePlugin({ 'process.env.ATRIUM_REMOTE_VERSION': JSON.stringify(version) }),
+    new IntegrityHookPlugin(),
+  ];
+}
+
+function container(name: string, sharing: 'remote' | 'standalone'): { apply(compiler: Compiler): void } {
+  return new ModuleFederationPlugin({
+    name,
+    library: { type: 'var', name },
+    filename: REMOTE_ENTRY,
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedModules(sharing),
+    dts: false,
+    manifest: true,
+    shareStrategy: 'loaded-first',
+    experiments: { optimization: { target: 'web' }, externalRuntime: sharing === 'remote' },
+  });
+}
+
+function flipAfterwards(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
+  return (version, { compiler }) => {
+    compiler.hooks.done.tapPromise('FlipPointer', async (stats) => {
+      if (!stats.hasErrors()) await flipPointer(dist, version);
+    });
+  };
+}
+
+function emitPointer(version: RemoteVersion, compilation: Compilation): void {
+  const pointer: Pointer = { name: version.descriptor.name, current: version, previous: null };
+  compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(pointer)));
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  type Descriptor,
+  type DescriptorSource,
+  descriptorSchema,
+  type RemoteVersion,
+} from '@atrium/contract';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { neededExports } from './needed-exports.ts';
+import { titleFiles } from './title-files.ts';
+
+export interface RemoteFilesOptions {
+  readonly dir: string;
+  readonly descriptor: DescriptorSource;
+  readonly version: string;
+  /** Folder of the version as the pointer writes it, ending in a slash. */
+  readonly base: string;
+  readonly federationName: string;
+  /** Called once the version's files are final. */
+  readonly onVersion: (version: RemoteVersion, compilation: Compilation) => void;
+}
+
+/**
+ * Adds to a remote's build what hosts read before its code: titles per locale, and `integrity.json` with the hash of
+ * every file. Fails the build when the descriptor does not fit the contract's schema.
+ */
+export class RemoteFilesPlugin {
+  readonly #options: RemoteFilesOptions;
+
+  constructor(options: RemoteFilesOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = 'RemoteFilesPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      let needs: Descriptor['needs'];
+      compilation.hooks.finishModules.tap(name, () => {
+        needs = mutable(neededExports(compilation));
+      });
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
+      const titles: Record<string, string> = {};
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const files = await titleFiles(this.#options.dir, this.#options.descriptor);
+          for (const [locale, content] of Object.entries(files)) {
+            titles[locale] = `titles/${locale}.json`;
+            compilation.emitAsset(`titles/${locale}.json`, new webpack.sources.RawSource(content));
+          }
+        },
+      );
+      compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, needs, titles });
+        this.#finish(compilation, descriptor);
+      });
+    });
+  }
+
+  #finish(compilation: Compilation, descriptor: Descriptor): void {
+    // Statistics for tools of others; hosts read the manifest.
+    compilation.deleteAsset('mf-stats.json');
+    const files: Record<string, string> = {};
+    for (const { name, source } of compilation.getAssets()) {
+      if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());
+    }
+    const preload = entryFiles(compilation);
+    const integrity = JSON.stringify({ files, preload });
+    compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
+    const { version, base, federationName, onVersion } = this.#options;
+    onVersion(
+      { version, base, integrity: integrityOf(integrity), federation: federationName, descriptor },
+      compilation,
+    );
+  }
+}
+
+/** Files that the exposed module needs at once: worth fetching beside the entry. */
+function entryFiles(compilation: Compilation): readonly string[] {
+  const files = new Set<string>();
+  for (const chunk of compilation.chunks) {
+    if (!chunk.name?.startsWith('__federation_expose_')) continue;
+    for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
+  }
+  return [...files].sort();
+}
+
+function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function mutable(needs: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(needs).map(([door, names]) => [door, [...names]]));
+}

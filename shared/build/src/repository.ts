@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Name and version of the package in a folder. Throws when there is no readable `package.json`. */
+export function readPackage(dir: string): PackageFacts {
+  const { name, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFacts;
+  return { name, version };
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DescriptorSource, MenuItem } from '@atrium/contract';
+import { compileMessages } from './compile-catalog.ts';
+
+/** Titles of a remote by locale: messages compiled for lingui, of those ids only that its descriptor names. */
+export async function titleFiles(
+  dir: string,
+  descriptor: DescriptorSource,
+): Promise<Readonly<Record<string, string>>> {
+  const ids = titleIds(descriptor);
+  const folder = path.join(dir, 'locales');
+  const catalogs = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.po')).sort();
+  const files = await Promise.all(catalogs.map((name) => titlesOf(path.join(folder, name), ids)));
+  return Object.fromEntries(files.map((content, at) => [path.parse(catalogs[at] ?? '').name, content]));
+}
+
+/** Every message id that a descriptor shows before the remote's own code runs. */
+export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
+  const ofMenu = (items: readonly MenuItem[]): readonly string[] =>
+    items.flatMap((item) => [
+      item.title,
+      ...(item.header ? [item.header] : []),
+      ...ofMenu(item.children ?? []),
+    ]);
+  return new Set([...descriptor.routes.map((route) => route.title), ...ofMenu(descriptor.menu)]);
+}
+
+async function titlesOf(file: string, ids: ReadonlySet<string>): Promise<string> {
+  const messages = await compileMessages(await readFile(file, 'utf8'), file);
+  return JSON.stringify(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id))));
+}
