@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type ConsoleHistory, createConsoleHistory } from './console-history.ts';
+
+const view = window;
+let history: ConsoleHistory;
+
+beforeEach(() => {
+  view.history.replaceState(null, '', '/first');
+  history = createConsoleHistory(view);
+});
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => view.addEventListener('popstate', () => resolve(), { once: true }));
+}
+
+test('a push is seen by its listeners and in the address', () => {
+  const seen: string[] = [];
+  history.subscribe(() => seen.push(history.current().location.pathname));
+  history.push({ pathname: '/second', search: '?a=1', hash: '' }, { pane: 3 });
+  expect(seen).toEqual(['/second']);
+  expect(view.location.pathname + view.location.search).toBe('/second?a=1');
+  expect(history.current()).toMatchObject({ move: 'push', location: { search: '?a=1', state: { pane: 3 } } });
+});
+
+test('Back leads to the entry before', async () => {
+  history.push('/second');
+  history.go(-1);
+  await settled();
+  expect(history.current()).toMatchObject({ move: 'pop', location: { pathname: '/first' } });
+});
+
+test('a held push goes nowhere until somebody agrees', () => {
+  let proceed = (): void => {};
+  history.holdMoves((_next, go) => {
+    proceed = go;
+    return true;
+  });
+  history.push('/second');
+  expect(view.location.pathname).toBe('/first');
+  proceed();
+  expect(history.current().location.pathname).toBe('/second');
+  expect(view.location.pathname).toBe('/second');
+});
+
+test('a held Back is undone, and carried out once somebody agrees', async () => {
+  history.push('/second');
+  const wanted: string[] = [];
+  let proceed = (): void => {};
+  history.holdMoves((next, go) => {
+    wanted.push(next.pathname);
+    proceed = go;
+    return true;
+  });
+  history.go(-1);
+  await settled();
+  await settled();
+  expect(wanted).toEqual(['/first']);
+  expect(view.location.pathname).toBe('/second');
+  expect(history.current().location.pathname).toBe('/second');
+  proceed();
+  await settled();
+  expect(history.current().location.pathname).toBe('/first');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { indexRoute } from './index-route.ts';
+import { signInAddress } from './sign-in-address.ts';
+
+test('the console of an administrator begins with the main console, everybody else at their assets', () => {
+  expect(indexRoute(['admin'])).toBe('/admin/dashboard/console');
+  expect(indexRoute(['user', 'admin'])).toBe('/admin/dashboard/console');
+  expect(indexRoute(['user'])).toBe('/admin/assets/assets');
+  expect(indexRoute(undefined)).toBe('/admin/assets/assets');
+});
+
+test('sign-in is told the full address to lead back to', () => {
+  expect(signInAddress('/admin/log?type=error#last')).toBe(
+    '/login?redirect=%2Fadmin%2Flog%3Ftype%3Derror%23last',
+  );
+  expect(signInAddress('/')).toBe('/login');
+});

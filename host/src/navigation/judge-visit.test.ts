@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { judgeVisit } from './judge-visit.ts';
+
+const page = { path: '/admin/log', name: 'system-log', title: 'dashboard.page.log.title' };
+const adminPage = { ...page, access: ['admin'] };
+const nobody = { isSignedIn: false, access: undefined };
+const user = { isSignedIn: true, access: ['user'] };
+const admin = { isSignedIn: true, access: ['admin'] };
+
+test('a public page is open to everybody', () => {
+  for (const visitor of [nobody, user, admin])
+    expect(judgeVisit({ ...page, isPublic: true }, visitor)).toBe('allowed');
+});
+
+test('without a session every other address leads to sign-in, known or not', () => {
+  expect(judgeVisit(page, nobody)).toBe('sign-in');
+  expect(judgeVisit(undefined, nobody)).toBe('sign-in');
+});
+
+test('a page that names no role is open to whoever has signed in', () => {
+  expect(judgeVisit(page, user)).toBe('allowed');
+  expect(judgeVisit({ ...page, access: [] }, { isSignedIn: true, access: undefined })).toBe('allowed');
+});
+
+test('a page that names roles is open to those who share one', () => {
+  expect(judgeVisit(adminPage, admin)).toBe('allowed');
+  expect(judgeVisit(adminPage, user)).toBe('forbidden');
+  expect(judgeVisit(adminPage, { isSignedIn: true, access: undefined })).toBe('forbidden');
+  expect(judgeVisit({ ...page, access: ['user', 'admin'] }, user)).toBe('allowed');
+});
+
+test('an address of no page is unknown', () => {
+  expect(judgeVisit(undefined, admin)).toBe('unknown');
+});

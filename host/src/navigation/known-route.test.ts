@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from './known-route.ts';
+
+const open = { path: '/admin/assets/nlpApp/:id', name: 'nlp-app', title: 'open' };
+const create = { path: '/admin/assets/nlpApp/create', name: 'nlp-app-create', title: 'create' };
+
+test('an address with a parameter gives its value', () => {
+  expect(matchRoute([open, create], '/admin/assets/nlpApp/0198')).toEqual({
+    route: open,
+    params: { id: '0198' },
+  });
+});
+
+test('a fixed address wins over one with a parameter, whatever their order', () => {
+  expect(matchRoute([open, create], '/admin/assets/nlpApp/create')?.route).toBe(create);
+  expect(matchRoute([create, open], '/admin/assets/nlpApp/create')?.route).toBe(create);
+});
+
+test('an address of no page matches nothing', () => {
+  expect(matchRoute([open, create], '/admin/assets')).toBeUndefined();
+  expect(matchRoute([open, create], '/ADMIN/assets/nlpApp/create')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { matchPath } from '@atrium/ui/router';
+
+/** What the host must know of a page before its code runs, wherever the page comes from. */
+export interface KnownRoute {
+  readonly path: string;
+  readonly name: string;
+  /** Message id of its title. */
+  readonly title: string;
+  /** Roles that may visit; none named means anybody signed in. */
+  readonly access?: readonly string[] | undefined;
+  /** Whether it is open to people who have not signed in. */
+  readonly isPublic?: boolean;
+  /** The remote that owns it; none means the host. */
+  readonly remoteName?: string;
+}
+
+export interface RouteMatch {
+  readonly route: KnownRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route that an address belongs to; of several, the one with the fewest parameters (`…/create` before `…/:id`). */
+export function matchRoute(routes: readonly KnownRoute[], pathname: string): RouteMatch | undefined {
+  let best: RouteMatch | undefined;
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    if (!match || (best && parameterCount(best.route) <= parameterCount(route))) continue;
+    best = { route, params: present(match.params) };
+  }
+  return best;
+}
+
+function parameterCount({ path }: KnownRoute): number {
+  return path.split('/').filter((segment) => segment.startsWith(':') || segment === '*').length;
+}
+
+function present(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Move } from './console-history.ts';
+import { nextVisit } from './next-visit.ts';
+
+const list = { pathname: '/admin/nlp/nlps', search: '', hash: '', state: null, key: 'a' };
+const visit = { id: 7, location: list };
+
+function after(move: Move, change: Partial<typeof list> & { state?: unknown }): number {
+  return nextVisit(visit, { move, location: { ...list, key: 'b', ...change } }).id;
+}
+
+test('nothing changes while the browser stays', () => {
+  expect(nextVisit(visit, { move: 'push', location: list })).toBe(visit);
+});
+
+test('another page begins a new visit', () => {
+  expect(after('push', { pathname: '/admin/log' })).toBe(8);
+  expect(after('pop', { pathname: '/admin/log' })).toBe(8);
+});
+
+test('going to the page that is open reloads it', () => {
+  expect(after('replace', {})).toBe(8);
+  expect(after('push', { search: '?page=2' })).toBe(8);
+});
+
+test('a page that changes its own query stays, and so it does when going back over that', () => {
+  expect(after('push', { search: '?page=2', state: { pane: 7 } })).toBe(7);
+  expect(after('pop', { search: '?page=2' })).toBe(7);
+});
+
+test("another pane's late change of its query does not keep this page", () => {
+  expect(after('push', { search: '?page=2', state: { pane: 6 } })).toBe(8);
+});

@@ -1,0 +1,29 @@
+import { ROUTES } from '@atrium/contract';
+
+const HELPERS: readonly string[] = [ROUTES.refresh, ROUTES.redirect, ROUTES.login, ROUTES.register];
+
+interface Ground {
+  /** Origin of the console, as `location.origin` gives it. */
+  readonly origin: string;
+  readonly isKnown: (pathname: string) => boolean;
+}
+
+/**
+ * The address within the console that a `redirect` asks for, normalized as the browser would; `undefined` when it
+ * leaves the origin, matches no known page, or is itself a page that only leads elsewhere.
+ */
+export function safeTarget(
+  target: string | null | undefined,
+  { origin, isKnown }: Ground,
+): string | undefined {
+  if (!target?.startsWith('/') || /[\p{Cc}\p{Cf}\\]/u.test(target)) return undefined;
+  if (!URL.canParse(target, origin)) return undefined;
+  const url = new URL(target, origin);
+  if (url.origin !== origin || url.username || url.password) return undefined;
+  if (url.pathname.startsWith('//') || isHelper(url.pathname) || !isKnown(url.pathname)) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isHelper(pathname: string): boolean {
+  return HELPERS.some((helper) => pathname === helper || pathname.startsWith(`${helper}/`));
+}
