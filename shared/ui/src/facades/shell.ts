@@ -89,3 +89,5 @@ export { default as IconUp } from '@arco-design/web-react/icon/react-icon/IconUp
 export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/IconUpload';
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
+export { PageHeader } from '../pieces/page-header/page-header.tsx';
+export { StateView } from '../pieces/state-view/state-view.tsx';

@@ -54,7 +54,9 @@ describe.each([
 
 function readTheme(file: string): ReadonlyMap<string, string> {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return new Map([...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  return new Map(
+    [...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+  );
 }
 
 function colour(theme: ReadonlyMap<string, string>, name: string): Rgb {

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** What ties a control to its label, its hint and its error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-required': boolean;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  /** Why the value is refused. It is announced when it appears. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean;
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A labelled control with its hint and its error. */
+export function Field({ label, error, hint, isRequired = false, aside, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error !== undefined,
+        'aria-required': isRequired,
+      })}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}

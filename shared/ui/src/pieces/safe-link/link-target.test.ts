@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { linkTarget } from './link-target.ts';
+
+describe('where a link leads', () => {
+  it('keeps paths of the console inside', () => {
+    expect(linkTarget('/admin/log?level=error#last')).toEqual({
+      kind: 'inside',
+      to: '/admin/log?level=error#last',
+    });
+  });
+
+  it.each(['https://example.org/', 'http://example.org/a', 'mailto:a@example.org', 'tel:+8613800138000'])(
+    'lets %s out',
+    (address) => {
+      expect(linkTarget(address)).toEqual({ kind: 'outside', href: address });
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc',
+    '',
+  ])('leads nowhere by %j', (address) => {
+    expect(linkTarget(address)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example'])(
+    'takes %j for no path of the console',
+    (address) => {
+      expect(linkTarget(address).kind).toBe('none');
+    },
+  );
+});

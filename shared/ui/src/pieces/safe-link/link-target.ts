@@ -1,0 +1,15 @@
+const SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+export type LinkTarget =
+  | { readonly kind: 'inside'; readonly to: string }
+  | { readonly kind: 'outside'; readonly href: string }
+  | { readonly kind: 'none' };
+
+/** Where an address of unknown origin may lead: into the console, out by an allowed scheme, or nowhere. */
+export function linkTarget(address: string): LinkTarget {
+  // Browsers read a backslash as a slash, so that `/\host` leaves the origin like `//host`.
+  if (/^\/(?![/\\])/.test(address)) return { kind: 'inside', to: address };
+  if (!URL.canParse(address)) return { kind: 'none' };
+  const { protocol, href } = new URL(address);
+  return SCHEMES.has(protocol) ? { kind: 'outside', href } : { kind: 'none' };
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { MemoryRouter, useLocation } from '../../facades/router.ts';
+import { SafeLink } from './safe-link.tsx';
+
+function Place() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function show(link: React.ReactNode) {
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      {link}
+      <Place />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+describe('a link', () => {
+  it('leads to a page of the console without loading it anew', async () => {
+    const user = show(<SafeLink to="/register">Sign up</SafeLink>);
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(screen.getByRole('status')).toHaveProperty('textContent', '/register');
+  });
+
+  it('ignores clicks and Enter while it is disabled, and says that it is', async () => {
+    const user = show(
+      <SafeLink to="/register" isDisabled>
+        Sign up
+      </SafeLink>,
+    );
+    const link = screen.getByRole('link', { name: 'Sign up' });
+    await user.click(link);
+    await user.keyboard('{Enter}');
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('status')).toHaveProperty('textContent', '/login');
+  });
+
+  it('opens other sites apart and hands them no way back', () => {
+    show(<SafeLink to="https://example.org/">Docs</SafeLink>);
+    const link = screen.getByRole('link', { name: 'Docs' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('is plain text where its address would run code', () => {
+    show(<SafeLink to="javascript:alert(1)">Docs</SafeLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Docs')).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkTarget } from './link-target.ts';
+import styles from './safe-link.module.css';
+
+interface SafeLinkProps {
+  /** A path of the console, or an address by https, http, mailto or tel. Anything else renders as plain text. */
+  readonly to: string;
+  readonly children: ReactNode;
+  /** Stays in view and in the tab order, says so, and ignores clicks. */
+  readonly isDisabled?: boolean;
+}
+
+/** The one link: inside by the router, outside in a new window, and never by a scheme that runs code. */
+export function SafeLink({ to, children, isDisabled = false }: SafeLinkProps) {
+  const target = linkTarget(to);
+  const manner = isDisabled
+    ? { 'aria-disabled': true, className: styles.disabled, onClick: ignore, onAuxClick: ignore }
+    : { className: styles.link };
+  switch (target.kind) {
+    case 'none':
+      return <span>{children}</span>;
+    case 'inside':
+      return (
+        <Link {...manner} to={target.to}>
+          {children}
+        </Link>
+      );
+    case 'outside':
+      return (
+        <a {...manner} href={target.href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
+  }
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
