@@ -1,6 +1,7 @@
 import '@arco-design/web-react/es/Card/style/css.js';
 import '@arco-design/web-react/es/DatePicker/style/css.js';
 import '@arco-design/web-react/es/Descriptions/style/css.js';
+import '@arco-design/web-react/es/Drawer/style/css.js';
 import '@arco-design/web-react/es/Empty/style/css.js';
 import '@arco-design/web-react/es/Form/style/css.js';
 import '@arco-design/web-react/es/Grid/style/css.js';
@@ -46,3 +47,8 @@ export { default as Tabs } from '@arco-design/web-react/es/Tabs';
 export { default as Timeline } from '@arco-design/web-react/es/Timeline';
 export { default as Typography } from '@arco-design/web-react/es/Typography';
 export { default as Upload } from '@arco-design/web-react/es/Upload';
+export { Choice } from '../pieces/choice/choice.tsx';
+export { Pager } from '../pieces/pager/pager.tsx';
+export { type RecordColumn, type RecordSort, RecordTable } from '../pieces/record-table/record-table.tsx';
+export { SidePanel } from '../pieces/side-panel/side-panel.tsx';
+export { StatusMark, type StatusTone } from '../pieces/status-mark/status-mark.tsx';

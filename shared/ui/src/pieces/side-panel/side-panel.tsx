@@ -1,0 +1,46 @@
+import Button from '@arco-design/web-react/es/Button';
+import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider';
+import Drawer from '@arco-design/web-react/es/Drawer';
+import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
+import { type ReactNode, useContext } from 'react';
+import styles from './side-panel.module.css';
+
+interface SidePanelProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that comes in from the end side; the whole width on a phone. Focus goes in, stays, and returns. */
+export function SidePanel({ isOpen, title, closeLabel, onClose, children }: SidePanelProps) {
+  const { rtl } = useContext(ConfigContext);
+  return (
+    <Drawer
+      visible={isOpen}
+      {...dialogRole(title)}
+      title={null}
+      footer={null}
+      closable={false}
+      width="min(480px, 100vw)"
+      placement={rtl ? 'left' : 'right'}
+      unmountOnExit
+      focusLock
+      autoFocus
+      onCancel={onClose}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Button type="text" aria-label={closeLabel} icon={<IconClose />} onClick={onClose} />
+      </div>
+      {children}
+    </Drawer>
+  );
+}
+
+/** Arco passes these on to the drawer's element, though its types do not say so. */
+function dialogRole(title: string) {
+  return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './status-mark.module.css';
+
+export type StatusTone = 'quiet' | 'info' | 'success' | 'warning' | 'danger' | 'running';
+
+/** A state as a dot and a word: never by colour alone. */
+export function StatusMark({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
+  return (
+    <span className={styles.mark}>
+      <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
