@@ -1,0 +1,23 @@
+import type { Deployment } from '@atrium/contract';
+import { syncSessionAtom } from '../session/change-session.ts';
+import { keepsCookies } from '../session/cookie-jar.ts';
+import { setCookiesOffAtom } from '../session/cookies-off-atom.ts';
+import { followTabs } from '../session/follow-tabs.ts';
+import { appStore } from '../store/app-store.ts';
+import { setDeploymentAtom } from './deployment-atom.ts';
+
+let stopFollowing: (() => void) | undefined;
+
+/**
+ * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Everything
+ * else of this package may be used afterwards. Called again, it starts anew. Returns what lets go of the browser.
+ */
+export function configureRuntime(deployment: Deployment): () => void {
+  stopFollowing?.();
+  appStore.set(setDeploymentAtom, deployment);
+  appStore.set(setCookiesOffAtom, !keepsCookies(deployment.appId));
+  appStore.set(syncSessionAtom);
+  const stop = followTabs(deployment.appId);
+  stopFollowing = stop;
+  return stop;
+}

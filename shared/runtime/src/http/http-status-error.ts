@@ -1,0 +1,13 @@
+/** The server, or a proxy before it, answered with a status other than success. */
+export class HttpStatusError extends Error {
+  readonly status: number;
+  /** Full address of the request. */
+  readonly url: string;
+
+  constructor(status: number, url: string) {
+    super(`The request was answered with status ${status}: ${url}`);
+    this.name = 'HttpStatusError';
+    this.status = status;
+    this.url = url;
+  }
+}

@@ -1,0 +1,38 @@
+import { type Call, type DataOf, ERROR_CODES, envelopeSchema } from '@atrium/contract';
+import type { Cipher } from '@atrium/contract/wire';
+import type { ZodMiniType } from 'zod/mini';
+import { BusinessError } from './business-error.ts';
+import { NetworkError } from './network-error.ts';
+
+interface AnswerContext {
+  readonly cipher: Cipher;
+  readonly url: string;
+}
+
+/**
+ * Opens an encrypted answer: with a code, 0 gives its data and any other throws `BusinessError`; without one, it is
+ * the data itself. Whatever does not decrypt or fit its schema throws `NetworkError` of kind `unreadable`.
+ */
+export function openAnswer<C extends Call>(call: C, text: string, { cipher, url }: AnswerContext): DataOf<C> {
+  const answer = readable(url, () => JSON.parse(cipher.open(text)) as unknown);
+  if (!hasCode(answer)) return parse(call.data, answer, url) as DataOf<C>;
+  const { code, data, msg, fields } = parse(envelopeSchema, answer, url);
+  if (code !== ERROR_CODES.ok) throw new BusinessError({ code, msg: msg ?? '', url, fields: fields ?? [] });
+  return parse(call.data, data, url) as DataOf<C>;
+}
+
+function hasCode(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
+}
+
+function parse<Value>(schema: ZodMiniType<Value>, value: unknown, url: string): Value {
+  return readable(url, () => schema.parse(value));
+}
+
+function readable<Value>(url: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new NetworkError('unreadable', url, error);
+  }
+}

@@ -1,0 +1,62 @@
+import { refreshCall, STORAGE } from '@atrium/contract';
+import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { endSessionAtom, storeSessionAtom, syncSessionAtom } from '../session/change-session.ts';
+import type { SessionCookies } from '../session/cookie-jar.ts';
+import { appStore } from '../store/app-store.ts';
+import { BusinessError } from './business-error.ts';
+import { HttpStatusError } from './http-status-error.ts';
+import { NetworkError } from './network-error.ts';
+import { transportAtom } from './transport-atom.ts';
+import { withLock } from './with-lock.ts';
+
+const renewals = new Map<string, Promise<SessionCookies | undefined>>();
+
+/**
+ * The session that follows one whose token was refused: one refresh for any number of callers in all browser tabs.
+ * `undefined` when there is none, and then the session has been ended. Throws when the server cannot be asked.
+ */
+export function renewSession(refused: SessionCookies): Promise<SessionCookies | undefined> {
+  const running = renewals.get(refused.token);
+  if (running) return running;
+  const { appId } = appStore.get(deploymentAtom);
+  const renewal = withLock(`${STORAGE.menuPrefix(appId)}:refresh`, () => renew(refused)).finally(() =>
+    renewals.delete(refused.token),
+  );
+  renewals.set(refused.token, renewal);
+  return renewal;
+}
+
+/** Reads the cookies again first: while this tab waited for the lock, another one may have refreshed. */
+async function renew(refused: SessionCookies): Promise<SessionCookies | undefined> {
+  const present = appStore.set(syncSessionAtom);
+  if (present?.uuid !== refused.uuid) return undefined;
+  if (present.token !== refused.token) return present;
+  try {
+    const next = await refresh(present.refreshToken);
+    const isSignedOutMeanwhile = appStore.set(syncSessionAtom)?.refreshToken !== present.refreshToken;
+    if (isSignedOutMeanwhile) return undefined;
+    appStore.set(storeSessionAtom, { ...next, uuid: present.uuid });
+    return { uuid: present.uuid, token: next.token, refreshToken: next.refreshToken };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    appStore.set(endSessionAtom, refused.token);
+    return undefined;
+  }
+}
+
+/** Once more when the answer was lost: the server gives the same pair again for a few seconds. */
+async function refresh(refreshToken: string) {
+  const { send } = appStore.get(transportAtom);
+  try {
+    return await send(refreshCall, { refreshToken }, {});
+  } catch (error) {
+    if (!(error instanceof NetworkError) || error.kind === 'timeout') throw error;
+    return send(refreshCall, { refreshToken }, {});
+  }
+}
+
+/** The server has decided; a fault of the network or of the server itself decides nothing. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof BusinessError) return true;
+  return error instanceof HttpStatusError && [400, 401, 403].includes(error.status);
+}

@@ -1,0 +1,56 @@
+import { LIMITS } from '@atrium/contract';
+import { atom } from 'jotai';
+import { writeLogAtom } from '../log/write-log-atom.ts';
+import { BusinessError } from './business-error.ts';
+import { HttpStatusError } from './http-status-error.ts';
+import { NetworkError } from './network-error.ts';
+import { noteReported } from './reported-errors.ts';
+
+export type RequestError = HttpStatusError | BusinessError | NetworkError;
+
+/** An error to word and show for three seconds. Each report is an object of its own: listen, don't poll. */
+export interface RequestErrorReport {
+  readonly id: number;
+  readonly error: RequestError;
+}
+
+interface Reported extends RequestErrorReport {
+  readonly key: string;
+  readonly at: number;
+}
+
+const shownAtom = atom<readonly Reported[]>([]);
+
+/** The last error reported for a popup. */
+export const requestErrorAtom = atom((get): RequestErrorReport | undefined => get(shownAtom).at(-1));
+
+/**
+ * Logs a failed request as "data request exception" and reports it for a popup, unless one that reads the same is
+ * still up. A 401 gets no popup: the end of the session is told by the sign-in page or dialog.
+ */
+export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError) => {
+  noteReported(error);
+  set(writeLogAtom, { message: 'data request exception', type: 'error', extra: describe(error) });
+  if (error instanceof HttpStatusError && error.status === 401) return;
+  const key = keyOf(error);
+  const now = Date.now();
+  const shown = get(shownAtom);
+  const isUp = shown.some((one) => one.key === key && Math.abs(now - one.at) < LIMITS.popupDuration);
+  if (isUp) return;
+  const id = (shown.at(-1)?.id ?? 0) + 1;
+  set(shownAtom, [...shown, { id, error, key, at: now }].slice(-50));
+});
+
+/** Two errors are the same popup when their texts are the same; only some texts name the address. */
+function keyOf(error: RequestError): string {
+  if (error instanceof NetworkError) return `network ${error.kind}`;
+  if (error instanceof BusinessError) return `business ${error.code} ${error.msg} ${error.url}`;
+  return error.status === 404 ? `status 404 ${error.url}` : `status ${error.status}`;
+}
+
+function describe(error: RequestError): Record<string, unknown> {
+  const { name, url, message } = error;
+  if (error instanceof NetworkError) return { name, url, reason: message, kind: error.kind };
+  if (error instanceof BusinessError) return { name, url, reason: message, code: error.code };
+  return { name, url, reason: message, status: error.status };
+}

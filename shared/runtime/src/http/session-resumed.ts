@@ -1,0 +1,26 @@
+import { sessionAtom } from '../session/session-atom.ts';
+import { type SessionEnd, sessionEndedAtom } from '../session/session-ended-atom.ts';
+import { appStore } from '../store/app-store.ts';
+
+/** Waits until the person has signed in again in place, or given up. Throws the signal's reason when aborted. */
+export function sessionResumed(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      if (appStore.get(sessionEndedAtom) === end) return;
+      stop();
+      resolve(appStore.get(sessionAtom)?.uuid === end.uuid);
+    };
+    const abort = (): void => {
+      stop();
+      reject(signal?.reason);
+    };
+    const unsubscribe = appStore.sub(sessionEndedAtom, settle);
+    signal?.addEventListener('abort', abort, { once: true });
+    const stop = (): void => {
+      unsubscribe();
+      signal?.removeEventListener('abort', abort);
+    };
+    if (signal?.aborted) abort();
+    else settle();
+  });
+}

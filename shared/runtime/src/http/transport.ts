@@ -1,0 +1,72 @@
+import type { BodyOf, Call, DataOf } from '@atrium/contract';
+import type { Cipher } from '@atrium/contract/wire';
+import ky from 'ky';
+import { HttpStatusError } from './http-status-error.ts';
+import { NetworkError } from './network-error.ts';
+import { openAnswer } from './open-answer.ts';
+
+interface TransportOptions {
+  /** Origin of the API; empty means the page's own. */
+  readonly base: string;
+  readonly cipher: Cipher;
+  /** Milliseconds from the start of a request to the end of its answer. */
+  readonly timeout: number;
+  readonly readLocale: () => string;
+}
+
+interface SendOptions {
+  readonly token?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends calls and reads answers. It knows of tokens, but not where they come from or what to do about their end. */
+export interface Transport {
+  /**
+   * Answers the call's parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`, or the signal's own
+   * reason when the caller aborts.
+   */
+  send<C extends Call>(call: C, body: BodyOf<C>, options: SendOptions): Promise<DataOf<C>>;
+  addressOf(call: Call): string;
+}
+
+export function createTransport({ base, cipher, timeout, readLocale }: TransportOptions): Transport {
+  const addressOf = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
+  return {
+    addressOf,
+    async send(call, body, { token, signal }) {
+      const url = addressOf(call);
+      const deadline = AbortSignal.timeout(timeout);
+      const text = await fetchText(url, {
+        body: cipher.seal(JSON.stringify(body)),
+        headers: {
+          'Content-Type': 'text/plain',
+          'Accept-Language': readLocale(),
+          ...(token === undefined ? {} : { 'X-Token': token }),
+        },
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      }).catch((error: unknown) => {
+        if (signal?.aborted && !isTimeout(signal.reason)) throw signal.reason;
+        if (deadline.aborted || signal?.aborted) throw new NetworkError('timeout', url, error);
+        throw error;
+      });
+      return openAnswer(call, text, { cipher, url });
+    },
+  };
+}
+
+/** The 60 seconds cover the body too, so ky's own clock, which stops at the headers, is off. */
+async function fetchText(url: string, init: RequestInit): Promise<string> {
+  const response = await ky
+    .post(url, { ...init, timeout: false, retry: 0, redirect: 'error', throwHttpErrors: false })
+    .catch((error: unknown) => {
+      throw new NetworkError('offline', url, error);
+    });
+  if (!response.ok) throw new HttpStatusError(response.status, url);
+  return response.text().catch((error: unknown) => {
+    throw new NetworkError('unreadable', url, error);
+  });
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}

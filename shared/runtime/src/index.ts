@@ -1,0 +1,54 @@
+export { configureRuntime } from './deployment/configure-runtime.ts';
+export { deploymentAtom } from './deployment/deployment-atom.ts';
+export { BusinessError } from './http/business-error.ts';
+export { HttpStatusError } from './http/http-status-error.ts';
+export { NetworkError, type NetworkFault } from './http/network-error.ts';
+export { type RequestOptions, request } from './http/request.ts';
+export {
+  type RequestError,
+  type RequestErrorReport,
+  reportRequestErrorAtom,
+  requestErrorAtom,
+} from './http/request-error-atom.ts';
+export { requestLocaleAtom } from './http/request-locale-atom.ts';
+export { installViewport } from './layout/install-viewport.ts';
+export {
+  confirmsSignOutAtom,
+  type LayoutSettings,
+  layoutSettingsAtom,
+  resetLayoutSettingsAtom,
+} from './layout/layout-settings-atom.ts';
+export { type ResolvedTheme, resolvedThemeAtom, themeAtom } from './layout/theme-atoms.ts';
+export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
+export { installErrorLog } from './log/install-error-log.ts';
+export { clearLogAtom, logCountsAtom, logEntriesAtom } from './log/log-atoms.ts';
+export type { LogEntry, LogType } from './log/log-entry.ts';
+export { logErrorAtom } from './log/log-error-atom.ts';
+export { writeLogAtom } from './log/write-log-atom.ts';
+export {
+  headerBadgesAtom,
+  headerMenuAtom,
+  loadMenuAtom,
+  saveMenuAtom,
+  siderBadgesAtom,
+  siderMenuAtom,
+} from './menu/menu-atoms.ts';
+export { dismissNoticeAtom, type Notice, type NoticeType, noticesAtom } from './notify/notices-atom.ts';
+export { notify } from './notify/notify.ts';
+export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';
+export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
+export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
+export { AccessGate } from './session/access-gate.tsx';
+export type { SessionCookies } from './session/cookie-jar.ts';
+export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
+export { sessionAtom, userIdAtom } from './session/session-atom.ts';
+export { abandonSessionAtom, type SessionEnd, sessionEndedAtom } from './session/session-ended-atom.ts';
+export { registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
+export { signOutAtom } from './session/sign-out-atom.ts';
+export { isSignedInAtom, saveUserInfoAtom, userInfoAtom } from './session/user-info-atom.ts';
+export { readStored, writeStored } from './storage/stored.ts';
+export { storedAtom } from './storage/stored-atom.ts';
+export type { StorageScope } from './storage/stored-name.ts';
+export { appStore } from './store/app-store.ts';
+export { useAppAtomValue, useSetAppAtom } from './store/use-app-atom.ts';
+export { useAppAtomListener } from './store/use-app-atom-listener.ts';

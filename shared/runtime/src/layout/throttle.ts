@@ -1,0 +1,30 @@
+/** A task that runs at once, then at most once per interval (milliseconds), and a last time after the last call. */
+export interface Throttled {
+  run(): void;
+  cancel(): void;
+}
+
+export function throttle(task: () => void, interval: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const tick = (): void => {
+    timer = undefined;
+    if (isWanted) start();
+  };
+  const start = (): void => {
+    isWanted = false;
+    timer = setTimeout(tick, interval);
+    task();
+  };
+  return {
+    run() {
+      if (timer === undefined) start();
+      else isWanted = true;
+    },
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+      isWanted = false;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@atrium/contract';
+import { atom } from 'jotai';
+
+export type Device = 'mobile' | 'tablet' | 'desktop';
+
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+const viewportAtom = atom<Viewport>({ width: globalThis.innerWidth, height: globalThis.innerHeight });
+
+/** What the window's width makes of the device: mobile up to 600 px, tablet up to 992 px. */
+export const deviceAtom = atom((get): Device => {
+  const { width } = get(viewportAtom);
+  if (width <= LIMITS.mobileMaxWidth) return 'mobile';
+  return width <= LIMITS.tabletMaxWidth ? 'tablet' : 'desktop';
+});
+
+/** Height of the window's content in pixels. */
+export const bodyHeightAtom = atom((get) => get(viewportAtom).height);
+
+export const measureViewportAtom = atom(null, (get, set) => {
+  const measured = { width: globalThis.innerWidth, height: globalThis.innerHeight };
+  const held = get(viewportAtom);
+  if (held.width !== measured.width || held.height !== measured.height) set(viewportAtom, measured);
+});

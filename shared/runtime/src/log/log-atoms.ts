@@ -1,0 +1,22 @@
+import { atom } from 'jotai';
+import type { LogEntry } from './log-entry.ts';
+import { LOG_LIMIT } from './log-limit.ts';
+
+const entriesAtom = atom<readonly LogEntry[]>([]);
+
+/** The front-end log, oldest first. */
+export const logEntriesAtom = atom((get) => get(entriesAtom));
+
+/** How many entries there are, and how many of them are errors. */
+export const logCountsAtom = atom((get) => {
+  const entries = get(entriesAtom);
+  return { all: entries.length, errors: entries.filter((entry) => entry.type === 'error').length };
+});
+
+export const appendLogAtom = atom(null, (get, set, entry: Omit<LogEntry, 'id'>) => {
+  const held = get(entriesAtom);
+  const id = (held.at(-1)?.id ?? 0) + 1;
+  set(entriesAtom, [...held, { ...entry, id }].slice(-LOG_LIMIT));
+});
+
+export const clearLogAtom = atom(null, (_get, set) => set(entriesAtom, []));

@@ -1,0 +1,31 @@
+import { atom } from 'jotai';
+import { sessionAtom } from '../session/session-atom.ts';
+import { userInfoAtom } from '../session/user-info-atom.ts';
+import { escapeControl } from './escape-control.ts';
+import { appendLogAtom } from './log-atoms.ts';
+import type { LogType } from './log-entry.ts';
+import { logTime } from './log-time.ts';
+
+interface LogInput {
+  readonly message: string;
+  /** `info` unless said. */
+  readonly type?: LogType;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes an entry, with who is signed in and where. */
+export const writeLogAtom = atom(null, (get, set, { message, type = 'info', extra = {} }: LogInput) => {
+  const session = get(sessionAtom);
+  set(appendLogAtom, {
+    message: escapeControl(message),
+    type,
+    time: logTime(new Date()),
+    meta: {
+      info: get(userInfoAtom),
+      uuid: session?.uuid,
+      token: session?.token,
+      address: escapeControl(globalThis.location.href),
+      extra,
+    },
+  });
+});

@@ -1,0 +1,40 @@
+import { type BodyOf, type DataOf, menuListCall, menuListSchema } from '@atrium/contract';
+import { atom } from 'jotai';
+import { record, string } from 'zod/mini';
+import { request } from '../http/request.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
+
+type MenuList = DataOf<typeof menuListCall>;
+
+const { header, sider } = menuListSchema.shape;
+const badges = record(string(), string());
+
+/** The last menus that the server gave this person; empty before. Read only: `saveMenuAtom` writes them. */
+export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: header, initial: [] });
+export const siderMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: sider, initial: [] });
+
+/** What stands beside menu entries, by their path. */
+export const headerBadgesAtom = storedAtom({
+  scope: 'user',
+  key: 'header-menu-badge',
+  schema: badges,
+  initial: {},
+});
+export const siderBadgesAtom = storedAtom({
+  scope: 'user',
+  key: 'sider-menu-badge',
+  schema: badges,
+  initial: {},
+});
+
+export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
+  set(headerMenuAtom, menu.header);
+  set(siderMenuAtom, menu.sider);
+  set(headerBadgesAtom, menu.headerMenuBadge ?? {});
+  set(siderBadgesAtom, menu.siderMenuBadge ?? {});
+});
+
+/** Sends the menus that the console knows, and keeps those the server answers. */
+export const loadMenuAtom = atom(null, async (_get, set, known: BodyOf<typeof menuListCall>) => {
+  set(saveMenuAtom, await request(menuListCall, known, { isSilent: true }));
+});

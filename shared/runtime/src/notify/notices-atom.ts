@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+
+export type NoticeType = 'success' | 'info' | 'warning' | 'error';
+
+/** A popup to show for a moment; its text is worded already. */
+export interface Notice {
+  readonly id: number;
+  readonly type: NoticeType;
+  readonly text: string;
+}
+
+/** More than this at once nobody reads; the oldest go. */
+const NOTICE_LIMIT = 20;
+
+const heldAtom = atom<readonly Notice[]>([]);
+const lastIdAtom = atom(0);
+
+/** Notices not dismissed yet, oldest first. The host shows each for three seconds, then dismisses it. */
+export const noticesAtom = atom((get) => get(heldAtom));
+
+export const addNoticeAtom = atom(null, (get, set, type: NoticeType, text: string) => {
+  const id = get(lastIdAtom) + 1;
+  set(lastIdAtom, id);
+  set(heldAtom, [...get(heldAtom), { id, type, text }].slice(-NOTICE_LIMIT));
+});
+
+export const dismissNoticeAtom = atom(null, (get, set, id: number) => {
+  set(
+    heldAtom,
+    get(heldAtom).filter((notice) => notice.id !== id),
+  );
+});

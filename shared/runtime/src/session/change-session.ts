@@ -1,0 +1,79 @@
+import type { UserInfo } from '@atrium/contract';
+import { atom, type Getter } from 'jotai';
+import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { clearLogAtom } from '../log/log-atoms.ts';
+import { dirtyPanesAtom } from '../pane/dirty-panes-atom.ts';
+import {
+  readSessionCookies,
+  removeSessionCookies,
+  type SessionCookies,
+  writeSessionCookies,
+} from './cookie-jar.ts';
+import { areCookiesOffAtom } from './cookies-off-atom.ts';
+import { isRememberedAtom } from './remembered-atom.ts';
+import { holdSessionAtom, sessionAtom } from './session-atom.ts';
+import { type SessionEnd, sessionEndedAtom, setSessionEndAtom } from './session-ended-atom.ts';
+import { announceSessionAtom } from './tab-channel.ts';
+import { clearUserInfoAtom, saveUserInfoAtom, userInfoAtom } from './user-info-atom.ts';
+
+interface NewSession extends SessionCookies {
+  readonly info: UserInfo;
+}
+
+/** Stores what a sign-in, a registration or a refresh answered. Without a word on it, remembering stays as it was. */
+export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRemembered?: boolean) => {
+  const { uuid, token, refreshToken, info } = next;
+  const session = { uuid, token, refreshToken };
+  set(holdSessionAtom, session);
+  if (isRemembered !== undefined) set(isRememberedAtom, isRemembered);
+  if (!get(areCookiesOffAtom)) {
+    writeSessionCookies(get(deploymentAtom).appId, session, get(isRememberedAtom));
+  }
+  set(saveUserInfoAtom, info);
+  set(setSessionEndAtom, undefined);
+  set(announceSessionAtom);
+});
+
+/** Takes the session out of cookies, memory and log, here and in every browser tab. */
+export const forgetSessionAtom = atom(null, (get, set) => {
+  removeSessionCookies(get(deploymentAtom).appId);
+  set(clearUserInfoAtom);
+  set(holdSessionAtom, undefined);
+  set(clearLogAtom);
+  set(announceSessionAtom);
+});
+
+/** The server has refused this token for good. Does nothing when it is no longer the session's: it ends only once. */
+export const endSessionAtom = atom(null, (get, set, token: string) => {
+  if (set(syncSessionAtom)?.token !== token) return;
+  const end = describeEnd(get, 'refused');
+  set(forgetSessionAtom);
+  set(setSessionEndAtom, end);
+});
+
+/** Takes over what the cookies say now; they may have been changed by another browser tab, or have run out. */
+export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined => {
+  const held = get(sessionAtom);
+  if (get(areCookiesOffAtom)) return held;
+  const found = readSessionCookies(get(deploymentAtom).appId);
+  if (held && !found) {
+    const end = describeEnd(get, 'elsewhere');
+    set(clearUserInfoAtom);
+    set(holdSessionAtom, undefined);
+    set(clearLogAtom);
+    set(setSessionEndAtom, end);
+    return undefined;
+  }
+  set(holdSessionAtom, found);
+  if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);
+  return found;
+});
+
+function describeEnd(get: Getter, reason: SessionEnd['reason']): SessionEnd | undefined {
+  const session = get(sessionAtom);
+  if (!session) return undefined;
+  const info = get(userInfoAtom);
+  const account = info?.account ?? info?.mail ?? undefined;
+  const isResumable = account !== undefined && get(dirtyPanesAtom).size > 0;
+  return { reason, uuid: session.uuid, account, isRemembered: get(isRememberedAtom), isResumable };
+}

@@ -1,0 +1,30 @@
+import { STORAGE } from '@atrium/contract';
+import { followStoredText } from '../storage/stored-text.ts';
+import { appStore } from '../store/app-store.ts';
+import { syncSessionAtom } from './change-session.ts';
+import { openTabChannel, setTabChannelAtom } from './tab-channel.ts';
+
+/**
+ * Follows what other browser tabs of the console do: signing in and out, and stored values. The session is also read
+ * again when this tab is looked at, since cookies run out without a word. Returns what stops it.
+ */
+export function followTabs(appId: string): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sync = (): void => {
+    appStore.set(syncSessionAtom);
+  };
+  const followStorage = (event: StorageEvent): void => {
+    if (event.key !== null && !event.key.startsWith(STORAGE.menuPrefix(appId))) return;
+    followStoredText(event.key, event.newValue);
+    sync();
+  };
+  globalThis.addEventListener('storage', followStorage, { signal });
+  globalThis.addEventListener('focus', sync, { signal });
+  globalThis.document.addEventListener('visibilitychange', sync, { signal });
+  appStore.set(setTabChannelAtom, openTabChannel(STORAGE.menuPrefix(appId), sync));
+  return () => {
+    stopping.abort();
+    appStore.set(setTabChannelAtom, undefined);
+  };
+}

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+
+/** How a session was lost, other than by signing out in this browser tab. */
+export interface SessionEnd {
+  /** The server no longer takes it; or another tab signed out, or the cookies ran out. */
+  readonly reason: 'refused' | 'elsewhere';
+  readonly uuid: string;
+  /** What to sign in with again; missing when the console never knew it. */
+  readonly account: string | undefined;
+  readonly isRemembered: boolean;
+  /** Unsaved work was open: ask for the password in place. Requests that failed wait meanwhile. */
+  readonly isResumable: boolean;
+}
+
+const endAtom = atom<SessionEnd | undefined>(undefined);
+
+/** Set once per lost session, until somebody signs in or the loss is accepted. */
+export const sessionEndedAtom = atom((get) => get(endAtom));
+
+export const setSessionEndAtom = atom(null, (_get, set, end: SessionEnd | undefined) => set(endAtom, end));
+
+/** The person does not sign in again: waiting requests fail, and the way to the sign-in page is free. */
+export const abandonSessionAtom = atom(null, (_get, set) => set(endAtom, undefined));

@@ -1,0 +1,36 @@
+import { type BodyOf, loginCall, registerCall, type Session } from '@atrium/contract';
+import { atom } from 'jotai';
+import { request } from '../http/request.ts';
+import { storeSessionAtom } from './change-session.ts';
+import { sessionEndedAtom } from './session-ended-atom.ts';
+
+interface Credentials {
+  readonly account: string;
+  readonly password: string;
+  /** Keep the cookies for a day instead of until the browser closes. */
+  readonly remember: boolean;
+}
+
+/** Signs in. Failures go to the caller alone: no popup. */
+export const signInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<Session> => {
+  const session = await request(loginCall, { ...credentials }, { isSilent: true });
+  set(storeSessionAtom, session, credentials.remember);
+  return session;
+});
+
+/** Registers, and is then signed in as after `signInAtom`. Failures go to the caller alone. */
+export const registerAtom = atom(
+  null,
+  async (_get, set, registration: BodyOf<typeof registerCall>): Promise<Session> => {
+    const session = await request(registerCall, registration, { isSilent: true });
+    set(storeSessionAtom, session, true);
+    return session;
+  },
+);
+
+/** Signs the person of a lost session in again, in place; waiting requests are then repeated. */
+export const resumeSessionAtom = atom(null, async (get, set, password: string): Promise<void> => {
+  const end = get(sessionEndedAtom);
+  if (end?.account === undefined) throw new Error('There is no lost session to resume: sign in instead');
+  await set(signInAtom, { account: end.account, password, remember: end.isRemembered });
+});

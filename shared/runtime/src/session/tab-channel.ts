@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+
+/** Tells the other browser tabs of this console that the session's cookies have changed. */
+export interface TabChannel {
+  announce(): void;
+  close(): void;
+}
+
+export function openTabChannel(name: string, hear: () => void): TabChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = hear;
+  return { announce: () => channel.postMessage('session'), close: () => channel.close() };
+}
+
+const channelAtom = atom<TabChannel | undefined>(undefined);
+
+export const setTabChannelAtom = atom(null, (get, set, channel: TabChannel | undefined) => {
+  get(channelAtom)?.close();
+  set(channelAtom, channel);
+});
+
+export const announceSessionAtom = atom(null, (get) => get(channelAtom)?.announce());

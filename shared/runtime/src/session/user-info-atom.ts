@@ -1,0 +1,29 @@
+import { type UserInfo, userInfoSchema } from '@atrium/contract';
+import { atom } from 'jotai';
+import { nullable } from 'zod/mini';
+import { storedAtom } from '../storage/stored-atom.ts';
+import { sessionAtom } from './session-atom.ts';
+
+const storedInfoAtom = storedAtom({
+  scope: 'user',
+  key: 'user-info',
+  schema: nullable(userInfoSchema),
+  initial: null,
+});
+
+/** What is known of the person signed in; `undefined` when nobody is, or when it was lost. */
+export const userInfoAtom = atom((get): UserInfo | undefined =>
+  get(sessionAtom) ? (get(storedInfoAtom) ?? undefined) : undefined,
+);
+
+/** Keeps new user info for the person signed in; menus and gates follow in every browser tab. */
+export const saveUserInfoAtom = atom(null, (get, set, info: UserInfo) => {
+  if (get(sessionAtom)) set(storedInfoAtom, info);
+});
+
+export const clearUserInfoAtom = atom(null, (_get, set) => set(storedInfoAtom, undefined));
+
+/** A session without user info does not count: there is nobody to show pages to. */
+export const isSignedInAtom = atom(
+  (get) => get(sessionAtom) !== undefined && get(userInfoAtom) !== undefined,
+);

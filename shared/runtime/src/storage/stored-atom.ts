@@ -1,0 +1,36 @@
+import { atom, type WritableAtom } from 'jotai';
+import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import { parseStored } from './parse-stored.ts';
+import { ghostNameAtom, type StorageScope, storedNameAtom } from './stored-name.ts';
+import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
+
+interface StoredAtomOptions<Schema extends ZodMiniType> {
+  readonly scope: StorageScope;
+  readonly key: string;
+  readonly schema: Schema;
+  /** Stands in while nothing valid is stored. */
+  readonly initial: Infer<Schema>;
+  /** A person who has stored nothing yet starts with what was chosen before signing in. Off by default. */
+  readonly isInherited?: boolean;
+}
+
+/**
+ * A value kept in local storage: it follows the person who is signed in, and what other browser tabs write. Writing
+ * `undefined` removes it. Belongs to the app's store.
+ */
+export function storedAtom<Schema extends ZodMiniType>(
+  options: StoredAtomOptions<Schema>,
+): WritableAtom<Infer<Schema>, [Infer<Schema> | undefined], void> {
+  const { scope, key, schema, initial, isInherited = false } = options;
+  return atom(
+    (get): Infer<Schema> => {
+      const own = parseStored(get(storedTextAtom(get(storedNameAtom)(scope, key))), schema);
+      if (own !== undefined || !isInherited) return own ?? initial;
+      return parseStored(get(storedTextAtom(get(ghostNameAtom)(key))), schema) ?? initial;
+    },
+    (get, set, value: Infer<Schema> | undefined) => {
+      const text = value === undefined ? undefined : JSON.stringify(schema.parse(value));
+      set(writeStoredTextAtom, get(storedNameAtom)(scope, key), text);
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { STORAGE } from '@atrium/contract';
+import { atom } from 'jotai';
+import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { userIdAtom } from '../session/session-atom.ts';
+
+/** Whose value it is: the person's who is signed in (or the ghost's), or everybody's in this browser. */
+export type StorageScope = 'user' | 'public';
+
+type NameInStorage = (owner: string, key: string) => string;
+
+const nameAtom = atom((get): NameInStorage => {
+  const prefix = STORAGE.menuPrefix(get(deploymentAtom).appId);
+  return (owner, key) => `${prefix}:${owner}:${key}`;
+});
+
+const ownersAtom = atom((get) => ({ user: get(userIdAtom), public: 'public' }) as const);
+
+/** Full name of a stored value: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
+export const storedNameAtom = atom((get) => {
+  const name = get(nameAtom);
+  const owners = get(ownersAtom);
+  return (scope: StorageScope, key: string): string => name(owners[scope], key);
+});
+
+/** Name of a value of whoever is not signed in. */
+export const ghostNameAtom = atom((get) => {
+  const name = get(nameAtom);
+  return (key: string): string => name(STORAGE.ghostUser, key);
+});

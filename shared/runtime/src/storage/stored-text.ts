@@ -1,0 +1,25 @@
+import { atom, type PrimitiveAtom } from 'jotai';
+import { appStore } from '../store/app-store.ts';
+import { localArea } from './local-area.ts';
+
+const texts = new Map<string, PrimitiveAtom<string | undefined>>();
+
+/** The text stored under a full name. The atom is also what keeps it when the platform's storage does not. */
+export function storedTextAtom(name: string): PrimitiveAtom<string | undefined> {
+  const known = texts.get(name);
+  if (known) return known;
+  const created = atom(localArea.read(name));
+  texts.set(name, created);
+  return created;
+}
+
+export const writeStoredTextAtom = atom(null, (_get, set, name: string, text: string | undefined) => {
+  localArea.write(name, text);
+  set(storedTextAtom(name), text);
+});
+
+/** Takes over what another browser tab has stored; no name means that it cleared everything. */
+export function followStoredText(name: string | null, text: string | null): void {
+  if (name !== null) appStore.set(storedTextAtom(name), text ?? undefined);
+  else for (const known of texts.values()) appStore.set(known, undefined);
+}

@@ -1,0 +1,30 @@
+import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import { appStore } from '../store/app-store.ts';
+import { parseStored } from './parse-stored.ts';
+import { type StorageScope, storedNameAtom } from './stored-name.ts';
+import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
+
+/** What is stored under a key for the present user or for all, or `undefined` when there is none or it is corrupt. */
+export function readStored<Schema extends ZodMiniType>(
+  scope: StorageScope,
+  key: string,
+  schema: Schema,
+): Infer<Schema> | undefined {
+  const name = appStore.get(storedNameAtom)(scope, key);
+  return parseStored(appStore.get(storedTextAtom(name)), schema);
+}
+
+/**
+ * Stores a value as JSON; `undefined` removes it. Where the browser's storage is full or disabled it is kept in
+ * memory. Whatever the schema refuses throws, so that nothing is written that cannot be read back.
+ */
+export function writeStored<Schema extends ZodMiniType>(
+  scope: StorageScope,
+  key: string,
+  schema: Schema,
+  value: Infer<Schema> | undefined,
+): void {
+  const name = appStore.get(storedNameAtom)(scope, key);
+  const text = value === undefined ? undefined : JSON.stringify(schema.parse(value));
+  appStore.set(writeStoredTextAtom, name, text);
+}

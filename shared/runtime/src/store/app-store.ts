@@ -1,0 +1,4 @@
+import { createStore } from 'jotai';
+
+/** The one store of this browser tab: session, language, layout, log. Features of pages live in their pane's store. */
+export const appStore = createStore();

@@ -1,0 +1,14 @@
+import { type Atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
+import { appStore } from './app-store.ts';
+
+/** Reads an atom of the app's store, whatever store the surrounding context provides. */
+export function useAppAtomValue<Value>(source: Atom<Value>): Awaited<Value> {
+  return useAtomValue(source, { store: appStore });
+}
+
+/** Writes an atom of the app's store, whatever store the surrounding context provides. */
+export function useSetAppAtom<Value, Args extends unknown[], Result>(
+  target: WritableAtom<Value, Args, Result>,
+): (...args: Args) => Result {
+  return useSetAtom(target, { store: appStore });
+}
