@@ -1,0 +1,34 @@
+import { STORAGE } from '@atrium/contract';
+import { appStore, userIdAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import type { AppLocale } from '../locale/pseudo-locales.ts';
+import { localeAtom } from './active-locale.ts';
+import { reportTextFailure } from './report-text-failure.ts';
+import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
+import { followLocale, takePick } from './switch-locale-atom.ts';
+
+const choiceAtom = atom((get) => ({ user: get(userIdAtom), stored: get(storedLocaleAtom) }));
+
+let stopFollowing: (() => void) | undefined;
+
+/**
+ * Keeps the page in step with what is stored: another browser tab chose, or somebody signs in who has chosen before.
+ * What was picked on the sign-in page itself goes before that, and signing out keeps the language.
+ */
+export function followStoredLocale(offered: readonly AppLocale[]): void {
+  stopFollowing?.();
+  let { user } = appStore.get(choiceAtom);
+  stopFollowing = appStore.sub(choiceAtom, () => {
+    const before = user;
+    ({ user } = appStore.get(choiceAtom));
+    if (user !== before) arrive(user);
+    const { stored } = appStore.get(choiceAtom);
+    const locale = offered.find((id) => id === stored);
+    if (locale) followLocale(locale).catch((cause: unknown) => reportTextFailure(locale, cause));
+  });
+}
+
+function arrive(user: string): void {
+  const pick = user === STORAGE.ghostUser ? appStore.get(localeAtom) : takePick();
+  if (pick) storeLocale(pick);
+}

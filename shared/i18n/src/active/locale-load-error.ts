@@ -1,0 +1,13 @@
+import type { AppLocale } from '../locale/pseudo-locales.ts';
+
+/** A locale could not be fetched; the page keeps the one it has. */
+export class LocaleLoadError extends Error {
+  readonly code = 'locale-load-failed';
+  readonly locale: AppLocale;
+
+  constructor(locale: AppLocale, cause: unknown) {
+    super(`The texts of ${locale} could not be fetched.`, { cause });
+    this.name = 'LocaleLoadError';
+    this.locale = locale;
+  }
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LOCALE, type Deployment } from '@atrium/contract';
+import { appStore } from '@atrium/runtime';
+import { negotiate } from '../locale/negotiate.ts';
+import type { AppLocale } from '../locale/pseudo-locales.ts';
+import { activateLocale } from './active-locale.ts';
+import { followStoredLocale } from './follow-stored-locale.ts';
+import { offeredIds } from './offered-locales-atom.ts';
+import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
+import { loadServerMessages, loadTexts } from './texts.ts';
+
+/**
+ * Speaks the stored locale, else the browser's when detection is on and it is offered, else the deployment's default;
+ * saves what came of it. Call it once, after `configureRuntime` and after the host's catalogs are registered; the
+ * server's messages are laid over when they come. Rejects with a `LocaleLoadError`.
+ */
+export async function startLocale(deployment: Deployment): Promise<void> {
+  const locale = firstLocale(deployment);
+  const { messages, pack } = await loadTexts(locale);
+  storeLocale(locale);
+  activateLocale(locale, messages, pack);
+  followStoredLocale(offeredIds(deployment));
+  void loadServerMessages(locale);
+}
+
+function firstLocale(deployment: Deployment): AppLocale {
+  const offered = offeredIds(deployment);
+  const stored = appStore.get(storedLocaleAtom);
+  const { detectLocale } = deployment.features;
+  const wished = offered.find((id) => id === stored);
+  const detected = detectLocale && !wished ? negotiate(navigator.languages, offered) : undefined;
+  return (
+    wished ??
+    detected ??
+    offered.find((id) => id === deployment.defaultLocale) ??
+    offered[0] ??
+    DEFAULT_LOCALE
+  );
+}

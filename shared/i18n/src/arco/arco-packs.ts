@@ -1,0 +1,35 @@
+import type { Locale } from '@arco-design/web-react/es/locale/interface';
+import type { LocaleId } from '@atrium/contract';
+
+export type ArcoPack = Locale;
+
+/** Older packs lack the sections of younger components. */
+type PackLoader = () => Promise<{ readonly default: Partial<ArcoPack> }>;
+
+const arabic: PackLoader = () =>
+  import(/* webpackChunkName: "locale-ar" */ '@arco-design/web-react/es/locale/ar-EG');
+
+/** The component library's own texts, one chunk per locale, which a page fetches with that locale's catalog. */
+export const WHOLE_PACKS = {
+  'en-US': () => import(/* webpackChunkName: "locale-en-US" */ '@arco-design/web-react/es/locale/en-US'),
+  'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ '@arco-design/web-react/es/locale/zh-CN'),
+} satisfies Partial<Record<LocaleId, () => Promise<{ readonly default: ArcoPack }>>>;
+
+export const ARCO_PACKS: Readonly<Partial<Record<LocaleId, PackLoader>>> = {
+  'ar-EG': arabic,
+  'ar-SA': arabic,
+  'de-DE': () => import(/* webpackChunkName: "locale-de-DE" */ '@arco-design/web-react/es/locale/de-DE'),
+  'es-ES': () => import(/* webpackChunkName: "locale-es-ES" */ '@arco-design/web-react/es/locale/es-ES'),
+  'fr-FR': () => import(/* webpackChunkName: "locale-fr-FR" */ '@arco-design/web-react/es/locale/fr-FR'),
+  'id-ID': () => import(/* webpackChunkName: "locale-id-ID" */ '@arco-design/web-react/es/locale/id-ID'),
+  'it-IT': () => import(/* webpackChunkName: "locale-it-IT" */ '@arco-design/web-react/es/locale/it-IT'),
+  'ja-JP': () => import(/* webpackChunkName: "locale-ja-JP" */ '@arco-design/web-react/es/locale/ja-JP'),
+  'ko-KR': () => import(/* webpackChunkName: "locale-ko-KR" */ '@arco-design/web-react/es/locale/ko-KR'),
+  'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ '@arco-design/web-react/es/locale/pt-BR'),
+  'pt-PT': () => import(/* webpackChunkName: "locale-pt-PT" */ '@arco-design/web-react/es/locale/pt-PT'),
+  'ru-RU': () => import(/* webpackChunkName: "locale-ru-RU" */ '@arco-design/web-react/es/locale/ru-RU'),
+  'th-TH': () => import(/* webpackChunkName: "locale-th-TH" */ '@arco-design/web-react/es/locale/th-TH'),
+  'tr-TR': () => import(/* webpackChunkName: "locale-tr-TR" */ '@arco-design/web-react/es/locale/tr-TR'),
+  'vi-VN': () => import(/* webpackChunkName: "locale-vi-VN" */ '@arco-design/web-react/es/locale/vi-VN'),
+  'zh-TW': () => import(/* webpackChunkName: "locale-zh-TW" */ '@arco-design/web-react/es/locale/zh-TW'),
+};

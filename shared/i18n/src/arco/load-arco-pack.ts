@@ -1,0 +1,19 @@
+import { intlTagOf } from '../locale/intl-tag-of.ts';
+import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
+import { ARCO_PACKS, type ArcoPack, WHOLE_PACKS } from './arco-packs.ts';
+import { withIntlCalendar } from './with-intl-calendar.ts';
+
+/** The component library's texts in a locale; English ones, with the locale's own dates, for what it does not say. */
+export async function loadArcoPack(locale: AppLocale): Promise<ArcoPack> {
+  if (isPseudoLocale(locale)) {
+    const [{ pseudoPack }, english] = await Promise.all([import('./pseudo-pack.ts'), WHOLE_PACKS['en-US']()]);
+    return pseudoPack(locale, english.default);
+  }
+  return withIntlCalendar(await packOf(locale), intlTagOf(locale));
+}
+
+async function packOf(locale: Exclude<AppLocale, `en-X${string}`>): Promise<ArcoPack> {
+  if (locale === 'zh-CN' || locale === 'en-US') return (await WHOLE_PACKS[locale]()).default;
+  const [english, own] = await Promise.all([WHOLE_PACKS['en-US'](), ARCO_PACKS[locale]?.()]);
+  return { ...english.default, ...own?.default };
+}

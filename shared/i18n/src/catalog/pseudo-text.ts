@@ -1,0 +1,22 @@
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçðéƒĝĥïĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
+/** Tags of rich text and placeholders, which must stay as they are. */
+const KEPT = /(<[^>]*>|#?\{[^}]*\})/;
+const GROWTH = 0.4;
+
+/** Replaces each Latin letter by an accented twin; tags and placeholders are kept. */
+export function accented(text: string): string {
+  return text
+    .split(KEPT)
+    .map((part, index) =>
+      index % 2 === 1 ? part : Array.from(part, (letter) => ACCENTS.get(letter) ?? letter).join(''),
+    )
+    .join('');
+}
+
+/** What a message of so many characters grows by, in words of at most eight letters, so that it wraps as prose does. */
+export function padding(length: number): string {
+  const filler = 'ẋ'.repeat(Math.ceil(length * GROWTH));
+  return filler.replace(/(.{8})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,14 @@
+export { i18n } from '@lingui/core';
+export { localeAtom } from './active/active-locale.ts';
+export { LocaleLoadError } from './active/locale-load-error.ts';
+export { type OfferedLocale, offeredLocalesAtom } from './active/offered-locales-atom.ts';
+export { startLocale } from './active/start-locale.ts';
+export { switchLocaleAtom } from './active/switch-locale-atom.ts';
+export { registerCatalog } from './active/texts.ts';
+export type { CatalogLoader, CatalogLoaders } from './catalog/catalog-loaders.ts';
+export { type Direction, directionOf } from './locale/direction-of.ts';
+export { intlTagOf } from './locale/intl-tag-of.ts';
+export type { AppLocale, PseudoLocale } from './locale/pseudo-locales.ts';
+export type { Formats, Moment } from './view/formats.ts';
+export { LocaleProvider } from './view/locale-provider.tsx';
+export { useFormat } from './view/use-format.ts';

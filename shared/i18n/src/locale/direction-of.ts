@@ -1,0 +1,9 @@
+import type { AppLocale } from './pseudo-locales.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+const RIGHT_TO_LEFT: readonly AppLocale[] = ['ar-EG', 'ar-SA', 'fa-IR', 'zh-UG', 'en-XB'];
+
+export function directionOf(locale: AppLocale): Direction {
+  return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,36 @@
+import { intlTagOf } from './intl-tag-of.ts';
+import type { AppLocale } from './pseudo-locales.ts';
+
+/**
+ * The offered locale that suits a browser best, or undefined. Each wanted tag, in order, is matched exactly, then by
+ * language and script (`zh-Hant` → `zh-TW`), then by language (`en` and `en-GB` → `en-US`).
+ */
+export function negotiate<Id extends AppLocale>(
+  wanted: readonly string[],
+  offered: readonly Id[],
+): Id | undefined {
+  for (const tag of wanted) {
+    const parsed = parse(tag);
+    if (!parsed) continue;
+    const match =
+      offered.find((id) => id.toLowerCase() === tag.toLowerCase()) ??
+      offered.find((id) => likeness(parsed, id) === 2) ??
+      offered.find((id) => likeness(parsed, id) === 1 && parsed.language !== 'zh');
+    if (match) return match;
+  }
+  return undefined;
+}
+
+function likeness(wanted: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
+  const offered = parse(intlTagOf(id));
+  if (offered?.language !== wanted.language) return 0;
+  return offered.script === wanted.script ? 2 : 1;
+}
+
+function parse(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}

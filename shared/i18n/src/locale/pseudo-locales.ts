@@ -1,0 +1,12 @@
+import type { LocaleId } from '@atrium/contract';
+
+/** Made of the English messages for development and tests: `en-XA` accented and longer, `en-XB` that and right to left. */
+export const PSEUDO_LOCALES = ['en-XA', 'en-XB'] as const;
+
+export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];
+
+export type AppLocale = LocaleId | PseudoLocale;
+
+export function isPseudoLocale(locale: string): locale is PseudoLocale {
+  return PSEUDO_LOCALES.some((id) => id === locale);
+}
