@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Who did what, on what, when, from where. Rows are only ever added; the actor's name is kept as it was. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    actorId: uuid('actor_id'),
+    actorAccount: text('actor_account'),
+    action: text('action').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id'),
+    address: text('address'),
+    before: jsonb('before').$type<Facts>(),
+    after: jsonb('after').$type<Facts>(),
+  },
+  (table) => [index('audit_events_at_idx').on(table.at, table.id)],
+);

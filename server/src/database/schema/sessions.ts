@@ -1,0 +1,43 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Living sessions; one that ends is removed. Of its tokens only hashes are stored, of the newest generation. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    tokenHash: text('token_hash').notNull().unique('sessions_token_hash_key'),
+    tokenExpiresAt: time('token_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull().unique('sessions_refresh_hash_key'),
+    /** When the newest refresh token stops working unless used. */
+    idleExpiresAt: time('idle_expires_at').notNull(),
+    /** When the session ends however much it is used. */
+    expiresAt: time('expires_at').notNull(),
+    isRemembered: boolean('is_remembered').notNull(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId, table.createdAt)],
+);
+
+/** Refresh tokens that were used, as long as their session lives: one that comes back too late ends it. */
+export const spentRefreshTokens = pgTable(
+  'spent_refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    spentAt: time('spent_at').notNull(),
+  },
+  (table) => [index('spent_refresh_tokens_session_idx').on(table.sessionId)],
+);

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Failed sign-ins by what was typed as account (hashed: people type passwords there) and by address. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    accountHash: text('account_hash').notNull(),
+    address: text('address').notNull(),
+    count: integer('count').notNull(),
+    /** Until then every try is refused. */
+    waitUntil: time('wait_until'),
+    lastAt: time('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountHash, table.address] }),
+    index('sign_in_failures_last_at_idx').on(table.lastAt),
+  ],
+);
+
+/** What strangers' addresses have spent of an account's budget since a moment. */
+export const signInBudgets = pgTable(
+  'sign_in_budgets',
+  {
+    accountHash: text('account_hash').primaryKey(),
+    count: integer('count').notNull(),
+    since: time('since').notNull(),
+  },
+  (table) => [index('sign_in_budgets_since_idx').on(table.since)],
+);
+
+/** Addresses from which a person has signed in. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    lastAt: time('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.address] })],
+);

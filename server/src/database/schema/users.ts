@@ -1,0 +1,22 @@
+import type { Role } from '@atrium/contract';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { commonColumns } from './common-columns.ts';
+
+/** People. `mail` is kept in lower case; `mobile` may be missing, `avatar` may be empty. */
+export const users = pgTable(
+  'users',
+  {
+    ...commonColumns(),
+    account: text('account').notNull().unique('users_account_key'),
+    mail: text('mail').notNull().unique('users_mail_key'),
+    mobile: text('mobile').unique('users_mobile_key'),
+    name: text('name').notNull(),
+    avatar: text('avatar').notNull(),
+    access: text('access').array().$type<Role[]>().notNull(),
+    status: text('status').$type<'active' | 'disabled'>().notNull(),
+    locale: text('locale'),
+    timeZone: text('time_zone'),
+    passwordHash: text('password_hash').notNull(),
+  },
+  (table) => [index('users_created_at_idx').on(table.createdAt, table.id)],
+);

@@ -1,0 +1,66 @@
+import { type BodyOf, type changePasswordCall, ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { SignedInUser } from '../../http/request-context.ts';
+import { StatusFailure } from '../../http/status-failure.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { assertPassword } from '../identity/assert-password.ts';
+import { busyAs503 } from '../identity/busy-as-503.ts';
+import type { PasswordHasher } from '../identity/password-hasher.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { findUserById, updateUser } from '../identity/user-repository.ts';
+import { addressGroup } from '../session/address-group.ts';
+import { endSessionsOf } from '../session/session-repository.ts';
+import { forgiveAttempt, reserveAttempt } from '../session/sign-in-attempts.ts';
+import { removeResetLinksOf } from './reset-link-repository.ts';
+
+interface Change {
+  readonly user: SignedInUser;
+  readonly body: BodyOf<typeof changePasswordCall>;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Sets a new password for whoever knows the present one, and ends the person's other sessions and reset links. */
+export async function changePassword(
+  parts: { readonly database: Database; readonly hasher: PasswordHasher },
+  change: Change,
+): Promise<void> {
+  const { user, body, at } = change;
+  const stored = await findUserById(parts.database, user.id);
+  if (!stored) throw new StatusFailure(401);
+  assertPassword(body.password, [stored.account, stored.mail, stored.mobile ?? '']);
+  await provePresentPassword(parts, stored, change);
+  const passwordHash = await busyAs503(parts.hasher.hash(body.password));
+  await parts.database.transaction(async (transaction) => {
+    await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });
+    await endSessionsOf(transaction, user.id, user.sessionId);
+    await removeResetLinksOf(transaction, user.id);
+    await appendAuditEvent(transaction, {
+      at,
+      actor: user,
+      action: 'user.passwordChanged',
+      target: { type: 'user', id: user.id },
+      address: change.address,
+    });
+  });
+}
+
+/** Guessing through a session that was taken over waits as guessing at sign-in does. */
+async function provePresentPassword(
+  parts: { readonly database: Database; readonly hasher: PasswordHasher },
+  stored: UserRecord,
+  change: Change,
+): Promise<void> {
+  const identifier = `present password of ${stored.id}`;
+  const attempt = { identifier, address: addressGroup(change.address), userId: stored.id, at: change.at };
+  const waitUntil = await reserveAttempt(parts.database, attempt);
+  if (waitUntil) {
+    const seconds = Math.ceil((waitUntil.getTime() - change.at.getTime()) / 1_000);
+    throw new BusinessFailure(ERROR_CODES.signInWait, { seconds });
+  }
+  if (!(await busyAs503(parts.hasher.verify(stored.passwordHash, change.body.current)))) {
+    throw new BusinessFailure(ERROR_CODES.credentialsWrong, undefined, ['current']);
+  }
+  await forgiveAttempt(parts.database, attempt);
+}

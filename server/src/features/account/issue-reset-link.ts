@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { ROUTES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { insertResetLink, removeResetLinksOf } from './reset-link-repository.ts';
+
+const LIFETIME = 24 * 3_600_000;
+
+interface Issue {
+  readonly user: UserRecord;
+  /** Who issues it; missing when it is somebody at the server's own console. */
+  readonly issuer?: { readonly id: string; readonly account: string } | undefined;
+  readonly address?: string | undefined;
+  readonly at: Date;
+}
+
+export interface ResetLink {
+  /** Relative to the console's address. The token stands here and nowhere else. */
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
+/** A link that sets the person's password once, within a day. Earlier links of the person stop working. */
+export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(issue.at.getTime() + LIFETIME);
+  await database.transaction(async (transaction) => {
+    await removeResetLinksOf(transaction, issue.user.id);
+    await insertResetLink(transaction, { tokenHash: hashToken(token), userId: issue.user.id, expiresAt });
+    await appendAuditEvent(transaction, {
+      at: issue.at,
+      actor: issue.issuer,
+      action: 'user.resetLinkIssued',
+      target: { type: 'user', id: issue.user.id },
+      address: issue.address,
+    });
+  });
+  return { path: `${ROUTES.resetPassword}?token=${token}`, expiresAt };
+}

@@ -1,0 +1,53 @@
+import {
+  changePasswordCall,
+  ERROR_CODES,
+  profileCall,
+  resetPasswordCall,
+  revokeSessionCall,
+  sessionsCall,
+  updateProfileCall,
+} from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { StatusFailure } from '../../http/status-failure.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import { toUserInfo } from '../identity/to-user-info.ts';
+import { findUserById } from '../identity/user-repository.ts';
+import { endSession, listSessionsOf } from '../session/session-repository.ts';
+import { changePassword } from './change-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { toSignedInDevice } from './to-signed-in-device.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function accountRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
+  const parts = { database, hasher: passwordHasher };
+  return [
+    declareRoute(profileCall, 'signed-in', async (_body, { user }) => {
+      const found = await findUserById(database, user.id);
+      if (!found) throw new StatusFailure(401);
+      return toUserInfo(found);
+    }),
+    declareRoute(updateProfileCall, 'signed-in', (body, { user }) =>
+      updateProfile(database, user, { body, at: clock() }),
+    ),
+    declareRoute(changePasswordCall, 'signed-in', async (body, { user, address }) => {
+      await changePassword(parts, { user, body, address, at: clock() });
+      return { done: true };
+    }),
+    declareRoute(sessionsCall, 'signed-in', async (_body, { user }) => {
+      const living = await listSessionsOf(database, user.id, clock());
+      return { list: living.map(toSignedInDevice), currentId: user.sessionId };
+    }),
+    declareRoute(revokeSessionCall, 'signed-in', async ({ id }, { user }) => {
+      if (!(await endSession(database, { id, userId: user.id }))) {
+        throw new BusinessFailure(ERROR_CODES.notFound);
+      }
+      return { done: true };
+    }),
+    declareRoute(resetPasswordCall, 'public', async (body, { address }) => {
+      await resetPassword(parts, { body, address, at: clock() });
+      return { done: true };
+    }),
+  ];
+}

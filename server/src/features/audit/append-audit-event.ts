@@ -1,0 +1,32 @@
+import { v7 } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+
+export interface AuditEvent {
+  readonly at: Date;
+  /** Who did it; missing when nobody was signed in. */
+  readonly actor?: { readonly id: string; readonly account: string } | undefined;
+  /** What was done: `session.reused`, `user.updated`. */
+  readonly action: string;
+  readonly target: { readonly type: string; readonly id?: string | undefined };
+  readonly address?: string | undefined;
+  /** What it was before and is after; never a secret. */
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Adds one event. There is no call that changes or removes one. */
+export async function appendAuditEvent(database: Database, event: AuditEvent): Promise<void> {
+  await database.insert(auditEvents).values({
+    id: v7(),
+    at: event.at,
+    actorId: event.actor?.id ?? null,
+    actorAccount: event.actor?.account ?? null,
+    action: event.action,
+    targetType: event.target.type,
+    targetId: event.target.id ?? null,
+    address: event.address ?? null,
+    before: event.before ?? null,
+    after: event.after ?? null,
+  });
+}

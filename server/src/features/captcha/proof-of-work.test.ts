@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+
+const secret = randomBytes(32);
+const work = createProofOfWork(async () => secret);
+
+interface Payload {
+  challenge: { parameters: { cost: number; expiresAt: number } };
+  solution: { derivedKey: string };
+}
+
+function change(solution: string, alter: (payload: Payload) => void): string {
+  const payload: Payload = JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
+  alter(payload);
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+test('a solved challenge is proven until it expires', async () => {
+  const now = new Date();
+  const solution = await solveCaptcha(await work.challenge(now));
+  const proven = await work.verify(solution, now);
+  expect(proven?.expiresAt.getTime()).toBeGreaterThan(now.getTime());
+  expect(await work.verify(solution, new Date(now.getTime() + 11 * 60_000))).toBeUndefined();
+});
+
+test('a challenge of another server is not accepted', async () => {
+  const stranger = createProofOfWork(async () => randomBytes(32));
+  const solution = await solveCaptcha(await stranger.challenge(new Date()));
+  expect(await work.verify(solution, new Date())).toBeUndefined();
+});
+
+test('a changed key, an easier or a longer-lived challenge is not accepted', async () => {
+  const solution = await solveCaptcha(await work.challenge(new Date()));
+  const changed = [
+    change(solution, (payload) => {
+      payload.solution.derivedKey = '00'.repeat(32);
+    }),
+    change(solution, (payload) => {
+      payload.challenge.parameters.cost = 1;
+    }),
+    change(solution, (payload) => {
+      payload.challenge.parameters.expiresAt += 3_600;
+    }),
+  ];
+  for (const forged of changed) expect(await work.verify(forged, new Date())).toBeUndefined();
+});
+
+test.each(['', 'nonsense', Buffer.from('{}').toString('base64'), Buffer.from('null').toString('base64')])(
+  'garbage is not a solution: "%s"',
+  async (garbage) => {
+    expect(await work.verify(garbage, new Date())).toBeUndefined();
+  },
+);

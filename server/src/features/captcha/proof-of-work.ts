@@ -1,0 +1,67 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type SolvedChallenge, solvedChallengeSchema } from './solved-challenge.ts';
+
+const LIFETIME = 10 * 60_000;
+/**
+ * 200 to 400 keys of 3 000 rounds: under a second in a browser's own crypto, a few seconds in plain script, and too
+ * dear to register by the thousand.
+ */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, fewest: 200, most: 400 } as const;
+
+export interface ProofOfWork {
+  /** A new challenge as JSON text. */
+  challenge(now: Date): Promise<string>;
+  /** What a solution proves, or undefined if it is malformed, wrong, forged or expired. It doesn't count uses. */
+  verify(
+    solution: string,
+    now: Date,
+  ): Promise<{ readonly nonce: string; readonly expiresAt: Date } | undefined>;
+}
+
+/** Challenges are signed, so none is stored before it is used. */
+export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofOfWork {
+  const secrets = async () => {
+    const secret = Buffer.from(await readSecret()).toString('base64url');
+    return { hmacSignatureSecret: `challenge.${secret}`, hmacKeySignatureSecret: `key.${secret}` };
+  };
+
+  return {
+    async challenge(now) {
+      const challenge = await createChallenge({
+        algorithm: WORK.algorithm,
+        cost: WORK.cost,
+        counter: randomInt(WORK.most, WORK.fewest),
+        deriveKey,
+        expiresAt: new Date(now.getTime() + LIFETIME),
+        ...(await secrets()),
+      });
+      return JSON.stringify(challenge);
+    },
+
+    async verify(solution, now) {
+      const solved = parseSolution(solution);
+      if (!solved) return undefined;
+      const { parameters } = solved.challenge;
+      const expiresAt = new Date(parameters.expiresAt * 1_000);
+      if (expiresAt <= now || parameters.algorithm !== WORK.algorithm) return undefined;
+      const result = await verifySolution({
+        challenge: solved.challenge,
+        solution: solved.solution,
+        deriveKey,
+        ...(await secrets()),
+      });
+      return result.invalidSignature === false && result.invalidSolution === false
+        ? { nonce: parameters.nonce, expiresAt }
+        : undefined;
+    },
+  };
+}
+
+function parseSolution(solution: string): SolvedChallenge | undefined {
+  try {
+    return solvedChallengeSchema.parse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import { captchaCall } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { createCaptcha } from './captcha.ts';
+
+export function captchaRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const captcha = createCaptcha(deps);
+  return [declareRoute(captchaCall, 'public', async () => ({ challenge: await captcha.challenge() }))];
+}

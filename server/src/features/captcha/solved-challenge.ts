@@ -1,0 +1,21 @@
+import { type infer as Infer, looseObject, number, string } from 'zod/mini';
+
+/** What a solver sends: the challenge as it came, and the counter and key it found. */
+export const solvedChallengeSchema = looseObject({
+  challenge: looseObject({
+    parameters: looseObject({
+      algorithm: string(),
+      nonce: string(),
+      salt: string(),
+      cost: number(),
+      keyLength: number(),
+      keyPrefix: string(),
+      keySignature: string(),
+      expiresAt: number(),
+    }),
+    signature: string(),
+  }),
+  solution: looseObject({ counter: number(), derivedKey: string() }),
+});
+
+export type SolvedChallenge = Infer<typeof solvedChallengeSchema>;

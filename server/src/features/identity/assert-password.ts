@@ -1,0 +1,15 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { isCommonPassword } from './is-common-password.ts';
+
+/**
+ * Refuses a new password that guessing starts with: a common one, or one of the person's own names. Its length was
+ * checked by the call's schema, and there are no other rules.
+ */
+export function assertPassword(password: string, names: readonly string[]): void {
+  const folded = password.trim().toLowerCase();
+  const isOwnName = names.some((name) => name.toLowerCase() === folded);
+  if (isOwnName || isCommonPassword(password)) {
+    throw new BusinessFailure(ERROR_CODES.passwordCommon, undefined, ['password']);
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+const COMMON = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+);
+
+/** Rows of keys and of numbers; a password that walks along one of them, either way, is one that everybody tries. */
+const ROWS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  '1qaz2wsx3edc4rfv',
+];
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+};
+
+/**
+ * Whether a password is among those that guessing starts with: a common word (in any case, with the usual signs for
+ * letters, and with digits or signs around it), a row of keys, or hardly more than one character repeated.
+ */
+export function isCommonPassword(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  return new Set(folded).size < 3 || isRow(folded) || candidates(folded).some((word) => COMMON.has(word));
+}
+
+function candidates(folded: string): readonly string[] {
+  const unsigned = trimSigns(folded);
+  const spelled = folded.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  const spelledCore = unsigned.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return [folded, unsigned, spelled, trimSigns(spelled), spelledCore];
+}
+
+function trimSigns(text: string): string {
+  return text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
+}
+
+function isRow(folded: string): boolean {
+  return (
+    ROWS.some((row) => row.includes(folded) || [...row].reverse().join('').includes(folded)) ||
+    isRepeated(folded)
+  );
+}
+
+/** `12341234`, `abcabcabc`: one short piece, again and again. */
+function isRepeated(folded: string): boolean {
+  return /^(.{1,4})\1+$/u.test(folded);
+}

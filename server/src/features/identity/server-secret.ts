@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { serverSecrets } from '../../database/schema/server-secrets.ts';
+
+export type SecretUse = 'refresh' | 'captcha';
+
+/**
+ * 32 random bytes for one use, made at the first call and the same ever after, over restarts and for all servers of
+ * one database.
+ */
+export async function readServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
+  const value = randomBytes(32).toString('base64url');
+  await database.insert(serverSecrets).values({ use, value }).onConflictDoNothing();
+  const [stored] = await database.select().from(serverSecrets).where(eq(serverSecrets.use, use));
+  if (!stored) throw new Error(`The server's secret for ${use} is missing from its database.`);
+  return Buffer.from(stored.value, 'base64url');
+}
+
+/** The same, read once. A failed read is tried again by the next caller. */
+export function lazyServerSecret(database: Database, use: SecretUse): () => Promise<Uint8Array> {
+  let reading: Promise<Uint8Array> | undefined;
+  return () => {
+    reading ??= readServerSecret(database, use).catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,47 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema/users.ts';
+import type { NewUserRecord, UserRecord } from './user-record.ts';
+
+/** How a name typed at sign-in is compared: without outer spaces, and in lower case as accounts and mails are kept. */
+export function foldIdentifier(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Whoever signs in by this account, mail or mobile, already folded. None of the three can look like another. */
+export async function findUserByIdentifier(
+  database: Database,
+  folded: string,
+): Promise<UserRecord | undefined> {
+  const [found] = await database
+    .select()
+    .from(users)
+    .where(or(eq(users.account, folded), eq(users.mail, folded), eq(users.mobile, folded)))
+    .limit(1);
+  return found;
+}
+
+export async function findUserById(database: Database, id: string): Promise<UserRecord | undefined> {
+  const [found] = await database.select().from(users).where(eq(users.id, id));
+  return found;
+}
+
+export async function insertUser(database: Database, user: NewUserRecord): Promise<UserRecord> {
+  const [inserted] = await database.insert(users).values(user).returning();
+  if (!inserted) throw new Error('The new user was not returned by the database.');
+  return inserted;
+}
+
+/** Changes a user in one statement; undefined when there is none of that id. */
+export async function updateUser(
+  database: Database,
+  id: string,
+  change: Partial<Omit<NewUserRecord, 'id' | 'revision'>>,
+): Promise<UserRecord | undefined> {
+  const [updated] = await database
+    .update(users)
+    .set({ ...change, revision: sql`${users.revision} + 1` })
+    .where(eq(users.id, id))
+    .returning();
+  return updated;
+}

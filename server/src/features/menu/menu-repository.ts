@@ -1,0 +1,25 @@
+import type { MenuItem } from '@atrium/contract';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { menuEntries } from '../../database/schema/menu-entries.ts';
+
+export interface StoredMenu {
+  readonly items: readonly MenuItem[];
+  /** By path. */
+  readonly badges: Readonly<Record<string, string>>;
+}
+
+export async function readStoredMenus(
+  database: Database,
+): Promise<{ readonly header: StoredMenu; readonly sider: StoredMenu }> {
+  const entries = await database
+    .select()
+    .from(menuEntries)
+    .orderBy(asc(menuEntries.position), asc(menuEntries.id));
+  const menu = (name: 'header' | 'sider'): StoredMenu => {
+    const own = entries.filter((entry) => entry.menu === name);
+    const badges = own.flatMap(({ item, badge }) => (badge === null ? [] : [[item.path, badge] as const]));
+    return { items: own.map((entry) => entry.item), badges: Object.fromEntries(badges) };
+  };
+  return { header: menu('header'), sider: menu('sider') };
+}

@@ -1,0 +1,39 @@
+import type { MenuItem } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { mergeMenu, visibleMenu } from './merge-menu.ts';
+
+const items: readonly MenuItem[] = [
+  { path: '/dashboard', title: 'Dashboard', auth: ['admin'] },
+  {
+    path: '/assets',
+    title: 'Assets',
+    auth: ['user', 'admin'],
+    children: [
+      { path: '/assets/all', title: 'All' },
+      { path: '/assets/audit', title: 'Audit', auth: ['admin'] },
+    ],
+  },
+  { path: '/help', title: 'Help', auth: [] },
+];
+
+function paths(menu: readonly MenuItem[]): string[] {
+  return menu.flatMap((item) => [item.path, ...paths(item.children ?? [])]);
+}
+
+test('entries are filtered by role on every level', () => {
+  expect(paths(visibleMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
+});
+
+test('without an access list only entries that require no role are left', () => {
+  expect(paths(visibleMenu(items, []))).toEqual(['/help']);
+});
+
+test('a stored entry takes the place of the one with its path, a new one comes last', () => {
+  const stored = [
+    { path: '/news', title: 'News' },
+    { path: '/assets/all', title: 'Everything' },
+  ];
+  const merged = mergeMenu(items, stored);
+  expect(paths(merged)).toEqual(['/dashboard', '/assets', '/assets/all', '/assets/audit', '/help', '/news']);
+  expect(merged[1]?.children?.[0]?.title).toBe('Everything');
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The address under which tries are counted: IPv4 as it is, also when it comes wrapped in IPv6; of IPv6 the first
+ * 64 bits, since the rest is the guest's own to choose.
+ */
+export function addressGroup(address: string): string {
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (wrapped?.[1]) return wrapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const gap = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
+  const groups = [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import type { SignedInUser } from '../../http/request-context.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { SESSION_LIFETIMES } from './session-lifetimes.ts';
+import { findSessionByTokenHash, touchSession } from './session-repository.ts';
+
+/**
+ * Whose token this is, read anew for each request, so that a changed role, a disabled user and an ended session take
+ * effect at once. Undefined when it is unknown, expired or its person disabled.
+ */
+export async function authenticate(
+  database: Database,
+  token: string,
+  at: Date,
+): Promise<SignedInUser | undefined> {
+  const found = await findSessionByTokenHash(database, hashToken(token));
+  if (!found) return undefined;
+  const { session, user } = found;
+  if (session.tokenExpiresAt <= at || session.expiresAt <= at || user.status !== 'active') return undefined;
+  if (at.getTime() - session.lastUsedAt.getTime() > SESSION_LIFETIMES.touch) {
+    await touchSession(database, session.id, at);
+  }
+  return {
+    id: user.id,
+    account: user.account,
+    name: user.name,
+    access: user.access,
+    sessionId: session.id,
+    status: user.status,
+  };
+}

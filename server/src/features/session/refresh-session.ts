@@ -1,0 +1,97 @@
+import type { Database } from '../../database/database.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { findUserById } from '../identity/user-repository.ts';
+import { SESSION_LIFETIMES } from './session-lifetimes.ts';
+import {
+  advanceSession,
+  endSession,
+  findSpentRefreshToken,
+  lockSessionByRefreshHash,
+  type SessionRecord,
+} from './session-repository.ts';
+import { nextPair, type TokenPair } from './token-pair.ts';
+
+export interface Refresh {
+  readonly refreshToken: string;
+  readonly secret: Uint8Array;
+  readonly at: Date;
+  readonly address: string;
+}
+
+export interface Refreshed {
+  readonly pair: TokenPair;
+  readonly user: UserRecord;
+}
+
+/**
+ * The next pair for a refresh token, or undefined when it is unknown, expired or its person disabled. The token just
+ * used leads to the same pair again for ten seconds, so that a lost answer or a second browser tab costs nothing. One
+ * that comes back older or later has been copied: its whole session ends.
+ */
+export async function refreshSession(database: Database, refresh: Refresh): Promise<Refreshed | undefined> {
+  return await database.transaction(async (transaction) => {
+    const hash = hashToken(refresh.refreshToken);
+    const session = await lockSessionByRefreshHash(transaction, hash);
+    return session ? await advance(transaction, session, refresh) : await repeat(transaction, hash, refresh);
+  });
+}
+
+async function advance(
+  database: Database,
+  session: SessionRecord,
+  refresh: Refresh,
+): Promise<Refreshed | undefined> {
+  const user = await findUserById(database, session.userId);
+  if (user?.status !== 'active' || isOver(session, refresh.at)) return undefined;
+  const generation = session.generation + 1;
+  const pair = nextPair(refresh.secret, refresh.refreshToken, { family: session.id, generation });
+  const after = (milliseconds: number) => new Date(refresh.at.getTime() + milliseconds);
+  await advanceSession(database, session, {
+    generation,
+    tokenHash: hashToken(pair.token),
+    tokenExpiresAt: after(SESSION_LIFETIMES.token),
+    refreshHash: hashToken(pair.refreshToken),
+    idleExpiresAt: after(SESSION_LIFETIMES.idle),
+    lastUsedAt: refresh.at,
+  });
+  return { pair, user };
+}
+
+async function repeat(database: Database, hash: string, refresh: Refresh): Promise<Refreshed | undefined> {
+  const found = await findSpentRefreshToken(database, hash);
+  if (!found) return undefined;
+  const { session, spent } = found;
+  const user = await findUserById(database, session.userId);
+  if (!user) return undefined;
+  const isLast = spent.generation === session.generation - 1;
+  const isFresh = refresh.at.getTime() - spent.spentAt.getTime() <= SESSION_LIFETIMES.repeat;
+  if (!isLast || !isFresh) {
+    await endCopiedSession(database, session, user, refresh);
+    return undefined;
+  }
+  if (user.status !== 'active' || isOver(session, refresh.at)) return undefined;
+  const place = { family: session.id, generation: session.generation };
+  return { pair: nextPair(refresh.secret, refresh.refreshToken, place), user };
+}
+
+async function endCopiedSession(
+  database: Database,
+  session: SessionRecord,
+  user: UserRecord,
+  refresh: Refresh,
+): Promise<void> {
+  await endSession(database, session);
+  await appendAuditEvent(database, {
+    at: refresh.at,
+    action: 'session.refreshReused',
+    target: { type: 'session', id: session.id },
+    address: refresh.address,
+    before: { account: user.account, device: session.device, address: session.address },
+  });
+}
+
+function isOver(session: SessionRecord, at: Date): boolean {
+  return session.idleExpiresAt <= at || session.expiresAt <= at;
+}

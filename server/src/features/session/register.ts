@@ -1,0 +1,90 @@
+import { type BodyOf, ERROR_CODES, type ErrorCode, type registerCall, type Session } from '@atrium/contract';
+import { v7 } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { violatedConstraint } from '../../database/violated-constraint.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { assertPassword } from '../identity/assert-password.ts';
+import { busyAs503 } from '../identity/busy-as-503.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { insertUser } from '../identity/user-repository.ts';
+import { addressGroup } from './address-group.ts';
+import type { SessionParts, Visitor } from './session-parts.ts';
+import { rememberAddress } from './sign-in-attempts.ts';
+import { startSession } from './start-session.ts';
+import { suggestAccounts } from './suggest-accounts.ts';
+
+const MOST_SUGGESTIONS = 200;
+
+/** A new person with the role `user`, signed in. The captcha is used up even if the registration is refused after it. */
+export async function register(
+  parts: SessionParts,
+  body: BodyOf<typeof registerCall>,
+  visitor: Visitor,
+): Promise<Session> {
+  const mail = body.mail.toLowerCase();
+  assertPassword(body.password, [mail, mail.split('@')[0] ?? '', body.mobile]);
+  if (!(await parts.captcha.spend(body.captcha))) {
+    throw new BusinessFailure(ERROR_CODES.captchaFailed, undefined, ['captcha']);
+  }
+  const passwordHash = await busyAs503(parts.hasher.hash(body.password));
+  const at = parts.clock();
+  return await parts.database.transaction(async (transaction) => {
+    const user = await insertPerson(transaction, { mail, mobile: body.mobile, passwordHash, at });
+    await rememberAddress(transaction, { userId: user.id, address: addressGroup(visitor.address), at });
+    await appendAuditEvent(transaction, {
+      at,
+      actor: user,
+      action: 'user.registered',
+      target: { type: 'user', id: user.id },
+      address: visitor.address,
+    });
+    return await startSession(transaction, user, { at, ...visitor, isRemembered: false });
+  });
+}
+
+interface Person {
+  readonly mail: string;
+  readonly mobile: string;
+  readonly passwordHash: string;
+  readonly at: Date;
+}
+
+const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  users_mail_key: [ERROR_CODES.mailTaken, 'mail'],
+  users_mobile_key: [ERROR_CODES.mobileTaken, 'mobile'],
+};
+
+/** Tries one suggested account after the other, each in a savepoint, until one is free. */
+async function insertPerson(database: Database, person: Person): Promise<UserRecord> {
+  for (const account of suggestAccounts(person.mail).take(MOST_SUGGESTIONS)) {
+    try {
+      return await database.transaction((savepoint) => insertUser(savepoint, newUser(account, person)));
+    } catch (error) {
+      const constraint = violatedConstraint(error) ?? '';
+      const taken = TAKEN[constraint];
+      if (taken) throw new BusinessFailure(taken[0], undefined, [taken[1]]);
+      if (constraint !== 'users_account_key') throw error;
+    }
+  }
+  throw new BusinessFailure(ERROR_CODES.accountTaken, undefined, ['mail']);
+}
+
+function newUser(account: string, person: Person) {
+  const id = v7();
+  return {
+    id,
+    account,
+    mail: person.mail,
+    mobile: person.mobile,
+    name: account,
+    avatar: '',
+    access: ['user' as const],
+    status: 'active' as const,
+    passwordHash: person.passwordHash,
+    createdAt: person.at,
+    createdBy: id,
+    updatedAt: person.at,
+    updatedBy: id,
+  };
+}

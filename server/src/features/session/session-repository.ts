@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sessions, spentRefreshTokens } from '../../database/schema/sessions.ts';
+import { users } from '../../database/schema/users.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+
+export type SessionRecord = typeof sessions.$inferSelect;
+
+export interface SessionOfUser {
+  readonly session: SessionRecord;
+  readonly user: UserRecord;
+}
+
+export async function insertSession(database: Database, session: SessionRecord): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+export async function findSessionByTokenHash(
+  database: Database,
+  tokenHash: string,
+): Promise<SessionOfUser | undefined> {
+  const [found] = await database
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found;
+}
+
+/** The session whose newest refresh token this is, held until the transaction ends. */
+export async function lockSessionByRefreshHash(
+  database: Database,
+  refreshHash: string,
+): Promise<SessionRecord | undefined> {
+  const [found] = await database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.refreshHash, refreshHash))
+    .for('update');
+  return found;
+}
+
+/** The session that once had this refresh token, and when it was used. */
+export async function findSpentRefreshToken(database: Database, hash: string) {
+  const [found] = await database
+    .select({ session: sessions, spent: spentRefreshTokens })
+    .from(spentRefreshTokens)
+    .innerJoin(sessions, eq(sessions.id, spentRefreshTokens.sessionId))
+    .where(eq(spentRefreshTokens.hash, hash));
+  return found;
+}
+
+/** Moves a session on to its next pair, and keeps the used refresh token's hash. */
+export async function advanceSession(
+  database: Database,
+  before: SessionRecord,
+  next: Pick<
+    SessionRecord,
+    'generation' | 'tokenHash' | 'tokenExpiresAt' | 'refreshHash' | 'idleExpiresAt' | 'lastUsedAt'
+  >,
+): Promise<void> {
+  await database.insert(spentRefreshTokens).values({
+    hash: before.refreshHash,
+    sessionId: before.id,
+    generation: before.generation,
+    spentAt: next.lastUsedAt,
+  });
+  await database.update(sessions).set(next).where(eq(sessions.id, before.id));
+}
+
+export async function touchSession(database: Database, id: string, at: Date): Promise<void> {
+  await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
+}
+
+/** Sessions that can still be used, the newest first. */
+export async function listSessionsOf(
+  database: Database,
+  userId: string,
+  at: Date,
+): Promise<readonly SessionRecord[]> {
+  return await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, at), gt(sessions.expiresAt, at)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+}
+
+/** Ends a session; false when there is none of that id, or none of that person's. */
+export async function endSession(
+  database: Database,
+  session: { id: string; userId: string },
+): Promise<boolean> {
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.id, session.id), eq(sessions.userId, session.userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person, or all but one. Answers how many. */
+export async function endSessionsOf(database: Database, userId: string, keptId?: string): Promise<number> {
+  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+}

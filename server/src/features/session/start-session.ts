@@ -1,0 +1,43 @@
+import type { Session } from '@atrium/contract';
+import { v7 } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { toUserInfo } from '../identity/to-user-info.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { SESSION_LIFETIMES } from './session-lifetimes.ts';
+import { insertSession } from './session-repository.ts';
+import { firstPair } from './token-pair.ts';
+
+export interface SessionStart {
+  readonly at: Date;
+  readonly device: string;
+  readonly address: string;
+  readonly isRemembered: boolean;
+}
+
+/** Opens a new family of tokens for somebody who has just proven who they are. */
+export async function startSession(
+  database: Database,
+  user: UserRecord,
+  start: SessionStart,
+): Promise<Session> {
+  const pair = firstPair();
+  const whole = start.isRemembered ? SESSION_LIFETIMES.wholeRemembered : SESSION_LIFETIMES.whole;
+  const after = (milliseconds: number) => new Date(start.at.getTime() + milliseconds);
+  await insertSession(database, {
+    id: v7(),
+    userId: user.id,
+    generation: 1,
+    tokenHash: hashToken(pair.token),
+    tokenExpiresAt: after(SESSION_LIFETIMES.token),
+    refreshHash: hashToken(pair.refreshToken),
+    idleExpiresAt: after(SESSION_LIFETIMES.idle),
+    expiresAt: after(whole),
+    isRemembered: start.isRemembered,
+    device: start.device,
+    address: start.address,
+    createdAt: start.at,
+    lastUsedAt: start.at,
+  });
+  return { uuid: user.id, ...pair, info: toUserInfo(user) };
+}

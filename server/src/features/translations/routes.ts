@@ -1,0 +1,9 @@
+import { i18nListCall } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { readTranslations } from './translation-repository.ts';
+
+/** Public, since the sign-in page is worded by it too. */
+export function translationRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
+  return [declareRoute(i18nListCall, 'public', () => readTranslations(database))];
+}

@@ -1,0 +1,66 @@
+import { type BodyOf, type changeRolesCall, ERROR_CODES, type UserRow } from '@atrium/contract';
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema/users.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { SignedInUser } from '../../http/request-context.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { updateUser } from '../identity/user-repository.ts';
+import { endSessionsOf } from '../session/session-repository.ts';
+import { toUserRow } from './user-list.ts';
+
+interface Change {
+  readonly body: BodyOf<typeof changeRolesCall>;
+  readonly by: SignedInUser;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Sets somebody's roles and status. Disabling ends all their sessions; the last active admin stays one. */
+export async function changeUser(database: Database, { body, by, address, at }: Change): Promise<UserRow> {
+  return await database.transaction(async (transaction) => {
+    const adminIds = await lockActiveAdmins(transaction);
+    const [before] = await transaction.select().from(users).where(eq(users.id, body.id)).for('update');
+    if (!before) throw new BusinessFailure(ERROR_CODES.notFound);
+    const access = [...new Set(body.access)];
+    const status = body.status ?? before.status;
+    const staysAdmin = access.includes('admin') && status === 'active';
+    if (!staysAdmin && adminIds.every((id) => id === before.id) && isActiveAdmin(before)) {
+      throw new BusinessFailure(ERROR_CODES.lastAdmin, undefined, ['access']);
+    }
+    const after = await updateUser(transaction, before.id, {
+      access,
+      status,
+      updatedAt: at,
+      updatedBy: by.id,
+    });
+    if (!after) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (status === 'disabled') await endSessionsOf(transaction, before.id);
+    await appendAuditEvent(transaction, {
+      at,
+      actor: by,
+      action: 'user.updated',
+      target: { type: 'user', id: before.id },
+      address,
+      before: { access: before.access, status: before.status },
+      after: { access, status },
+    });
+    return toUserRow(after);
+  });
+}
+
+/** Held until the transaction ends, so that two admins can't remove each other at the same moment. */
+async function lockActiveAdmins(database: Database): Promise<readonly string[]> {
+  const admins = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'active'), arrayContains(users.access, ['admin'])))
+    .orderBy(users.id)
+    .for('update');
+  return admins.map((admin) => admin.id);
+}
+
+function isActiveAdmin(user: UserRecord): boolean {
+  return user.status === 'active' && user.access.includes('admin');
+}

@@ -1,0 +1,42 @@
+import type { ListBody, UserRow } from '@atrium/contract';
+import { count } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { users } from '../../database/schema/users.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+
+export const USER_LIST_FIELDS: ListFields = {
+  keyword: [users.account, users.mail, users.name],
+  filters: { status: users.status },
+  sorts: { account: users.account, mail: users.mail, name: users.name, createdAt: users.createdAt },
+  newestFirst: [users.createdAt, users.id],
+};
+
+export async function listUsers(
+  database: Database,
+  body: ListBody,
+): Promise<{ list: UserRow[]; total: number }> {
+  const conditions = listConditions(body, USER_LIST_FIELDS);
+  const { limit, offset } = listBounds(body);
+  const rows = await database
+    .select()
+    .from(users)
+    .where(conditions)
+    .orderBy(...listOrder(body, USER_LIST_FIELDS))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await database.select({ total: count() }).from(users).where(conditions);
+  return { list: rows.map(toUserRow), total: counted?.total ?? 0 };
+}
+
+export function toUserRow(user: UserRecord): UserRow {
+  return {
+    id: user.id,
+    account: user.account,
+    mail: user.mail,
+    name: user.name,
+    access: [...user.access],
+    status: user.status,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/users.ts';
+import { appendAuditEvent } from '../features/audit/append-audit-event.ts';
+import { passwordHasher } from '../features/identity/password-hasher.ts';
+import { insertUser } from '../features/identity/user-repository.ts';
+
+const ACCOUNT = 'admin';
+/** Held while looking and inserting, so that of two servers starting together one makes the admin. */
+const SEED_LOCK = 7_240_001;
+
+export interface FirstAdmin {
+  readonly id: string;
+  readonly account: string;
+  /** The password, when none was given and a random one was made: to be shown once and kept nowhere. */
+  readonly generatedPassword: string | undefined;
+}
+
+/** Makes the account `admin` in a database without users; undefined when there are some. */
+export async function seedFirstAdmin(
+  database: Database,
+  options: { readonly password: string | undefined; readonly at: Date },
+): Promise<FirstAdmin | undefined> {
+  return await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if ((await transaction.select({ id: users.id }).from(users).limit(1)).length > 0) return undefined;
+    const password = options.password ?? randomBytes(15).toString('base64url');
+    const id = v7();
+    await insertUser(transaction, {
+      id,
+      account: ACCOUNT,
+      mail: 'admin@localhost',
+      mobile: null,
+      name: ACCOUNT,
+      avatar: '',
+      access: ['user', 'admin'],
+      status: 'active',
+      passwordHash: await passwordHasher.hash(password),
+      createdAt: options.at,
+      updatedAt: options.at,
+    });
+    await appendAuditEvent(transaction, {
+      at: options.at,
+      action: 'user.seeded',
+      target: { type: 'user', id },
+    });
+    return { id, account: ACCOUNT, generatedPassword: options.password === undefined ? password : undefined };
+  });
+}
