@@ -17,7 +17,7 @@ interface Issue {
 }
 
 export interface ResetLink {
-  /** Relative to the console's address. The token stands here and nowhere else. */
+  /** Relative to the console's address. The token stands in its fragment, so that no access log gets to see it. */
   readonly path: string;
   readonly expiresAt: Date;
 }
@@ -37,5 +37,5 @@ export async function issueResetLink(database: Database, issue: Issue): Promise<
       address: issue.address,
     });
   });
-  return { path: `${ROUTES.resetPassword}?token=${token}`, expiresAt };
+  return { path: `${ROUTES.resetPassword}#token=${token}`, expiresAt };
 }

@@ -6,7 +6,7 @@ export async function busyAs503<Result>(work: Promise<Result>): Promise<Result> 
   try {
     return await work;
   } catch (error) {
-    if (error instanceof QueueFullError) throw new StatusFailure(503);
+    if (error instanceof QueueFullError) throw new StatusFailure(503, 5);
     throw error;
   }
 }

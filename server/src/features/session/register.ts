@@ -12,7 +12,7 @@ import { addressGroup } from './address-group.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { rememberAddress } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';
-import { suggestAccounts } from './suggest-accounts.ts';
+import { suggestAccount } from './suggest-account.ts';
 
 const MOST_SUGGESTIONS = 200;
 
@@ -57,7 +57,8 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 
 /** Tries one suggested account after the other, each in a savepoint, until one is free. */
 async function insertPerson(database: Database, person: Person): Promise<UserRecord> {
-  for (const account of suggestAccounts(person.mail).take(MOST_SUGGESTIONS)) {
+  for (let number = 1; number <= MOST_SUGGESTIONS; number += 1) {
+    const account = suggestAccount(person.mail, number);
     try {
       return await database.transaction((savepoint) => insertUser(savepoint, newUser(account, person)));
     } catch (error) {

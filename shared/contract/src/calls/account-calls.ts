@@ -46,7 +46,10 @@ export const userListCall = defineCall('/api/user/list', {
   data: listOf(userRowSchema),
 });
 
-/** Issues a link that sets a new password once; `path` is relative to the console's address. */
+/**
+ * Issues a link that sets a new password once. `path` is relative to the console's address and carries the token in
+ * its fragment (`/reset#token=…`), which no server or proxy ever sees or logs.
+ */
 export const issueResetLinkCall = defineCall('/api/user/resetPassword', {
   body: byIdSchema,
   data: looseObject({ path: string(), expiresAt: timeField }),

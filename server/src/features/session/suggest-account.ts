@@ -1,0 +1,16 @@
+const MAX_LENGTH = 32;
+
+/**
+ * The account that a mail address suggests: its local part in the characters that accounts are made of; from the
+ * second suggestion on with its number after it.
+ */
+export function suggestAccount(mail: string, number: number): string {
+  const fit = (mail.split('@')[0] ?? '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9._-]+/g, '')
+    .replace(/^[^a-z]+/, '');
+  const base = fit.length < 3 ? `user${fit}` : fit;
+  const suffix = number === 1 ? '' : `-${number}`;
+  return `${base.slice(0, MAX_LENGTH - suffix.length)}${suffix}`;
+}
