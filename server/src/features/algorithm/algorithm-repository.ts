@@ -1,0 +1,98 @@
+import type { Algorithm, ListBody } from '@atrium/contract';
+import { and, count, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
+import { users } from '../../database/schema/users.ts';
+
+type AlgorithmRow = InferSelectModel<typeof algorithms>;
+
+export type AlgorithmDraft = Pick<AlgorithmRow, 'slug' | 'name' | 'task' | 'description' | 'tags'>;
+
+export interface Change {
+  readonly at: Date;
+  readonly by: string;
+}
+
+export const ALGORITHM_LIST_FIELDS: ListFields = {
+  keyword: [algorithms.name, algorithms.slug, algorithms.description],
+  filters: { task: algorithms.task, status: algorithms.status },
+  sorts: {
+    name: algorithms.name,
+    slug: algorithms.slug,
+    task: algorithms.task,
+    status: algorithms.status,
+    createdAt: algorithms.createdAt,
+    updatedAt: algorithms.updatedAt,
+  },
+  newestFirst: [algorithms.updatedAt, algorithms.id],
+};
+
+export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
+
+export function createAlgorithmRepository(database: Database) {
+  const select = () =>
+    database
+      .select({ row: algorithms, createdByName: users.name })
+      .from(algorithms)
+      .leftJoin(users, eq(users.id, algorithms.createdBy));
+
+  return {
+    async list(body: ListBody): Promise<{ list: Algorithm[]; total: number }> {
+      const where = listConditions(body, ALGORITHM_LIST_FIELDS);
+      const { limit, offset } = listBounds(body);
+      const [rows, [counted]] = await Promise.all([
+        select()
+          .where(where)
+          .orderBy(...listOrder(body, ALGORITHM_LIST_FIELDS))
+          .limit(limit)
+          .offset(offset),
+        database.select({ total: count() }).from(algorithms).where(where),
+      ]);
+      return { list: rows.map(toAlgorithm), total: counted?.total ?? 0 };
+    },
+
+    async find(id: string): Promise<Algorithm | undefined> {
+      const [found] = await select().where(eq(algorithms.id, id));
+      return found && toAlgorithm(found);
+    },
+
+    async insert(id: string, draft: AlgorithmDraft, change: Change): Promise<void> {
+      await database.insert(algorithms).values({
+        ...draft,
+        id,
+        status: 'draft',
+        createdAt: change.at,
+        createdBy: change.by,
+        updatedAt: change.at,
+        updatedBy: change.by,
+      });
+    },
+
+    /** Whether the row still stood at `revision` and was changed. */
+    async update(id: string, revision: number, draft: AlgorithmDraft, change: Change): Promise<boolean> {
+      const changed = await database
+        .update(algorithms)
+        .set({
+          ...draft,
+          updatedAt: change.at,
+          updatedBy: change.by,
+          revision: sql`${algorithms.revision} + 1`,
+        })
+        .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision)))
+        .returning({ id: algorithms.id });
+      return changed.length > 0;
+    },
+  };
+}
+
+function toAlgorithm({ row, createdByName }: { row: AlgorithmRow; createdByName: string | null }): Algorithm {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    createdByName,
+    versionCount: 0,
+    productionVersion: null,
+  };
+}
