@@ -20,6 +20,10 @@ export {
 } from './layout/layout-settings-atom.ts';
 export { type ResolvedTheme, resolvedThemeAtom, themeAtom } from './layout/theme-atoms.ts';
 export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
+export { defineLoad, type Loaded } from './load/define-load.ts';
+export { type ListQuery, useListQuery } from './load/use-list-query.ts';
+export { useLoad } from './load/use-load.ts';
+export { useSubmission } from './load/use-submission.ts';
 export { installErrorLog } from './log/install-error-log.ts';
 export { clearLogAtom, logCountsAtom, logEntriesAtom } from './log/log-atoms.ts';
 export type { LogEntry, LogType } from './log/log-entry.ts';
