@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkProject } from './check-project.ts';
+import { wordFinding } from './finding.ts';
+
+const roots: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })));
+});
+
+/** Findings of a repository that consists of these files. */
+async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'languages-'));
+  roots.push(root);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+  return (await checkProject(root)).map(wordFinding);
+}
+
+const po = (messages: Readonly<Record<string, string>>) =>
+  Object.entries(messages)
+    .map(([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`)
+    .join('\n');
+
+const title = { 'assets.page.list.title': '资产' };
+const titleInEnglish = { 'assets.page.list.title': 'Assets' };
+const page = "const title = t({ id: 'assets.page.list.title', message: '资产' });";
+const sound = {
+  'remote-assets/src/page.tsx': page,
+  'remote-assets/locales/zh-CN.po': po(title),
+  'remote-assets/locales/en-US.po': po(titleInEnglish),
+};
+
+describe('the catalogs', () => {
+  it('pass when every message is there in both languages', async () => {
+    expect(await findingsIn(sound)).toEqual([]);
+  });
+
+  it('are refused when a message is missing, with the place that names it', async () => {
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': '' })).toEqual([
+      'remote-assets/locales/en-US.po missing-message: assets.page.list.title (remote-assets/src/page.tsx:1)',
+    ]);
+  });
+
+  it('are refused when a translation is empty', async () => {
+    const empty = po({ 'assets.page.list.title': '' });
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': empty })).toEqual([
+      'remote-assets/locales/en-US.po missing-message: assets.page.list.title',
+    ]);
+  });
+
+  it('are refused when nothing names a message', async () => {
+    expect(await findingsIn({ ...sound, 'remote-assets/src/page.tsx': '' })).toEqual([
+      'remote-assets/locales/en-US.po unused-message: assets.page.list.title',
+      'remote-assets/locales/zh-CN.po unused-message: assets.page.list.title',
+    ]);
+  });
+
+  it('are refused when a message is not ICU MessageFormat', async () => {
+    const broken = po({ 'assets.page.list.title': '{count, plural, one {Asset}' });
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': broken })).toEqual([
+      'remote-assets/locales/en-US.po unparsable-message: assets.page.list.title: {count, plural, one {Asset}',
+    ]);
+  });
+
+  it('are refused when a translation lost a placeholder', async () => {
+    const counted = po({ 'assets.page.list.title': '{count} 项资产' });
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
+      'remote-assets/locales/en-US.po different-arguments: assets.page.list.title: none instead of count',
+    ]);
+  });
+
+  it('count what descriptors, tables and the server name, and ids put together at run time', async () => {
+    const ids = ['a', 'b', 'c', 'd.x'].map((name) => `assets.menu.${name}`);
+    const catalog = po(Object.fromEntries(ids.map((id) => [id, 'x'])));
+    expect(
+      await findingsIn({
+        'remote-assets/descriptor.ts': "export const descriptor = { title: 'assets.menu.a' };",
+        'remote-assets/src/table.ts': "export const row = { id: 'assets.menu.b', message: '乙' };",
+        'remote-assets/src/dynamic.ts': 'export const id = (name: string) => `assets.menu.d.${name}`;',
+        'server/src/menu.ts': "export const title = 'assets.menu.c';",
+        'remote-assets/locales/zh-CN.po': catalog,
+        'remote-assets/locales/en-US.po': catalog,
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    ["t({ id: 'list.title', message: '资产' })", 'list.title is not <room>.<page|menu|component>.<name>'],
+    [
+      "t({ id: 'assets.widget.title', message: '资产' })",
+      'assets.widget.title is not <room>.<page|menu|component>.<name>',
+    ],
+    ["t({ message: '资产' })", 'a message without an explicit id'],
+    ['t`资产`', 'a message without an explicit id'],
+    ['<Trans>资产</Trans>', 'a message without an explicit id'],
+  ])('is refused in %s', async (code, text) => {
+    const findings = await findingsIn({ 'remote-assets/src/page.tsx': `\nconst x = ${code};` });
+    expect(findings).toContain(`remote-assets/src/page.tsx:2 wrong-id: ${text}`);
+  });
+
+  it("is refused with another room's prefix", async () => {
+    const findings = await findingsIn({ ...sound, 'host/src/page.tsx': page });
+    expect(findings).toEqual([
+      'host/src/page.tsx:1 wrong-id: assets.page.list.title does not begin with host.',
+    ]);
+  });
+});
+
+describe('plain text', () => {
+  it.each([
+    ['<p>Hello</p>', 'Hello'],
+    ["<p>{isOn ? 'On' : '–'}</p>", 'On'],
+    ["<p>{isOn && 'Ready'}</p>", 'Ready'],
+    ['<p>{`${count} items`}</p>', 'items'],
+    ['<img alt="A cat" />', 'A cat'],
+    ["<Input placeholder={'Search'} />", 'Search'],
+    ['<button aria-label="Close" />', 'Close'],
+    ["notify.success('Saved')", 'Saved'],
+    ["[{ title: 'Name' }]", 'Name'],
+    ["'资产'", '资产'],
+  ])('is refused in %s', async (code, text) => {
+    const findings = await findingsIn({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
+    expect(findings).toEqual([`host/src/page.tsx:2 plain-text: ${text}`]);
+  });
+
+  it.each([
+    '<p>{name} · 1/2</p>',
+    '<kbd>Esc</kbd>',
+    "<div className='page' role='list' />",
+    "<Route path='/login' />",
+    "request({ label: 'slug' })",
+  ])('is not seen in %s', async (code) => {
+    expect(await findingsIn({ 'host/src/page.tsx': `const x = ${code};` })).toEqual([]);
+  });
+});
+
+describe('a style', () => {
+  it.each([
+    ['margin-left: 4px', 'margin-left'],
+    ['padding-right: 4px', 'padding-right'],
+    ['left: 0', 'left'],
+    ['border-top-left-radius: 4px', 'border-top-left-radius'],
+    ['text-align: left', 'text-align: left'],
+    ['float: right', 'float: right'],
+    ['margin: 0 1px 0 2px', 'margin: 0 1px 0 2px'],
+  ])('is refused with %s', async (declaration, text) => {
+    const findings = await findingsIn({ 'shared/ui/src/x.module.css': `.x {\n  ${declaration};\n}\n` });
+    expect(findings).toEqual([`shared/ui/src/x.module.css:2 physical-css: ${text}`]);
+  });
+
+  it('passes with logical properties', async () => {
+    const css =
+      '.left { margin-inline-start: 4px; margin: 0 1px 0 1px; inset-inline-end: 0; text-align: start; } /* left: 0 */';
+    expect(await findingsIn({ 'shared/ui/src/x.module.css': css })).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Finding } from './finding.ts';
+import { filesOf, readRoomCatalogs, readSources, roomPattern } from './read-project.ts';
+import { NEIGHBOURS, ROOMS, type Room } from './rooms.ts';
+import { checkCatalogs } from './rules/check-catalogs.ts';
+import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
+import { findPhysicalCss } from './rules/find-physical-css.ts';
+import { findPlainText } from './rules/find-plain-text.ts';
+import { findWrongIds } from './rules/find-wrong-ids.ts';
+
+/** Everything about languages that a repository gets wrong. `root` is its folder. */
+export async function checkProject(root: string): Promise<readonly Finding[]> {
+  const rooms = await Promise.all(ROOMS.map((room) => checkRoom(root, room)));
+  const neighbours = await Promise.all(
+    NEIGHBOURS.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
+  );
+  const uses = [...rooms.flatMap((room) => room.uses), ...neighbours.flat().flatMap(findIdUses)];
+  const catalogs = await readRoomCatalogs(root);
+  return [
+    ...rooms.flatMap(({ findings }) => findings),
+    ...catalogs.flatMap((room) => checkCatalogs(room, uses)),
+    ...(await checkStyles(root)),
+  ];
+}
+
+async function checkRoom(
+  root: string,
+  room: Room,
+): Promise<{ findings: readonly Finding[]; uses: readonly IdUse[] }> {
+  const sources = await readSources(root, roomPattern(room));
+  return {
+    findings: sources.flatMap((source) => [...findWrongIds(source, room), ...findPlainText(source)]),
+    uses: sources.flatMap(findIdUses),
+  };
+}
+
+async function checkStyles(root: string): Promise<readonly Finding[]> {
+  const files = await filesOf(root, '{host,remote-*,shared/*}/src/**/*.css');
+  const findings = files.map(async (file) =>
+    findPhysicalCss(file, await readFile(path.join(root, file), 'utf8')),
+  );
+  return (await Promise.all(findings)).flat();
+}

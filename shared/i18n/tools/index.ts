@@ -1,0 +1,1 @@
+export { readCatalog } from './catalog-file.ts';

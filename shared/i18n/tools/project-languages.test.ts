@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { checkProject } from './check-project.ts';
+import { wordFinding } from './finding.ts';
+
+it('this project speaks both languages completely, with no plain text and no left or right in its styles', async () => {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+  expect((await checkProject(root)).map(wordFinding)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCatalog } from './catalog-file.ts';
+import { ROOMS, type Room } from './rooms.ts';
+import type { RoomCatalogs } from './rules/check-catalogs.ts';
+import { parseSource, type SourceFile } from './source-file.ts';
+
+/** Sources in a folder that run in the product: no tests, no declarations. */
+export async function readSources(root: string, pattern: string): Promise<readonly SourceFile[]> {
+  const files = await filesOf(root, pattern);
+  const own = files.filter((file) => !/\.test\.|\.d\.ts$|\/testing\//.test(file));
+  return Promise.all(
+    own.map(async (file) => parseSource(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+}
+
+/** A room's own sources: its `src` and, for a remote, its descriptor. */
+export const roomPattern = ({ folder }: Room): string => `${folder}/{src/**/*,descriptor}.{ts,tsx}`;
+
+export async function readRoomCatalogs(root: string): Promise<readonly RoomCatalogs[]> {
+  return Promise.all(
+    ROOMS.map(async (room) => {
+      const files = await filesOf(root, `${room.folder}/locales/*.po`);
+      const entries = files.map(
+        async (file) => [path.basename(file, '.po'), await readCatalog(path.join(root, file))] as const,
+      );
+      return { room, catalogs: new Map(await Promise.all(entries)) };
+    }),
+  );
+}
+
+/** Paths from the root, with slashes, sorted. */
+export async function filesOf(root: string, pattern: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  const exclude = (name: string) => /(?:^|\/)(?:node_modules|dist)$/.test(name);
+  for await (const file of glob(pattern, { cwd: root, exclude })) files.push(file.replaceAll(path.sep, '/'));
+  return files.sort();
+}

@@ -1,0 +1,33 @@
+/** A room owns the messages under its prefix and the folder with its catalogs. */
+export interface Room {
+  /** Prefix of its ids: `assets`. */
+  readonly prefix: string;
+  /** Folder from the repository's root. */
+  readonly folder: string;
+}
+
+export const ROOMS: readonly Room[] = [
+  { prefix: 'host', folder: 'host' },
+  { prefix: 'dashboard', folder: 'remote-dashboard' },
+  { prefix: 'management', folder: 'remote-management' },
+  { prefix: 'assets', folder: 'remote-assets' },
+  { prefix: 'ui', folder: 'shared/ui' },
+];
+
+/** Rooms without messages of their own that may name those of others, as the server's default menu does. */
+export const NEIGHBOURS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
+
+/** Locales in which no message may be missing. */
+export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];
+
+/** The source language: messages in the code are written in it. */
+export const SOURCE_LOCALE = 'zh-CN';
+
+const ID = new RegExp(
+  `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,
+);
+
+/** Whether a text is a message id: room, group, and what it is about. */
+export function isMessageId(text: string): boolean {
+  return ID.test(text);
+}

@@ -1,0 +1,36 @@
+import { isMessageId, ROOMS } from '../rooms.ts';
+import type { SourceFile, SyntaxNode } from '../source-file.ts';
+import { walk } from '../walk.ts';
+import { listOf } from './syntax.ts';
+
+export interface IdUse {
+  /** An id, or the beginning of ids that are put together at run time: `host.page.error.`. */
+  readonly id: string;
+  readonly isPrefix: boolean;
+  readonly file: string;
+  readonly line: number;
+}
+
+const PREFIX = new RegExp(
+  `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.([A-Za-z0-9_.-]*[.-])?$`,
+);
+
+/** Every message that a file names: by a macro, in a table, in a descriptor. */
+export function findIdUses(source: SourceFile): readonly IdUse[] {
+  const uses: IdUse[] = [];
+  walk(source.tree, (node) => {
+    const text = leadingText(node);
+    if (text === undefined) return;
+    const isPrefix = PREFIX.test(text);
+    if (isPrefix || isMessageId(text))
+      uses.push({ id: text, isPrefix, file: source.path, line: source.lineOf(node) });
+  });
+  return uses;
+}
+
+function leadingText(node: SyntaxNode): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const [first] = listOf(node.quasis);
+  return first ? String(first.cooked) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Finding } from '../finding.ts';
+
+const SIDE = '(?:left|right)';
+const PHYSICAL = [
+  new RegExp(`(?:^|[;{\\s])((?:margin|padding|border|scroll-margin|scroll-padding)-${SIDE}[\\w-]*)\\s*:`),
+  new RegExp(`(?:^|[;{\\s])(${SIDE})\\s*:`),
+  new RegExp(`(?:^|[;{\\s])(border-(?:top|bottom)-${SIDE}-radius)\\s*:`),
+  new RegExp(`(?:^|[;{\\s])((?:text-align|float|clear)\\s*:\\s*${SIDE})\\b`),
+];
+const FOUR_SIDES =
+  /(?:^|[;{\s])((?:margin|padding|inset|border-width)\s*:\s*(\S+)\s+(\S+)\s+(\S+)\s+([^\s;}]+))\s*[;}]/;
+
+/** Styles that name left or right, which right-to-left languages would need a second sheet for. */
+export function findPhysicalCss(file: string, source: string): readonly Finding[] {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return bare.split('\n').flatMap((content, index) => {
+    const found = PHYSICAL.map((pattern) => pattern.exec(content)?.[1]).find((text) => text !== undefined);
+    const text = found ?? unevenSides(content);
+    return text ? [{ rule: 'physical-css', file, line: index + 1, text } as const] : [];
+  });
+}
+
+function unevenSides(content: string): string | undefined {
+  const [, text, , second, , fourth] = FOUR_SIDES.exec(content) ?? [];
+  return second === fourth ? undefined : text;
+}

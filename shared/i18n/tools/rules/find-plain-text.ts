@@ -1,0 +1,102 @@
+import type { Finding } from '../finding.ts';
+import { isMessageId } from '../rooms.ts';
+import type { SourceFile, SyntaxNode } from '../source-file.ts';
+import { isSyntaxNode } from '../source-file.ts';
+import { walk } from '../walk.ts';
+import { listOf, nameOf, tagOf } from './syntax.ts';
+
+const LETTER = /\p{L}/u;
+const HAN = /\p{Script=Han}/u;
+/** Attributes whose text people see or hear. */
+const VISIBLE = new Set(
+  'title placeholder alt label aria-label aria-description aria-roledescription aria-valuetext content tip okText cancelText subTitle help description tooltip'.split(
+    ' ',
+  ),
+);
+/** Their content is a message's source, or the same in every language. */
+const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
+/** Keys of tables of columns, options and dialogs. */
+const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
+const SENTENCE = /^\p{Lu}|\s/u;
+
+/** Text that would stay in one language: in JSX, in visible attributes, in notices and tables. */
+export function findPlainText(source: SourceFile): readonly Finding[] {
+  const findings = new Map<string, Finding>();
+  walk(source.tree, (node, ancestors) => {
+    if (isMessageSource(ancestors)) return;
+    for (const { text, at } of textsShownBy(node, ancestors)) {
+      const line = source.lineOf(at);
+      const finding = { rule: 'plain-text', file: source.path, line, text: text.trim() } as const;
+      if (!isMessageId(text)) findings.set(`${line} ${finding.text}`, finding);
+    }
+  });
+  return [...findings.values()];
+}
+
+function isMessageSource(ancestors: readonly SyntaxNode[]): boolean {
+  return ancestors.some(
+    (node) =>
+      EXEMPT_TAGS.has(tagOf(node)) || (node.type === 'KeyValueProperty' && nameOf(node.key) === 'message'),
+  );
+}
+
+interface ShownText {
+  readonly text: string;
+  readonly at: SyntaxNode;
+}
+
+function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): readonly ShownText[] {
+  const parent = ancestors.at(-1);
+  switch (node.type) {
+    case 'JSXText':
+      return lettersIn([{ text: String(node.value), at: node }]);
+    case 'JSXAttribute':
+      return VISIBLE.has(nameOf(node.name)) ? lettersIn(textsOf(node.value)) : [];
+    case 'JSXExpressionContainer':
+      return parent?.type === 'JSXElement' || parent?.type === 'JSXFragment' ? lettersIn(textsOf(node)) : [];
+    case 'CallExpression':
+      return isNotice(node) ? lettersIn(argumentsOf(node).flatMap(textsOf)) : [];
+    case 'KeyValueProperty':
+      return TABLE_KEYS.has(nameOf(node.key))
+        ? lettersIn(textsOf(node.value)).filter(({ text }) => SENTENCE.test(text))
+        : [];
+    case 'StringLiteral':
+    case 'TemplateElement':
+      return lettersIn([{ text: String(node.value ?? node.cooked), at: node }]).filter(({ text }) =>
+        HAN.test(text),
+      );
+    default:
+      return [];
+  }
+}
+
+const lettersIn = (texts: readonly ShownText[]) => texts.filter(({ text }) => LETTER.test(text));
+
+/** The literal texts that an expression may come to. */
+function textsOf(value: unknown): readonly ShownText[] {
+  if (!isSyntaxNode(value)) return [];
+  switch (value.type) {
+    case 'StringLiteral':
+      return [{ text: String(value.value), at: value }];
+    case 'TemplateLiteral':
+      return listOf(value.quasis).map((part) => ({ text: String(part.cooked), at: value }));
+    case 'ConditionalExpression':
+      return [...textsOf(value.consequent), ...textsOf(value.alternate)];
+    case 'BinaryExpression':
+      return /^(?:\+|&&|\|\||\?\?)$/.test(String(value.operator))
+        ? [...textsOf(value.left), ...textsOf(value.right)]
+        : [];
+    default:
+      return textsOf(value.expression);
+  }
+}
+
+function isNotice(call: SyntaxNode): boolean {
+  const { callee } = call;
+  return isSyntaxNode(callee) && callee.type === 'MemberExpression' && nameOf(callee.object) === 'notify';
+}
+
+function argumentsOf(call: SyntaxNode): readonly unknown[] {
+  if (!Array.isArray(call.arguments)) return [];
+  return call.arguments.map((argument: { readonly expression?: unknown }) => argument.expression);
+}

@@ -1,0 +1,45 @@
+import type { Finding } from '../finding.ts';
+import { isMessageId, type Room } from '../rooms.ts';
+import type { SourceFile, SyntaxNode } from '../source-file.ts';
+import { isSyntaxNode } from '../source-file.ts';
+import { walk } from '../walk.ts';
+import { attributeOf, literalText, nameOf, propertyOf, tagOf } from './syntax.ts';
+
+const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', '_']);
+const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+
+/** Messages without an explicit id, or with one that is not `<this room>.<page|menu|component>.<…>`. */
+export function findWrongIds(source: SourceFile, room: Room): readonly Finding[] {
+  const findings: Finding[] = [];
+  const refuse = (node: SyntaxNode, text: string) =>
+    findings.push({ rule: 'wrong-id', file: source.path, line: source.lineOf(node), text });
+  walk(source.tree, (node) => {
+    const message = messageAt(node);
+    if (!message) return;
+    if (!message.id) refuse(node, 'a message without an explicit id');
+    const id = literalText(message.id);
+    if (id === undefined) return;
+    if (!isMessageId(id)) refuse(node, `${id} is not <room>.<page|menu|component>.<name>`);
+    else if (!id.startsWith(`${room.prefix}.`)) refuse(node, `${id} does not begin with ${room.prefix}.`);
+  });
+  return findings;
+}
+
+function messageAt(node: SyntaxNode): { readonly id: SyntaxNode | undefined } | undefined {
+  if (MACRO_TAGS.has(tagOf(node))) return { id: attributeOf(node, 'id') };
+  if (node.type === 'TaggedTemplateExpression')
+    return MACRO_CALLS.has(nameOf(node.tag)) ? { id: undefined } : undefined;
+  if (node.type === 'ObjectExpression' && propertyOf(node, 'message') && propertyOf(node, 'id'))
+    return { id: propertyOf(node, 'id') };
+  if (node.type !== 'CallExpression' || !MACRO_CALLS.has(nameOf(node.callee))) return undefined;
+  const argument = firstArgument(node);
+  const isBare = argument && propertyOf(argument, 'message') && !propertyOf(argument, 'id');
+  return isBare ? { id: undefined } : undefined;
+}
+
+function firstArgument(call: SyntaxNode): SyntaxNode | undefined {
+  const first: unknown = Array.isArray(call.arguments) ? call.arguments[0] : undefined;
+  const expression =
+    typeof first === 'object' && first && 'expression' in first ? first.expression : undefined;
+  return isSyntaxNode(expression) && expression.type === 'ObjectExpression' ? expression : undefined;
+}

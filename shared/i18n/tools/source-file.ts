@@ -1,0 +1,49 @@
+import { parseSync } from '@swc/core';
+
+/** A node of swc's syntax tree, as far as the rules look at it. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly span?: { readonly start: number; readonly end: number };
+  readonly [field: string]: unknown;
+}
+
+export interface SourceFile {
+  readonly path: string;
+  readonly tree: SyntaxNode;
+  /** Line of a node, from 1. */
+  readonly lineOf: (node: SyntaxNode) => number;
+}
+
+/** Parses TypeScript. `path` is only for findings. */
+export function parseSource(path: string, source: string): SourceFile {
+  // swc counts bytes over all files parsed so far; the semicolon in front tells where this one begins.
+  const tree = parsed(path, `;${source}`);
+  const start = tree.span?.start ?? 0;
+  const bytes = Buffer.from(source);
+  return {
+    path,
+    tree,
+    lineOf: ({ span }) => {
+      const end = Math.max(0, (span?.start ?? start) - start - 1);
+      return bytes.subarray(0, end).filter((byte) => byte === 0x0a).length + 1;
+    },
+  };
+}
+
+function parsed(path: string, source: string): SyntaxNode {
+  try {
+    const tree: unknown = parseSync(source, {
+      syntax: 'typescript',
+      tsx: path.endsWith('x'),
+      target: 'es2022',
+    });
+    if (isSyntaxNode(tree)) return tree;
+  } catch (cause) {
+    throw new Error(`${path} cannot be parsed`, { cause });
+  }
+  throw new Error(`${path} has no syntax tree`);
+}
+
+export function isSyntaxNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

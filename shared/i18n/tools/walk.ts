@@ -1,0 +1,32 @@
+import { isSyntaxNode, type SyntaxNode } from './source-file.ts';
+
+/**
+ * Calls `visit` for each node with its ancestors, the nearest last. Types are left out: they show nothing.
+ */
+export function walk(
+  node: SyntaxNode,
+  visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => void,
+  ancestors: readonly SyntaxNode[] = [],
+): void {
+  if (node.type.startsWith('Ts') && !CARRIERS.has(node.type)) return;
+  visit(node, ancestors);
+  const path = [...ancestors, node];
+  for (const value of Object.values(node)) for (const child of childrenOf(value)) walk(child, visit, path);
+}
+
+/** TypeScript's nodes that have an expression inside. */
+const CARRIERS = new Set([
+  'TsAsExpression',
+  'TsSatisfiesExpression',
+  'TsConstAssertion',
+  'TsNonNullExpression',
+]);
+
+function childrenOf(value: unknown): readonly SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(childrenOf);
+  if (isSyntaxNode(value)) return [value];
+  // Arguments and array elements come as { spread, expression }.
+  if (typeof value === 'object' && value !== null && 'expression' in value)
+    return childrenOf(value.expression);
+  return [];
+}
