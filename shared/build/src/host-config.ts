@@ -30,7 +30,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
     output: { ...base.output, clean: true },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ 'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(!isProduction) }),
+      new webpack.DefinePlugin({ 'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)) }),
       new HtmlWebpackPlugin({ template: './src/index.html' }),
       new ModuleFederationPlugin({
         name: 'atrium_host',

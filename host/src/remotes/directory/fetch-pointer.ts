@@ -1,0 +1,36 @@
+import { type Pointer, pointerSchema } from '@atrium/contract';
+import { fetchChecked } from '../loading/fetch-checked.ts';
+import { RemoteFailure } from '../loading/remote-failure.ts';
+import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+import { withRetry } from '../loading/with-retry.ts';
+
+export interface FoundPointer {
+  readonly pointer: Pointer;
+  readonly address: string;
+}
+
+/** Asks for a remote's pointer, at each of its addresses in turn. Throws what went wrong with the first of them. */
+export async function fetchPointer(remote: string, addresses: readonly string[]): Promise<FoundPointer> {
+  let firstFailure: unknown;
+  for (const address of addresses) {
+    try {
+      return { pointer: await withRetry(() => ask(remote, address)), address };
+    } catch (failure) {
+      firstFailure ??= failure;
+    }
+  }
+  throw firstFailure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
+}
+
+async function ask(remote: string, address: string): Promise<Pointer> {
+  const place = { step: 'pointer', remote, address } as const;
+  const pointer = await fetchChecked(address, {
+    place,
+    schema: pointerSchema,
+    timeout: REMOTE_LIMITS.pointerTimeout,
+    isFresh: true,
+  });
+  const isItsOwn = pointer.name === remote && pointer.current.descriptor.name === remote;
+  if (!isItsOwn) throw new RemoteFailure('unreadable', { ...place, facts: { name: pointer.name } });
+  return pointer;
+}

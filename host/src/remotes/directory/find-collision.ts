@@ -1,0 +1,70 @@
+import { type Descriptor, ROUTES } from '@atrium/contract';
+import { RemoteFailure } from '../loading/remote-failure.ts';
+
+const HOST = 'host';
+
+/** Addresses that no remote may take, and the ones below them. */
+const HOST_SPACES = [
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.forgotPassword,
+  ROUTES.resetPassword,
+  ROUTES.forbidden,
+  ROUTES.serverError,
+  ROUTES.refresh,
+  ROUTES.redirect,
+  '/setting',
+] as const;
+
+const HOST_MESSAGES = ['host', 'ui'] as const;
+
+/**
+ * What a descriptor claims that is taken already: by the host, or by a remote before it in the registry. The failure
+ * names both sides. Nothing of such a remote is registered.
+ */
+export function findCollision(
+  descriptor: Descriptor,
+  version: string,
+  earlier: readonly Descriptor[],
+): RemoteFailure | undefined {
+  const refuse = (claim: string, owner: string): RemoteFailure =>
+    new RemoteFailure('collision', {
+      step: 'pointer',
+      remote: descriptor.name,
+      version,
+      facts: { claim, owner },
+    });
+  const stray = descriptor.routes.find(
+    ({ path }) => !descriptor.namespaces.some((space) => isWithin(path, space)),
+  );
+  if (stray) return refuse(stray.path, HOST);
+  for (const space of descriptor.namespaces) {
+    if (isShared(space) || HOST_SPACES.some((own) => overlap(space, own))) return refuse(space, HOST);
+  }
+  if (HOST_MESSAGES.some((own) => own === descriptor.messages)) return refuse(descriptor.messages, HOST);
+  for (const other of earlier) {
+    const claim = commonClaim(descriptor, other);
+    if (claim) return refuse(claim, other.name);
+  }
+  return undefined;
+}
+
+function commonClaim(one: Descriptor, other: Descriptor): string | undefined {
+  if (one.messages === other.messages) return one.messages;
+  const space = one.namespaces.find((own) => other.namespaces.some((its) => overlap(own, its)));
+  if (space) return space;
+  return one.routes.find(({ name }) => other.routes.some((its) => its.name === name))?.name;
+}
+
+/** The root and the console's root belong to everybody, so to nobody. */
+function isShared(space: string): boolean {
+  return space === ROUTES.index || space === ROUTES.admin;
+}
+
+function overlap(one: string, other: string): boolean {
+  return isWithin(one, other) || isWithin(other, one);
+}
+
+function isWithin(path: string, space: string): boolean {
+  return path === space || path.startsWith(space.endsWith('/') ? space : `${space}/`);
+}

@@ -1,0 +1,88 @@
+import { type Registry, registrySchema } from '@atrium/contract';
+import { deploymentAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { fetchChecked } from '../loading/fetch-checked.ts';
+import { logRemoteAtom } from '../loading/log-remote-atom.ts';
+import type { RemoteFailure } from '../loading/remote-failure.ts';
+import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+import { withRetry } from '../loading/with-retry.ts';
+import { directoryStateAtom } from './directory-state-atom.ts';
+import { overriddenAddresses } from './overrides.ts';
+import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
+import { refreshRemoteAtom } from './refresh-remote-atom.ts';
+import { registerTitles } from './register-titles.ts';
+import { rememberedRegistry, rememberedRemote, rememberRegistry } from './remembered-remotes.ts';
+import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
+
+/**
+ * Learns which remotes there are and what they say of themselves; called once somebody is signed in. Ends when all
+ * have answered, when all are known from an earlier visit, or after a moment: those that are late join by themselves.
+ * Never rejects: failures are in the directory and in the log.
+ */
+export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void> => {
+  set(directoryStateAtom, { state: 'loading', failure: undefined });
+  const address = new URL(get(deploymentAtom).remotes, globalThis.location.href).href;
+  const { registry, failure } = await fetchRegistry(address);
+  if (failure) set(logRemoteAtom, failure);
+  if (!registry) {
+    set(directoryStateAtom, { state: 'failed', failure });
+    return;
+  }
+  const known = new Map(get(recordsAtom).map((record) => [record.name, record]));
+  const records = registry.remotes.map((entry) => recordOf(entry, address, known.get(entry.name)));
+  set(replaceRecordsAtom, records);
+  const asked = records.map(({ name }) => set(refreshRemoteAtom, name));
+  await Promise.all(records.map(titlesOfRemembered));
+  const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
+  if (!isAllKnown) await Promise.race([Promise.all(asked), patience()]);
+  set(directoryStateAtom, { state: 'ready', failure });
+});
+
+interface FoundRegistry {
+  readonly registry: Registry | undefined;
+  readonly failure: RemoteFailure | undefined;
+}
+
+async function fetchRegistry(address: string): Promise<FoundRegistry> {
+  try {
+    const registry = await withRetry(() =>
+      fetchChecked(address, {
+        place: { step: 'registry', remote: 'registry' },
+        schema: registrySchema,
+        timeout: REMOTE_LIMITS.registryTimeout,
+        isFresh: true,
+      }),
+    );
+    rememberRegistry(registry);
+    return { registry, failure: undefined };
+  } catch (failure) {
+    return { registry: rememberedRegistry(), failure: failure as RemoteFailure };
+  }
+}
+
+function recordOf(
+  { name, pointers, disabled = false }: Registry['remotes'][number],
+  registryAddress: string,
+  before: RemoteRecord | undefined,
+): RemoteRecord {
+  const addresses =
+    overriddenAddresses(name) ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
+  const remembered = before?.pointer ? undefined : rememberedRemote(name);
+  const record: RemoteRecord = {
+    ...(before ?? newRecord(name, addresses)),
+    addresses,
+    ...(remembered ? { pointer: remembered.pointer, pointerAddress: remembered.address } : {}),
+  };
+  if (disabled) return { ...record, status: 'disabled' };
+  return record.status === 'disabled' ? { ...record, status: 'registered' } : record;
+}
+
+async function titlesOfRemembered(record: RemoteRecord): Promise<void> {
+  const shown = shownVersion(record);
+  if (!shown || !record.pointerAddress || record.status === 'disabled') return;
+  await registerTitles(shown, new URL(shown.base, record.pointerAddress).href);
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REMOTE_LIMITS.directoryPatience));
+}

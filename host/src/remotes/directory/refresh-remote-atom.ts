@@ -1,0 +1,59 @@
+import type { Pointer } from '@atrium/contract';
+import { atom } from 'jotai';
+import { logRemoteAtom } from '../loading/log-remote-atom.ts';
+import { RemoteFailure } from '../loading/remote-failure.ts';
+import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
+import { findRecordAtom, patchRecordAtom } from './records-atom.ts';
+import { registerTitles } from './register-titles.ts';
+import { rememberPointer } from './remembered-remotes.ts';
+import { type RemoteRecord, shownVersion } from './remote-record.ts';
+
+const inFlight = new Map<string, Promise<void>>();
+
+/**
+ * Asks for a remote's pointer again, once however many ask at a time. Failure leaves what is known in place, marks the
+ * remote as degraded and is logged; the promise never rejects.
+ */
+export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<void> => {
+  const known = inFlight.get(name);
+  if (known) return known;
+  const record = get(findRecordAtom)(name);
+  if (!record || record.status === 'disabled') return Promise.resolve();
+  const started = fetchPointer(name, record.addresses)
+    .then((found) => set(acceptPointerAtom, name, found))
+    .catch((cause: unknown) => {
+      const failure =
+        cause instanceof RemoteFailure
+          ? cause
+          : new RemoteFailure('unreadable', { step: 'pointer', remote: name, cause });
+      set(patchRecordAtom, name, () => ({ askedAt: Date.now(), failure, status: 'degraded' }));
+      set(logRemoteAtom, failure);
+    })
+    .finally(() => inFlight.delete(name));
+  inFlight.set(name, started);
+  return started;
+});
+
+const acceptPointerAtom = atom(null, async (get, set, name: string, found: FoundPointer) => {
+  const { pointer, address } = found;
+  set(patchRecordAtom, name, (record) => ({
+    pointer,
+    pointerAddress: address,
+    askedAt: Date.now(),
+    ...recovered(record, pointer),
+  }));
+  rememberPointer(pointer, address);
+  const record = get(findRecordAtom)(name);
+  const shown = record && shownVersion(record);
+  if (shown) await registerTitles(shown, new URL(shown.base, address).href);
+});
+
+/** A pointer that answers again takes back what its own failure had marked, not what a version's code did. */
+function recovered(record: RemoteRecord, pointer: Pointer): Partial<RemoteRecord> {
+  const { failure, inUse, status } = record;
+  const isFlipped = record.pointer?.current.version !== pointer.current.version;
+  const isOwnFailure = failure?.step === 'pointer';
+  const recoveries = record.recoveries + (failure && (isFlipped || isOwnFailure) ? 1 : 0);
+  if (status === 'loading' || (failure && !isOwnFailure)) return { recoveries };
+  return { failure: undefined, status: inUse ? 'ready' : 'registered', recoveries };
+}

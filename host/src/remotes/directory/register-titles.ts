@@ -1,0 +1,48 @@
+import { LOCALE_IDS, type LocaleId, type RemoteVersion } from '@atrium/contract';
+import { type CatalogLoader, registerCatalog } from '@atrium/i18n';
+import { record, string, unknown } from 'zod/mini';
+import { fetchChecked } from '../loading/fetch-checked.ts';
+import { ownMessages } from '../loading/own-messages.ts';
+import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+import { rememberedRemote, rememberTitles } from './remembered-remotes.ts';
+
+const titlesSchema = record(string(), unknown());
+
+const registered = new Map<string, string>();
+
+/** Makes the titles of a remote's menu and pages known to the language in use, and to those switched to later. */
+export async function registerTitles({ version, descriptor }: RemoteVersion, folder: string): Promise<void> {
+  const place = `${folder}${version}`;
+  if (registered.get(descriptor.name) === place) return;
+  registered.set(descriptor.name, place);
+  const loaders: Partial<Record<LocaleId, CatalogLoader>> = {};
+  for (const locale of LOCALE_IDS) {
+    const path = descriptor.titles[locale];
+    if (path === undefined) continue;
+    loaders[locale] = async () => {
+      const messages = await fetchTitles(descriptor.name, locale, new URL(path, folder).href);
+      return { messages: ownMessages(messages, descriptor.messages) };
+    };
+  }
+  await registerCatalog(`titles-${descriptor.name}`, loaders);
+}
+
+async function fetchTitles(
+  remote: string,
+  locale: string,
+  address: string,
+): Promise<Record<string, unknown>> {
+  try {
+    const messages = await fetchChecked(address, {
+      place: { step: 'pointer', remote },
+      schema: titlesSchema,
+      timeout: REMOTE_LIMITS.titlesTimeout,
+    });
+    rememberTitles(remote, locale, messages);
+    return messages;
+  } catch (failure) {
+    const messages = rememberedRemote(remote)?.titles[locale];
+    if (messages) return messages;
+    throw failure;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Descriptor } from '@atrium/contract';
+import { atom } from 'jotai';
+import type { RemoteFailure } from '../loading/remote-failure.ts';
+import { directoryStateAtom } from './directory-state-atom.ts';
+import { findCollision } from './find-collision.ts';
+import { recordsAtom } from './records-atom.ts';
+import { offeredVersion, type RemoteRecord, type RemoteStatus, shownVersion } from './remote-record.ts';
+
+/** A remote as the rest of the host sees it. */
+export interface RemoteEntry {
+  readonly name: string;
+  readonly status: RemoteStatus;
+  /** Its routes, menu and titles; none as long as it has never answered, when switched off, or when refused. */
+  readonly descriptor: Descriptor | undefined;
+  readonly version: string | undefined;
+  /** A newer (or rolled back) version that its open pages may be moved to. */
+  readonly offered: string | undefined;
+  readonly failure: RemoteFailure | undefined;
+}
+
+export interface RemoteDirectory {
+  /** `failed`: not even the list of remotes could be had. */
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly failure: RemoteFailure | undefined;
+  /** In the registry's order. */
+  readonly remotes: readonly RemoteEntry[];
+}
+
+/** All remotes, from what their descriptors say; none of their code runs for it. */
+export const remoteDirectoryAtom = atom((get): RemoteDirectory => {
+  const accepted: Descriptor[] = [];
+  const remotes = get(recordsAtom).map((record) => {
+    const entry = entryOf(record, accepted);
+    if (entry.descriptor) accepted.push(entry.descriptor);
+    return entry;
+  });
+  return { ...get(directoryStateAtom), remotes };
+});
+
+function entryOf(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
+  const { name, status, failure } = record;
+  const shown = shownVersion(record);
+  const nothing = { name, descriptor: undefined, version: shown?.version, offered: undefined };
+  if (status === 'disabled' || !shown) return { ...nothing, status, failure };
+  const collision = findCollision(shown.descriptor, shown.version, accepted);
+  if (collision) return { ...nothing, status: 'incompatible', failure: collision };
+  return {
+    name,
+    status,
+    descriptor: shown.descriptor,
+    version: shown.version,
+    offered: offeredVersion(record)?.version,
+    failure,
+  };
+}

@@ -1,0 +1,39 @@
+import { CONTRACT_VERSION, type Descriptor, satisfiesContract } from '@atrium/contract';
+import { RemoteFailure } from './remote-failure.ts';
+
+/** Throws when a version of a remote was made for another contract than this host's, naming both. */
+export function checkContract(descriptor: Descriptor, version: string): void {
+  if (satisfiesContract(CONTRACT_VERSION, descriptor.contract)) return;
+  throw new RemoteFailure('contract', {
+    step: 'entry',
+    remote: descriptor.name,
+    version,
+    facts: { needs: descriptor.contract, has: CONTRACT_VERSION },
+  });
+}
+
+/** Gives a shared package's exports by its door, `@atrium/ui/data`. */
+export type LoadShared = (door: string) => Promise<object>;
+
+/** Throws when a remote needs exports that this host's shared packages do not have, naming them. */
+export async function checkNeeds(
+  descriptor: Descriptor,
+  version: string,
+  loadShared: LoadShared,
+): Promise<void> {
+  const doors = Object.entries(descriptor.needs ?? {});
+  const missing = await Promise.all(
+    doors.map(async ([door, names]) => {
+      const exported = await loadShared(door);
+      return names.filter((name) => !(name in exported)).map((name) => `${door} ${name}`);
+    }),
+  );
+  const names = missing.flat();
+  if (names.length === 0) return;
+  throw new RemoteFailure('missing-exports', {
+    step: 'entry',
+    remote: descriptor.name,
+    version,
+    facts: { names: names.join(', '), has: CONTRACT_VERSION },
+  });
+}

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import type { Federation } from './load-version.ts';
+
+const browserFederation: Federation = {
+  loadContainer: async (federation, entry) =>
+    (await import('./federation.ts')).loadContainer(federation, entry),
+  loadShared: async (door) => (await import('./federation.ts')).loadShared(door),
+};
+
+/** The federation runtime behind the loader; fetched when the first page of a remote is wanted. */
+export const federationAtom = atom<Federation>(browserFederation);

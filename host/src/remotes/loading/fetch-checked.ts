@@ -1,0 +1,68 @@
+import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+
+interface FetchOptions<Schema extends ZodMiniType> {
+  readonly place: FailurePlace;
+  readonly schema: Schema;
+  /** Milliseconds for the whole answer, its body included. */
+  readonly timeout: number;
+  /** Hash that the body must have: `sha384-…`. */
+  readonly integrity?: string;
+  /** Asks the server even when the browser has a copy. */
+  readonly isFresh?: boolean;
+}
+
+/** Fetches JSON and parses it by schema. Throws a `RemoteFailure` that tells which link broke, and how. */
+export async function fetchChecked<Schema extends ZodMiniType>(
+  address: string,
+  options: FetchOptions<Schema>,
+): Promise<Infer<Schema>> {
+  const { timeout, integrity, isFresh = false } = options;
+  const place = { ...options.place, address };
+  const request: RequestInit = {
+    cache: isFresh ? 'no-store' : 'default',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(timeout),
+    ...(integrity ? { integrity } : {}),
+  };
+  const text = await readText(address, request, place).catch(async (failure: RemoteFailure) => {
+    if (failure.code === 'unreachable' && integrity && (await answers(address, timeout))) {
+      throw new RemoteFailure('wrong-hash', { ...place, cause: failure });
+    }
+    throw failure;
+  });
+  return parse(text, options.schema, place);
+}
+
+/** Whether something is served at an address. A refused hash and a dead server look alike to the browser's `fetch`. */
+export async function answers(address: string, timeout: number): Promise<boolean> {
+  try {
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function readText(address: string, request: RequestInit, place: FailurePlace): Promise<string> {
+  try {
+    const response = await fetch(address, request);
+    if (!response.ok) {
+      throw new RemoteFailure('status', { ...place, facts: { status: String(response.status) } });
+    }
+    return await response.text();
+  } catch (cause) {
+    if (cause instanceof RemoteFailure) throw cause;
+    const isTimeout = request.signal?.aborted === true;
+    throw new RemoteFailure(isTimeout ? 'timeout' : 'unreachable', { ...place, cause });
+  }
+}
+
+function parse<Schema extends ZodMiniType>(text: string, schema: Schema, place: FailurePlace): Infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new RemoteFailure('unreadable', { ...place, cause });
+  }
+}

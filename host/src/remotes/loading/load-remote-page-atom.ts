@@ -1,0 +1,134 @@
+import { atom } from 'jotai';
+import type { ComponentType } from 'react';
+import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
+import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
+import type { RemoteRecord } from '../directory/remote-record.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { federationAtom } from './federation-atom.ts';
+import { loadModule } from './load-module.ts';
+import { entryFailure, type VersionPlace } from './load-version.ts';
+import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
+import { planAttempts } from './plan-attempts.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+export interface PageRequest {
+  readonly remote: string;
+  /** Name of the route, as in the descriptor. */
+  readonly route: string;
+  /** Asked for by a person: the circuit breaker does not hold it back and the pointer is asked for anew. */
+  readonly isDemanded?: boolean;
+  /** A version to be tried first. */
+  readonly version?: string | undefined;
+}
+
+export interface LoadedPage {
+  readonly Page: ComponentType;
+  readonly version: string;
+}
+
+const breaker = new CircuitBreaker();
+
+/** Loads a page of a remote, by way of other places and versions if need be. Throws a `RemoteFailure`. */
+export const loadRemotePageAtom = atom(null, async (get, set, request: PageRequest): Promise<LoadedPage> => {
+  const { remote, isDemanded = false } = request;
+  if (breaker.isOpen(remote) && !isDemanded) {
+    const earlier = get(findRecordAtom)(remote)?.failure;
+    throw earlier ?? new RemoteFailure('paused', { step: 'page', remote });
+  }
+  const before = get(findRecordAtom)(remote);
+  if (before && (isDemanded || before.askedAt === 0)) await set(refreshRemoteAtom, remote);
+  const record = get(findRecordAtom)(remote);
+  if (!record?.pointer)
+    throw record?.failure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
+  if (!record.inUse) set(patchRecordAtom, remote, () => ({ status: 'loading' }));
+  try {
+    return await set(tryPlacesAtom, request, planAttempts(record, request.version));
+  } catch (failure) {
+    return await set(tryNewPointerAtom, request, record, failure as RemoteFailure);
+  }
+});
+
+const tryPlacesAtom = atom(
+  null,
+  async (get, set, request: PageRequest, places: readonly VersionPlace[]): Promise<LoadedPage> => {
+    const federation = get(federationAtom);
+    let first: RemoteFailure | undefined;
+    for (const place of places) {
+      try {
+        const module = await loadModule(place, federation);
+        const loaded = await pageOf(module.pages[request.route], place, request);
+        set(succeedAtom, place, first);
+        return loaded;
+      } catch (cause) {
+        const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, place);
+        set(failPlaceAtom, place, failure);
+        first ??= failure;
+      }
+    }
+    throw first ?? new RemoteFailure('unreachable', { step: 'pointer', remote: request.remote });
+  },
+);
+
+/** Perhaps the team has deployed since: its files are gone, but a new pointer says where the new ones are. */
+const tryNewPointerAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    request: PageRequest,
+    before: RemoteRecord,
+    failure: RemoteFailure,
+  ): Promise<LoadedPage> => {
+    const { remote } = request;
+    await set(refreshRemoteAtom, remote);
+    const after = get(findRecordAtom)(remote);
+    const isFlipped = after?.pointer && after.pointer.current.version !== before.pointer?.current.version;
+    try {
+      if (!isFlipped) throw failure;
+      return await set(tryPlacesAtom, request, planAttempts(after, after.pointer?.current.version));
+    } catch (last) {
+      breaker.fail(remote);
+      const status = failure.isClash ? 'incompatible' : 'degraded';
+      set(patchRecordAtom, remote, () => ({ status, failure }));
+      throw last;
+    }
+  },
+);
+
+const succeedAtom = atom(null, (get, set, { version }: VersionPlace, earlier: RemoteFailure | undefined) => {
+  const { name } = version.descriptor;
+  const record = get(findRecordAtom)(name);
+  const isFallback = earlier?.version !== undefined && earlier.version !== version.version;
+  if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
+  breaker.succeed(name);
+  set(patchRecordAtom, name, ({ failedVersions }) => ({
+    inUse: version,
+    status: isFallback ? 'degraded' : 'ready',
+    failure: isFallback ? earlier : undefined,
+    failedVersions: failedVersions.filter((failed) => failed !== version.version),
+  }));
+});
+
+const failPlaceAtom = atom(null, (_get, set, { version }: VersionPlace, failure: RemoteFailure) => {
+  set(logRemoteAtom, failure);
+  set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
+    failedVersions: [...new Set([...failedVersions, version.version])],
+  }));
+});
+
+async function pageOf(
+  load: (() => Promise<{ readonly Page: ComponentType }>) | undefined,
+  { version }: VersionPlace,
+  { remote, route }: PageRequest,
+): Promise<LoadedPage> {
+  const place = { step: 'page', remote, version: version.version, facts: { route } } as const;
+  if (!load) throw new RemoteFailure('missing-page', place);
+  const { Page } = await load();
+  if (typeof Page !== 'function' && typeof Page !== 'object') throw new RemoteFailure('missing-page', place);
+  return { Page, version: version.version };
+}
+
+function pageFailure(cause: unknown, { version, folder }: VersionPlace): Promise<RemoteFailure> {
+  const place = { step: 'page', remote: version.descriptor.name, version: version.version } as const;
+  return entryFailure(cause, { ...place, address: folder });
+}

@@ -1,0 +1,72 @@
+import { type Integrity, integritySchema, REMOTE_ENTRY, type RemoteVersion } from '@atrium/contract';
+import type { ComponentType } from 'react';
+import { checkContract, checkNeeds, type LoadShared } from './check-contract.ts';
+import { answers, fetchChecked } from './fetch-checked.ts';
+import { trustFolder } from './integrity-table.ts';
+import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+import { REMOTE_LIMITS } from './remote-limits.ts';
+import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
+
+/** A version of a remote in one of the places where it lies. */
+export interface VersionPlace {
+  readonly version: RemoteVersion;
+  /** Absolute address of its folder, ending in a slash. */
+  readonly folder: string;
+}
+
+/** What the federation runtime does for the loader. */
+export interface Federation {
+  readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
+  readonly loadShared: LoadShared;
+}
+
+export type RemotePageComponent = ComponentType;
+
+/** Loads a version of a remote: its manifest, then its entry, each checked against the link before. */
+export async function loadVersion(place: VersionPlace, federation: Federation): Promise<PageModule> {
+  const { version, folder } = place;
+  const { descriptor } = version;
+  checkContract(descriptor, version.version);
+  const { files } = await fetchManifest(place);
+  trustFolder(folder, files);
+  const address = `${folder}${REMOTE_ENTRY}`;
+  const failurePlace = { step: 'entry', remote: descriptor.name, version: version.version, address } as const;
+  const [container] = await Promise.all([
+    federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
+      throw await entryFailure(cause, failurePlace);
+    }),
+    checkNeeds(descriptor, version.version, federation.loadShared),
+  ]);
+  return parseRemoteModule(container, failurePlace);
+}
+
+/** The version's manifest: the hash of each of its files. */
+export function fetchManifest({ version, folder }: VersionPlace): Promise<Integrity> {
+  return fetchChecked(`${folder}integrity.json`, {
+    place: { step: 'manifest', remote: version.descriptor.name, version: version.version },
+    schema: integritySchema,
+    timeout: REMOTE_LIMITS.manifestTimeout,
+    integrity: version.integrity,
+  });
+}
+
+/** Tells apart what a failed script hides: too slow, not there, not what its manifest says, or not a program. */
+export async function entryFailure(cause: unknown, place: FailurePlace): Promise<RemoteFailure> {
+  if (cause instanceof RemoteFailure) return cause;
+  const { name, message, request } = describe(cause);
+  const address = request ?? place.address;
+  const at = { ...place, address, cause };
+  if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', at);
+  const isScript = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
+    `${name} ${message}`,
+  );
+  if (!isScript) return new RemoteFailure(place.step === 'page' ? 'broken-page' : 'broken-entry', at);
+  const isThere = address !== undefined && (await answers(address, REMOTE_LIMITS.manifestTimeout));
+  return new RemoteFailure(isThere ? 'wrong-hash' : 'unreachable', at);
+}
+
+function describe(cause: unknown): { name: string; message: string; request: string | undefined } {
+  if (!(cause instanceof Error)) return { name: '', message: String(cause), request: undefined };
+  const { request } = cause as Error & { readonly request?: string };
+  return { name: cause.name, message: cause.message, request };
+}

@@ -1,0 +1,22 @@
+import { atom } from 'jotai';
+import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
+import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
+import type { RemoteFailure } from './remote-failure.ts';
+
+/** Moves a remote's open pages to the version its team has made current. What was typed in them is lost. */
+export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
+  const current = get(findRecordAtom)(remote)?.pointer?.current;
+  if (!current) return;
+  set(logRemoteEventAtom, 'upgrade', remote, current.version);
+  set(patchRecordAtom, remote, ({ upgrades }) => ({ inUse: current, upgrades: upgrades + 1 }));
+});
+
+/** Notes that a page of a version broke while it was shown. */
+export const noteBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
+  set(logRemoteAtom, failure);
+  set(patchRecordAtom, failure.remote, ({ failedVersions }) => ({
+    status: 'degraded',
+    failure,
+    failedVersions: failure.version ? [...new Set([...failedVersions, failure.version])] : failedVersions,
+  }));
+});

@@ -1,0 +1,28 @@
+import type { RemoteVersion } from '@atrium/contract';
+import type { RemoteRecord } from '../directory/remote-record.ts';
+import type { VersionPlace } from './load-version.ts';
+
+/**
+ * In which order versions and places are tried: the wanted one, the one in use, the current, the previous; each where
+ * the pointer was found and then at its other addresses. Versions that failed in this page come last.
+ */
+export function planAttempts(record: RemoteRecord, wanted?: string): readonly VersionPlace[] {
+  const versions = orderOf(record, wanted);
+  const addresses = [record.pointerAddress, ...record.addresses].filter((address) => address !== undefined);
+  return versions.flatMap((version) =>
+    [...new Set(addresses)].map((address) => ({ version, folder: new URL(version.base, address).href })),
+  );
+}
+
+function orderOf(
+  { pointer, inUse, failedVersions }: RemoteRecord,
+  wanted?: string,
+): readonly RemoteVersion[] {
+  const known = [inUse, pointer?.current, pointer?.previous].filter((version) => version != null);
+  const distinct = [...new Map(known.map((version) => [version.version, version])).values()];
+  const rank = ({ version }: RemoteVersion): number => {
+    if (version === wanted) return 0;
+    return failedVersions.includes(version) ? 2 : 1;
+  };
+  return distinct.sort((one, other) => rank(one) - rank(other));
+}

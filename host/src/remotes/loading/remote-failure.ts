@@ -1,0 +1,65 @@
+/** What can go wrong with a remote. Views word each of them. */
+export type RemoteFailureCode =
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'unreadable'
+  | 'wrong-hash'
+  | 'broken-entry'
+  | 'broken-page'
+  | 'missing-page'
+  | 'contract'
+  | 'missing-exports'
+  | 'collision'
+  | 'paused';
+
+/** The link of the chain that failed. */
+export type RemoteStep = 'registry' | 'pointer' | 'manifest' | 'entry' | 'page' | 'render';
+
+export interface FailurePlace {
+  readonly step: RemoteStep;
+  /** Federation name of the remote. */
+  readonly remote: string;
+  readonly version?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+export interface RemoteFailureOptions extends FailurePlace {
+  /** Facts for the sentence: the two sides of a clash, a status, names. */
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** Why a remote, or a page of it, cannot be had. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  readonly code: RemoteFailureCode;
+  readonly step: RemoteStep;
+  readonly remote: string;
+  readonly version: string | undefined;
+  readonly address: string | undefined;
+  readonly facts: Readonly<Record<string, string>>;
+
+  constructor(
+    code: RemoteFailureCode,
+    { step, remote, version, address, facts = {}, cause }: RemoteFailureOptions,
+  ) {
+    super(`${remote}${version ? ` ${version}` : ''}: ${step}: ${code}`, { cause });
+    this.code = code;
+    this.step = step;
+    this.remote = remote;
+    this.version = version;
+    this.address = address;
+    this.facts = facts;
+  }
+
+  /** Whether the same request may succeed in a moment. */
+  get isPassing(): boolean {
+    return this.code === 'unreachable' || this.code === 'status';
+  }
+
+  /** Whether it is a disagreement between host and remote, which no repetition mends. */
+  get isClash(): boolean {
+    return this.code === 'contract' || this.code === 'missing-exports' || this.code === 'collision';
+  }
+}

@@ -1,0 +1,24 @@
+import type { RemoteModule } from '@atrium/contract';
+import type { ComponentType } from 'react';
+import { custom, looseObject, optional, record, string } from 'zod/mini';
+import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+
+/** What a remote exposes, as the host uses it. */
+export type PageModule = RemoteModule<ComponentType>;
+
+const loader = custom<() => Promise<never>>((value) => typeof value === 'function');
+
+const remoteSchema = looseObject({
+  contract: string(),
+  version: optional(string()),
+  pages: record(string(), loader),
+  messages: record(string(), loader),
+});
+
+/** Takes the `remote` out of an exposed module. Throws when it is not what the contract says. */
+export function parseRemoteModule(container: unknown, place: FailurePlace): PageModule {
+  const { remote } = (container ?? {}) as { readonly remote?: unknown };
+  const parsed = remoteSchema.safeParse(remote);
+  if (!parsed.success) throw new RemoteFailure('broken-entry', { ...place, cause: parsed.error });
+  return { ...parsed.data, version: place.version ?? '' };
+}

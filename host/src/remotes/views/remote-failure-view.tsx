@@ -1,0 +1,56 @@
+import { useAppAtomValue } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { RemoteFailure } from '../loading/remote-failure.ts';
+import { otherVersionAtom } from './other-version-atom.ts';
+import styles from './remote-view.module.css';
+import { useFailureWords } from './use-failure-words.ts';
+
+interface Props {
+  readonly failure: RemoteFailure;
+  /** Loads again, the named version first. */
+  readonly onRetry: (version?: string) => void;
+}
+
+/** What stands in place of a remote's page that cannot be had. */
+export function RemoteFailureView({ failure, onRetry }: Props) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const heading = useId();
+  const previous = useAppAtomValue(otherVersionAtom)(failure.remote, failure.version);
+  return (
+    <section className={styles.failure} aria-labelledby={heading} role="alert" data-remote={failure.remote}>
+      <h2 id={heading} className={styles.title}>
+        {failure.isClash
+          ? t({ id: 'host.component.remote.clash-title', message: '这部分与控制台不匹配' })
+          : t({ id: 'host.component.remote.failed-title', message: '这个页面现在无法使用' })}
+      </h2>
+      <p className={styles.sentence}>{words(failure)}</p>
+      <p className={styles.sentence}>
+        {t({
+          id: 'host.component.remote.others-work',
+          message: '控制台的其他部分不受影响，已打开的标签页保持原样。',
+        })}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{t({ id: 'host.component.remote.name', message: '名称' })}</dt>
+        <dd>{failure.remote}</dd>
+        <dt>{t({ id: 'host.component.remote.version', message: '版本' })}</dt>
+        <dd>{failure.version ?? t({ id: 'host.component.remote.version-unknown', message: '未知' })}</dd>
+        <dt>{t({ id: 'host.component.remote.code', message: '错误代码' })}</dt>
+        <dd>{`${failure.step}/${failure.code}`}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => onRetry()}>
+          {t({ id: 'host.component.remote.retry', message: '重试' })}
+        </Button>
+        {previous && (
+          <Button onClick={() => onRetry(previous)}>
+            {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAppAtomValue } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { otherVersionAtom } from './other-version-atom.ts';
+import styles from './remote-view.module.css';
+
+interface Props {
+  readonly remote: string;
+  /** Whether it takes longer than it should: then there is a way out. */
+  readonly isSlow: boolean;
+  readonly onRetry: (version?: string) => void;
+}
+
+/** What stands in place of a remote's page until its code is there. */
+export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
+  const { t } = useLingui();
+  const previous = useAppAtomValue(otherVersionAtom)(remote, undefined);
+  return (
+    <div className={styles.loading} aria-busy="true" data-remote={remote}>
+      <span className={styles.skeleton} />
+      <span className={styles.skeleton} />
+      <span className={styles.skeleton} />
+      <p role="status" className={isSlow ? styles.sentence : styles.unseen}>
+        {isSlow
+          ? t({
+              id: 'host.component.remote.slow',
+              message: '这个页面加载得比平常慢。可以继续等待，也可以重试。',
+            })
+          : t({ id: 'host.component.remote.loading', message: '正在加载页面' })}
+      </p>
+      {isSlow && (
+        <div className={styles.actions}>
+          <Button onClick={() => onRetry()}>
+            {t({ id: 'host.component.remote.retry', message: '重试' })}
+          </Button>
+          {previous && (
+            <Button onClick={() => onRetry(previous)}>
+              {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
+import styles from './remote-view.module.css';
+
+interface Props {
+  readonly remote: string;
+  /** The version of the page below. */
+  readonly version: string;
+  readonly onRetry: (version?: string) => void;
+}
+
+/** Above a remote's page: that a newer version is ready, or that the newest one failed and an earlier one is shown. */
+export function RemoteNotice({ remote, version, onRetry }: Props) {
+  const { t } = useLingui();
+  const entry = useAppAtomValue(remoteDirectoryAtom).remotes.find(({ name }) => name === remote);
+  const takeOffered = useSetAppAtom(takeOfferedVersionAtom);
+  const [postponed, setPostponed] = useState<string>();
+  const offered = entry?.offered;
+  const failed = entry?.failure?.version;
+  if (offered !== undefined && offered !== version && offered !== postponed) {
+    return (
+      <div className={styles.notice} role="status">
+        <span>
+          {t({
+            id: 'host.component.remote.offered',
+            message: `新版本 ${{ offered }} 已就绪。加载后，这部分已打开的页面会重新开始。`,
+          })}
+        </span>
+        <Button size="mini" type="primary" onClick={() => takeOffered(remote)}>
+          {t({ id: 'host.component.remote.take-offered', message: '加载新版本' })}
+        </Button>
+        <Button size="mini" onClick={() => setPostponed(offered)}>
+          {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
+        </Button>
+      </div>
+    );
+  }
+  if (failed === undefined || failed === version || failed === postponed) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <span>
+        {t({
+          id: 'host.component.remote.fallen-back',
+          message: `版本 ${{ failed }} 无法使用，现在显示的是版本 ${{ version }}。`,
+        })}
+      </span>
+      <Button size="mini" onClick={() => onRetry(failed)}>
+        {t({ id: 'host.component.remote.retry', message: '重试' })}
+      </Button>
+      <Button size="mini" onClick={() => setPostponed(failed)}>
+        {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailureView } from './remote-failure-view.tsx';
+import { RemoteLoadingView } from './remote-loading-view.tsx';
+import { RemoteNotice } from './remote-notice.tsx';
+import { useRemotePage } from './use-remote-page.ts';
+
+export interface RemotePageProps {
+  /** Federation name of the remote: `remote_assets`. */
+  readonly remote: string;
+  /** Name of the route, as in its descriptor. */
+  readonly route: string;
+}
+
+/** A page of a remote: its loading, its failures and its code, none of which the console around it suffers from. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { state, attempt, retry, breakPage } = useRemotePage(remote, route);
+  const hasWorked = useRef('');
+  if (state.kind === 'failed') return <RemoteFailureView failure={state.failure} onRetry={retry} />;
+  if (state.kind === 'loading') {
+    return <RemoteLoadingView remote={remote} isSlow={state.isSlow} onRetry={retry} />;
+  }
+  const { Page, version } = state;
+  return (
+    <>
+      <RemoteNotice remote={remote} version={version} onRetry={retry} />
+      <RemoteBoundary key={attempt} onBroken={(error) => breakPage(error, hasWorked.current === attempt)}>
+        <Page />
+        <Mounted
+          onMounted={() => {
+            hasWorked.current = attempt;
+          }}
+        />
+      </RemoteBoundary>
+    </>
+  );
+}
+
+/** Tells when what stands before it has rendered without throwing. */
+function Mounted({ onMounted }: { readonly onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return null;
+}

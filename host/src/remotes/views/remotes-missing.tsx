@@ -1,0 +1,48 @@
+import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import styles from './remote-view.module.css';
+
+/**
+ * For an address that nobody answers for while some remotes have never said which addresses are theirs: it may be
+ * one of theirs, so "there is no such page" would be wrong.
+ */
+export function RemotesMissing() {
+  const { t } = useLingui();
+  const heading = useId();
+  const { remotes } = useAppAtomValue(remoteDirectoryAtom);
+  const reload = useSetAppAtom(loadRemoteDirectoryAtom);
+  const names = remotes.filter(isUnknown).map(({ name }) => name);
+  return (
+    <section className={styles.failure} aria-labelledby={heading} role="alert">
+      <h2 id={heading} className={styles.title}>
+        {t({ id: 'host.component.remote.missing-title', message: '还不知道这个页面属于哪一部分' })}
+      </h2>
+      <p className={styles.sentence}>
+        {t({
+          id: 'host.component.remote.missing-sentence',
+          message: '控制台的一部分现在没有应答，这个页面可能属于它。',
+        })}
+      </p>
+      {names.length > 0 && <p className={styles.sentence}>{names.join(', ')}</p>}
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => void reload()}>
+          {t({ id: 'host.component.remote.retry', message: '重试' })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function isUnknown({
+  status,
+  version,
+}: {
+  readonly status: string;
+  readonly version: string | undefined;
+}): boolean {
+  return version === undefined && status !== 'disabled';
+}

@@ -1,0 +1,96 @@
+import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { findRecordAtom } from '../directory/records-atom.ts';
+import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
+import { noteBrokenPageAtom } from '../loading/page-actions.ts';
+import { RemoteFailure } from '../loading/remote-failure.ts';
+import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+
+export type RemotePageState =
+  | { readonly kind: 'loading'; readonly isSlow: boolean }
+  | { readonly kind: 'failed'; readonly failure: RemoteFailure; readonly recoveries: number }
+  | { readonly kind: 'ready'; readonly Page: ComponentType; readonly version: string };
+
+interface Demand {
+  readonly count: number;
+  readonly version: string | undefined;
+}
+
+export interface RemotePageControl {
+  readonly state: RemotePageState;
+  /** Changes with each loading: a broken page of an earlier one is not kept. */
+  readonly attempt: string;
+  /** Loads again, another version first if one is named. */
+  readonly retry: (version?: string) => void;
+  /** Takes note that the page broke while it was shown; tries the other version when this one never worked. */
+  readonly breakPage: (error: unknown, hasWorked: boolean) => void;
+}
+
+/** Loads a page of a remote and keeps it, through hiding and showing, until it is demanded anew or upgraded. */
+export function useRemotePage(remote: string, route: string): RemotePageControl {
+  const load = useSetAppAtom(loadRemotePageAtom);
+  const noteBroken = useSetAppAtom(noteBrokenPageAtom);
+  const record = useAppAtomValue(findRecordAtom)(remote);
+  const recoveries = record?.recoveries ?? 0;
+  const [demand, setDemand] = useState<Demand>({ count: 0, version: undefined });
+  const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
+  const attempt = [remote, route, record?.upgrades ?? 0, demand.count].join(' ');
+  const settled = useRef('');
+  const latest = useRef(recoveries);
+  latest.current = recoveries;
+
+  useEffect(() => {
+    if (settled.current === attempt) return undefined;
+    let isWanted = true;
+    const settle = (next: RemotePageState): void => {
+      if (!isWanted) return;
+      settled.current = attempt;
+      setState(next);
+    };
+    setState({ kind: 'loading', isSlow: false });
+    const slow = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
+    const request = { remote, route, version: demand.version, isDemanded: demand.count > 0 };
+    load(request)
+      .then(({ Page, version }) => settle({ kind: 'ready', Page, version }))
+      .catch((cause: unknown) =>
+        settle({ kind: 'failed', failure: asFailure(cause, remote), recoveries: latest.current }),
+      )
+      .finally(() => clearTimeout(slow));
+    return () => {
+      isWanted = false;
+      clearTimeout(slow);
+    };
+  }, [attempt, remote, route, demand, load]);
+
+  const retry = (version?: string): void => setDemand(({ count }) => ({ count: count + 1, version }));
+
+  const isRecovered = state.kind === 'failed' && state.recoveries !== recoveries;
+  useEffect(() => {
+    if (isRecovered) setDemand(({ count }) => ({ count: count + 1, version: undefined }));
+  }, [isRecovered]);
+
+  const breakPage = (cause: unknown, hasWorked: boolean): void => {
+    const version = state.kind === 'ready' ? state.version : undefined;
+    const failure = new RemoteFailure('broken-page', {
+      step: 'render',
+      remote,
+      version,
+      cause,
+      facts: { route },
+    });
+    noteBroken(failure);
+    const { current, previous } = record?.pointer ?? {};
+    const other = [current, previous].find((known) => known && known.version !== version)?.version;
+    const isUntried = other !== undefined && !record?.failedVersions.includes(other);
+    if (isUntried && !hasWorked) retry(other);
+    else setState({ kind: 'failed', failure, recoveries });
+  };
+
+  return { state, attempt, retry, breakPage };
+}
+
+function asFailure(cause: unknown, remote: string): RemoteFailure {
+  return cause instanceof RemoteFailure
+    ? cause
+    : new RemoteFailure('broken-page', { step: 'page', remote, cause });
+}

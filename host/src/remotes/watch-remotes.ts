@@ -1,0 +1,26 @@
+import { appStore } from '@atrium/runtime';
+import { recordsAtom } from './directory/records-atom.ts';
+import { refreshRemoteAtom } from './directory/refresh-remote-atom.ts';
+import { REMOTE_LIMITS } from './loading/remote-limits.ts';
+
+/**
+ * Looks at the pointers now and then, when the page is shown again and when the network is back, so that new versions
+ * are offered and remotes that were down return. Gives the function that stops it.
+ */
+export function watchRemotes(): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    const limit = Date.now() - REMOTE_LIMITS.pointerFresh;
+    for (const { name, askedAt } of appStore.get(recordsAtom)) {
+      if (askedAt < limit) void appStore.set(refreshRemoteAtom, name);
+    }
+  };
+  const timer = setInterval(look, REMOTE_LIMITS.pointerInterval);
+  document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('online', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    globalThis.removeEventListener('online', look);
+  };
+}
