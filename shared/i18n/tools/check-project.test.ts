@@ -82,7 +82,7 @@ describe('the catalogs', () => {
       await findingsIn({
         'remote-assets/descriptor.ts': "export const descriptor = { title: 'assets.menu.a' };",
         'remote-assets/src/table.ts': "export const row = { id: 'assets.menu.b', message: '乙' };",
-        'remote-assets/src/dynamic.ts': 'export const id = (name: string) => `assets.menu.d.${name}`;',
+        'remote-assets/src/dynamic.ts': `export const id = (name: string) => \`assets.menu.d.\${name}\`;`,
         'server/src/menu.ts': "export const title = 'assets.menu.c';",
         'remote-assets/locales/zh-CN.po': catalog,
         'remote-assets/locales/en-US.po': catalog,
@@ -119,7 +119,7 @@ describe('plain text', () => {
     ['<p>Hello</p>', 'Hello'],
     ["<p>{isOn ? 'On' : '–'}</p>", 'On'],
     ["<p>{isOn && 'Ready'}</p>", 'Ready'],
-    ['<p>{`${count} items`}</p>', 'items'],
+    [`<p>{\`\${count} items\`}</p>`, 'items'],
     ['<img alt="A cat" />', 'A cat'],
     ["<Input placeholder={'Search'} />", 'Search'],
     ['<button aria-label="Close" />', 'Close'],

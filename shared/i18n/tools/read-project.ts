@@ -7,11 +7,16 @@ import { parseSource, type SourceFile } from './source-file.ts';
 
 /** Sources in a folder that run in the product: no tests, no declarations. */
 export async function readSources(root: string, pattern: string): Promise<readonly SourceFile[]> {
-  const files = await filesOf(root, pattern);
-  const own = files.filter((file) => !/\.test\.|\.d\.ts$|\/testing\//.test(file));
+  const files = await readPaths(root, pattern);
   return Promise.all(
-    own.map(async (file) => parseSource(file, await readFile(path.join(root, file), 'utf8'))),
+    files.map(async (file) => parseSource(file, await readFile(path.join(root, file), 'utf8'))),
   );
+}
+
+/** Paths of such sources, from the root. */
+export async function readPaths(root: string, pattern: string): Promise<readonly string[]> {
+  const files = await filesOf(root, pattern);
+  return files.filter((file) => !/\.test\.|\.d\.ts$|\/testing\//.test(file));
 }
 
 /** A room's own sources: its `src` and, for a remote, its descriptor. */

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalog, writeCatalog } from './catalog-file.ts';
+import { extractRoom } from './extract-room.ts';
+
+const room = { prefix: 'assets', folder: 'remote-assets' };
+const page = `import { Trans, useLingui } from '@lingui/react/macro';
+export function Page({ name, count }: { name: string; count: number }) {
+  const { t } = useLingui();
+  const heading = t({ id: 'assets.page.list.title', message: \`\${name}的资产\` });
+  return <p title={heading}><Trans id="assets.page.list.count">共 <b>{count}</b> 项</Trans></p>;
+}
+`;
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'extract-'));
+  await mkdir(path.join(root, 'remote-assets/src'), { recursive: true });
+  await mkdir(path.join(root, 'remote-assets/locales'));
+  await writeFile(path.join(root, 'remote-assets/src/page.tsx'), page);
+  await writeCatalog(
+    path.join(root, 'remote-assets/locales/en-US.po'),
+    'en-US',
+    new Map([['assets.page.list.title', "{name}'s assets"]]),
+  );
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+const catalog = (locale: string) => readCatalog(path.join(root, `remote-assets/locales/${locale}.po`));
+
+describe('extraction', () => {
+  it('takes the source texts of calls and of rich text with their placeholders', async () => {
+    await extractRoom(root, room);
+    expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
+      'assets.page.list.count': '共 <0>{count}</0> 项',
+      'assets.page.list.title': '{name}的资产',
+    });
+  });
+
+  it('keeps translations, and leaves an empty one where it is still to be written', async () => {
+    await extractRoom(root, room);
+    expect(Object.fromEntries(await catalog('en-US'))).toEqual({
+      'assets.page.list.count': '',
+      'assets.page.list.title': "{name}'s assets",
+    });
+  });
+
+  it('changes nothing when nothing is new', async () => {
+    await extractRoom(root, room);
+    const before = await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8');
+    expect(await extractRoom(root, room)).toEqual([]);
+    expect(await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8')).toBe(before);
+  });
+});
