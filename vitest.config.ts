@@ -13,7 +13,7 @@ const web: TestProjectConfiguration = {
     environment: 'jsdom',
     globals: true,
     setupFiles: ['./shared/build/src/jsdom-setup.ts'],
-    include: ['{host,remote-*,shared/{runtime,i18n,ui,testing,faults,workbench}}/{src,.}/**/*.test.{ts,tsx}'],
+    include: ['{host,remote-*,shared/{runtime,i18n,ui,testing,workbench}}/{src,.}/**/*.test.{ts,tsx}'],
     exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
@@ -26,7 +26,7 @@ const tools: TestProjectConfiguration = {
     ...limits,
     name: 'tools',
     environment: 'node',
-    include: ['{tools,deploy,shared/{contract,build,testing/node,i18n/tools}}/**/*.test.ts'],
+    include: ['{tools,deploy,shared/{contract,build,faults,testing/node,i18n/tools}}/**/*.test.ts'],
     exclude,
   },
 };

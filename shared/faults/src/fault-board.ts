@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+export interface ActiveFault {
+  readonly fault: Fault;
+  /** Befalls this version's files only; otherwise all of the remote's, its pointer included. */
+  readonly version?: string | undefined;
+}
+
+/** Which remote has which fault at the moment, by federation name. */
+export class FaultBoard {
+  readonly #faults = new Map<string, ActiveFault>();
+
+  set(remote: string, fault: Fault, version?: string): void {
+    this.#faults.set(remote, { fault, version });
+  }
+
+  clear(remote?: string): void {
+    if (remote === undefined) this.#faults.clear();
+    else this.#faults.delete(remote);
+  }
+
+  get(remote: string): ActiveFault | undefined {
+    return this.#faults.get(remote);
+  }
+
+  all(): Readonly<Record<string, ActiveFault>> {
+    return Object.fromEntries(this.#faults);
+  }
+}

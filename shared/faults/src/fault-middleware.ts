@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FAULTS, isFault } from './fault.ts';
+import type { ActiveFault, FaultBoard } from './fault-board.ts';
+import { type RemotePath, remotePathOf } from './remote-path.ts';
+import { spoil } from './spoil.ts';
+
+/** Address at which faults are read and set. */
+export const FAULTS_PATH = '/__atrium/faults';
+
+interface FaultMiddlewareOptions {
+  readonly board: FaultBoard;
+  /** Origin of the server that has the true files: `http://127.0.0.1:8080`. */
+  readonly target: string;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const HTML = '<!doctype html><title>Not what you asked for</title>';
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/**
+ * Answers for remotes that have a fault as a faulty server would, and lets everything else pass. Faults are set on the
+ * board or by `POST /__atrium/faults?remote=…&fault=…`; for tests and development only.
+ */
+export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Middleware {
+  return (request, response, next) => {
+    const address = request.url ?? '/';
+    if (address.startsWith(FAULTS_PATH)) {
+      control(board, request, response);
+      return;
+    }
+    const path = remotePathOf(address);
+    const active = path && board.get(path.remote);
+    if (!path || !active || !befalls(active, path)) {
+      next();
+      return;
+    }
+    answer(active, path, { response, folder: new URL(folderOf(address), target).href }).catch(() => {
+      response.writeHead(502).end();
+    });
+  };
+}
+
+/** Faults of one version leave the pointer alone, unless it is the pointer that must tell the lie. */
+function befalls({ fault, version }: ActiveFault, { file }: RemotePath): boolean {
+  if (version === undefined || fault === 'version-clash' || fault === 'syntax-error') return true;
+  return file.startsWith(`${version}/`);
+}
+
+interface Answering {
+  readonly response: ServerResponse;
+  readonly folder: string;
+}
+
+async function answer(
+  active: ActiveFault,
+  { file }: RemotePath,
+  { response, folder }: Answering,
+): Promise<void> {
+  const { fault } = active;
+  if (fault === 'down') {
+    response.destroy();
+    return;
+  }
+  if (fault === 'hang') return;
+  if (fault === 'status-500') {
+    response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+    return;
+  }
+  if (fault === 'html') {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(HTML);
+    return;
+  }
+  const content = await spoil(file, active, async (name) => {
+    const truth = await fetch(`${folder}${name}`);
+    if (!truth.ok) throw new Error(`${name}: ${truth.status}`);
+    return Buffer.from(await truth.arrayBuffer());
+  });
+  const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
+}
+
+function folderOf(address: string): string {
+  return /^\/remotes\/[^/]+\//.exec(address)?.[0] ?? '/';
+}
+
+function control(board: FaultBoard, request: IncomingMessage, response: ServerResponse): void {
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  const remote = query.get('remote');
+  const fault = query.get('fault');
+  if (request.method === 'POST' && remote) {
+    if (isFault(fault)) board.set(remote, fault, query.get('version') ?? undefined);
+    else board.clear(remote);
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ faults: FAULTS, active: board.all() }));
+}

@@ -1,0 +1,15 @@
+/** A file of a remote as its address names it. */
+export interface RemotePath {
+  /** Federation name: `remote_assets`. */
+  readonly remote: string;
+  /** Path below the remote's folder: `remote.json`, `1.0.0-3f9c2a1b/remoteEntry.js`. */
+  readonly file: string;
+}
+
+const REMOTE_PATH = /^\/remotes\/([^/?]+)\/([^?]+)/;
+
+/** The remote's file that an address asks for, or `undefined` for anything else. */
+export function remotePathOf(address: string): RemotePath | undefined {
+  const [, folder, file] = REMOTE_PATH.exec(address) ?? [];
+  return folder && file ? { remote: folder.replaceAll('-', '_'), file } : undefined;
+}

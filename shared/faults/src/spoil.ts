@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import {
+  type Integrity,
+  integritySchema,
+  pointerSchema,
+  REMOTE_ENTRY,
+  type RemoteVersion,
+} from '@atrium/contract';
+import type { ActiveFault } from './fault-board.ts';
+
+/** Gives the true content of a file below the remote's folder. */
+export type ReadFile = (file: string) => Promise<Buffer>;
+
+const BROKEN_PROGRAM = 'this is not a program (';
+
+/** No host has this contract, and none ever will. */
+const OTHER_CONTRACT = '^99.0.0';
+
+/** What a faulty server sends in place of a file's true content. */
+export async function spoil(file: string, { fault, version }: ActiveFault, read: ReadFile): Promise<Buffer> {
+  const isConcerned = version === undefined || file.startsWith(`${version}/`);
+  if (fault === 'syntax-error') return brokenProgram(file, version, read);
+  if (fault === 'version-clash')
+    return file === 'remote.json' ? otherContract(await read(file), version) : read(file);
+  const content = await read(file);
+  if (!isConcerned) return content;
+  if (fault === 'truncated') return content.subarray(0, Math.floor(content.length / 2));
+  if (fault === 'wrong-hash' && file.endsWith('.js')) return Buffer.concat([content, Buffer.from('\n')]);
+  return content;
+}
+
+function otherContract(content: Buffer, version: string | undefined): Buffer {
+  const pointer = pointerSchema.parse(JSON.parse(content.toString()));
+  const change = (known: RemoteVersion): RemoteVersion =>
+    isConcerned(known, version)
+      ? { ...known, descriptor: { ...known.descriptor, contract: OTHER_CONTRACT } }
+      : known;
+  return json({
+    ...pointer,
+    current: change(pointer.current),
+    previous: pointer.previous && change(pointer.previous),
+  });
+}
+
+/** Hashes agree all along the chain: it is the published program itself that is broken. */
+async function brokenProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
+  const folder = file.split('/')[0] ?? '';
+  const isOfVersion = version === undefined || folder === version;
+  if (file.endsWith(`/${REMOTE_ENTRY}`) && isOfVersion) return Buffer.from(BROKEN_PROGRAM);
+  if (file.endsWith('/integrity.json') && isOfVersion) return brokenManifest(await read(file));
+  if (file !== 'remote.json') return read(file);
+  const pointer = pointerSchema.parse(JSON.parse((await read(file)).toString()));
+  const change = async (known: RemoteVersion): Promise<RemoteVersion> => {
+    if (!isConcerned(known, version)) return known;
+    const manifest = brokenManifest(await read(`${known.base}integrity.json`));
+    return { ...known, integrity: hashOf(manifest) };
+  };
+  return json({
+    ...pointer,
+    current: await change(pointer.current),
+    previous: pointer.previous && (await change(pointer.previous)),
+  });
+}
+
+function brokenManifest(content: Buffer): Buffer {
+  const manifest: Integrity = integritySchema.parse(JSON.parse(content.toString()));
+  return json({
+    ...manifest,
+    files: { ...manifest.files, [REMOTE_ENTRY]: hashOf(Buffer.from(BROKEN_PROGRAM)) },
+  });
+}
+
+function isConcerned(known: RemoteVersion, version: string | undefined): boolean {
+  return version === undefined || known.version === version;
+}
+
+function hashOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function json(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pointerSchema } from '@atrium/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FAULTS } from './fault.ts';
+import { type FaultProxy, startFaultProxy } from './start-fault-proxy.ts';
+
+const ENTRY = 'globalThis.entry = 1;';
+const MANIFEST = JSON.stringify({ files: { 'remoteEntry.js': hashOf(ENTRY) } });
+const descriptor = {
+  name: 'remote_one',
+  contract: '^1.0.0',
+  namespaces: ['/admin/one'],
+  routes: [],
+  menu: [],
+  messages: 'one',
+  titles: {},
+};
+const version = { version: '1-a', base: '1-a/', integrity: hashOf(MANIFEST), federation: 'one', descriptor };
+const FILES: Readonly<Record<string, string>> = {
+  '/remotes/remote-one/remote.json': JSON.stringify({ name: 'remote_one', current: version, previous: null }),
+  '/remotes/remote-one/1-a/integrity.json': MANIFEST,
+  '/remotes/remote-one/1-a/remoteEntry.js': ENTRY,
+  '/remotes/remote-two/remote.json': '{}',
+};
+
+let real: Server;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  real = createServer((request, response) => {
+    const content = FILES[request.url ?? ''];
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  real.listen(0, '127.0.0.1');
+  await once(real, 'listening');
+  proxy = await startFaultProxy({ target: `http://127.0.0.1:${(real.address() as AddressInfo).port}` });
+});
+
+afterEach(async () => {
+  await proxy.close();
+  real.close();
+});
+
+const get = (file: string, folder = 'remote-one') => fetch(`${proxy.url}/remotes/${folder}/${file}`);
+
+describe('a remote with a fault', () => {
+  it('does not touch other remotes, and is well again once the fault is cleared', async () => {
+    proxy.board.set('remote_one', 'status-500');
+    expect((await get('remote.json')).status).toBe(500);
+    expect((await get('remote.json', 'remote-two')).status).toBe(200);
+    proxy.board.clear('remote_one');
+    expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY);
+  });
+
+  it('drops the connection when down', async () => {
+    proxy.board.set('remote_one', 'down');
+    await expect(get('remote.json')).rejects.toThrow();
+  });
+
+  it('does not answer when it hangs', async () => {
+    proxy.board.set('remote_one', 'hang');
+    const address = `${proxy.url}/remotes/remote-one/remote.json`;
+    await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/i);
+  });
+
+  it('answers with a page of HTML and status 200', async () => {
+    proxy.board.set('remote_one', 'html');
+    const answer = await get('1-a/remoteEntry.js');
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
+  });
+
+  it('cuts files in half', async () => {
+    proxy.board.set('remote_one', 'truncated');
+    expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY.slice(0, Math.floor(ENTRY.length / 2)));
+  });
+
+  it('changes a byte of a program and leaves its published hash', async () => {
+    proxy.board.set('remote_one', 'wrong-hash');
+    expect(hashOf(await (await get('1-a/remoteEntry.js')).text())).not.toBe(hashOf(ENTRY));
+    expect(await (await get('1-a/integrity.json')).text()).toBe(MANIFEST);
+  });
+
+  it('publishes a broken program whose hashes agree along the chain', async () => {
+    proxy.board.set('remote_one', 'syntax-error');
+    const { current } = pointerSchema.parse(await (await get('remote.json')).json());
+    const manifest = await (await get('1-a/integrity.json')).text();
+    const program = await (await get('1-a/remoteEntry.js')).text();
+    expect(current.integrity).toBe(hashOf(manifest));
+    expect(JSON.parse(manifest).files['remoteEntry.js']).toBe(hashOf(program));
+    expect(() => new Function(program)).toThrow(SyntaxError);
+  });
+
+  it('asks for a contract that no host has', async () => {
+    proxy.board.set('remote_one', 'version-clash');
+    const { current } = pointerSchema.parse(await (await get('remote.json')).json());
+    expect(current.descriptor.contract).toBe('^99.0.0');
+  });
+
+  it('can be confined to one version', async () => {
+    proxy.board.set('remote_one', 'status-500', '1-b');
+    expect((await get('1-a/remoteEntry.js')).status).toBe(200);
+    expect((await get('1-b/remoteEntry.js')).status).toBe(500);
+  });
+});
+
+describe('the control address', () => {
+  it('sets a fault, lists those that are active, and clears them', async () => {
+    const control = `${proxy.url}/__atrium/faults`;
+    const set = await fetch(`${control}?remote=remote_one&fault=down`, { method: 'POST' });
+    expect(await set.json()).toEqual({ faults: FAULTS, active: { remote_one: { fault: 'down' } } });
+    const cleared = await fetch(`${control}?remote=remote_one`, { method: 'POST' });
+    expect(await cleared.json()).toMatchObject({ active: {} });
+  });
+});
+
+function hashOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

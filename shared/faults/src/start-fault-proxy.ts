@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FaultBoard } from './fault-board.ts';
+import { faultMiddleware } from './fault-middleware.ts';
+
+export interface FaultProxy {
+  readonly url: string;
+  readonly board: FaultBoard;
+  close(): Promise<void>;
+}
+
+interface FaultProxyOptions {
+  /** Origin of the real server. */
+  readonly target: string;
+  /** Any free one unless said. */
+  readonly port?: number;
+  /** Answers before anything else does; gives `true` when it has. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** A server on this machine that passes everything on to the real one, except what the board says is faulty. */
+export async function startFaultProxy({
+  target,
+  port = 0,
+  intercept,
+}: FaultProxyOptions): Promise<FaultProxy> {
+  const board = new FaultBoard();
+  const faulty = faultMiddleware({ board, target });
+  const server = createServer((request, response) => {
+    if (intercept?.(request, response)) return;
+    faulty(request, response, () => pass(request, response, target));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${actual}`,
+    board,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const { origin, host } = new URL(target);
+  // The real server judges requests by their origin: the browser's is this proxy's.
+  const headers = { ...request.headers, host, ...(request.headers.origin ? { origin } : {}) };
+  const forwarded = send(
+    new URL(request.url ?? '/', target),
+    { method: request.method ?? 'GET', headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  forwarded.on('error', () => response.destroy());
+  response.on('close', () => forwarded.destroy());
+  request.pipe(forwarded);
+}
