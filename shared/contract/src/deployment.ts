@@ -6,6 +6,8 @@ import {
   type infer as Infer,
   looseObject,
   minLength,
+  optional,
+  regex,
   string,
 } from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALE_IDS } from './locale-ids.ts';
@@ -24,6 +26,15 @@ export const deploymentSchema = looseObject({
   remotes: _default(string(), '/remotes.json'),
   locales: _default(array(enumeration(LOCALE_IDS)), ['zh-CN', 'en-US']),
   defaultLocale: _default(enumeration(LOCALE_IDS), DEFAULT_LOCALE),
+  /** Ways to sign in besides the password: a name, and an address by https or on the console's own origin. */
+  signInMethods: optional(
+    array(
+      looseObject({
+        name: string().check(minLength(1)),
+        address: string().check(regex(/^(https:\/\/|\/(?![/\\]))/)),
+      }),
+    ),
+  ),
   features: _default(
     looseObject({
       /** Take the browser's language when none is stored. */

@@ -1,0 +1,32 @@
+import { PageHeader } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import styles from './account-setting-page.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './sessions/session-list.tsx';
+
+/** `/setting/account`: the password, and where the account is signed in. */
+export function AccountSettingPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader
+        title={t({ id: 'host.page.account-setting.title', message: '账号设置' })}
+        line={t({ id: 'host.page.account-setting.line', message: '修改密码，查看并管理已登录的设备' })}
+      />
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="account-password">
+          <h2 id="account-password">
+            {t({ id: 'host.page.account-setting.password-title', message: '修改密码' })}
+          </h2>
+          <PasswordForm />
+        </section>
+        <section className={styles.part} aria-labelledby="account-sessions">
+          <h2 id="account-sessions">
+            {t({ id: 'host.page.account-setting.sessions-title', message: '已登录的设备' })}
+          </h2>
+          <SessionList />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { changePasswordCall } from '@atrium/contract';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
+import { PasswordStrength } from '../../pieces/password-strength/password-strength.tsx';
+import { useSubmission } from '../../pieces/submission/use-submission.ts';
+import { TextField } from '../../pieces/text-field/text-field.tsx';
+import { sessionsLoad } from './sessions/sessions-load.ts';
+
+const EMPTY = { current: '', password: '' };
+
+/** Changing the password ends every other session. */
+export function PasswordForm() {
+  const { t } = useLingui();
+  const pane = usePane();
+  const loadSessions = useSetPaneAtom(sessionsLoad.loadAtom);
+  const { password, newPassword } = useFieldRules();
+  const fields = useFields(EMPTY, { current: password, password: newPassword });
+  const submission = useSubmission(fields, async (values) => {
+    await request(changePasswordCall, values, { isSilent: true });
+    fields.reset(EMPTY);
+    void loadSessions({});
+    pane.notices.success(
+      t({ id: 'host.page.account-setting.password-saved', message: '密码已修改，其他设备已退出登录' }),
+    );
+  });
+
+  const { isDirty } = fields;
+  useEffect(() => {
+    pane.setDirty(isDirty);
+    return () => pane.setDirty(false);
+  }, [pane, isDirty]);
+
+  return (
+    <form ref={submission.form} noValidate onSubmit={submission.submit}>
+      <FormAlert>{submission.failure}</FormAlert>
+      <TextField
+        fields={fields}
+        name="current"
+        kind="password"
+        autoComplete="current-password"
+        label={t({ id: 'host.page.account-setting.current', message: '当前密码' })}
+      />
+      <TextField
+        fields={fields}
+        name="password"
+        kind="password"
+        autoComplete="new-password"
+        label={t({ id: 'host.page.account-setting.new', message: '新密码' })}
+        hint={<PasswordStrength password={fields.values.password} />}
+      />
+      <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+        {t({ id: 'host.page.account-setting.submit', message: '修改密码' })}
+      </Button>
+    </form>
+  );
+}

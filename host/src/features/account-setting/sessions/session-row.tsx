@@ -1,0 +1,75 @@
+import { revokeSessionCall, type SignedInDevice } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './session-list.module.css';
+import { sessionsLoad } from './sessions-load.ts';
+
+interface SessionRowProps {
+  readonly device: SignedInDevice;
+  /** Whether it is the one in front of the person; that one ends by signing out. */
+  readonly isCurrent: boolean;
+}
+
+export function SessionRow({ device, isCurrent }: SessionRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const pane = usePane();
+  const loadSessions = useSetPaneAtom(sessionsLoad.loadAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const ago = format.relative(device.lastUsedAt);
+  const since = format.dateTime(device.createdAt);
+  const name = device.device || t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
+
+  async function revoke(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await request(revokeSessionCall, { id: device.id });
+      pane.notices.success(t({ id: 'host.page.account-setting.revoked', message: `已让“${name}”退出登录` }));
+      await loadSessions({});
+    } catch {
+      // Told by a popup already; the row stays for another try.
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {name}{' '}
+          {isCurrent ? (
+            <Tag color="green">{t({ id: 'host.page.account-setting.this-device', message: '本设备' })}</Tag>
+          ) : null}
+        </p>
+        <p className={styles.times}>
+          <bdi>{device.address}</bdi>
+          {' · '}
+          <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
+            {t({
+              id: 'host.page.account-setting.last-used',
+              message: `${ago}使用过`,
+            })}
+          </time>
+          {' · '}
+          {t({ id: 'host.page.account-setting.since', message: `${since} 登录` })}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          size="small"
+          status="danger"
+          loading={isBusy}
+          aria-label={t({ id: 'host.page.account-setting.revoke-device', message: `让“${name}”退出登录` })}
+          onClick={() => void revoke()}
+        >
+          {t({ id: 'host.page.account-setting.revoke', message: '退出登录' })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ROUTES } from '@atrium/contract';
+import { signInAtom, useSetAppAtom } from '@atrium/runtime';
+import { Button, Checkbox, FormAlert, SafeLink, useFields } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
+import { useSubmission } from '../../pieces/submission/use-submission.ts';
+import { TextField } from '../../pieces/text-field/text-field.tsx';
+import styles from './login-page.module.css';
+
+const EMPTY = { account: '', password: '', remember: true };
+
+/** Account, password and whether to be remembered. */
+export function LoginForm() {
+  const { t } = useLingui();
+  const { account, password } = useFieldRules();
+  const fields = useFields(EMPTY, { account, password });
+  const signIn = useSetAppAtom(signInAtom);
+  const submission = useSubmission(fields, async (values) => {
+    await signIn({ ...values, account: values.account.trim() });
+  });
+  return (
+    <form ref={submission.form} noValidate onSubmit={submission.submit}>
+      <FormAlert>{submission.failure}</FormAlert>
+      <TextField
+        fields={fields}
+        name="account"
+        autoComplete="username"
+        label={t({ id: 'host.page.login.account', message: '账号、邮箱或手机号' })}
+      />
+      <TextField
+        fields={fields}
+        name="password"
+        kind="password"
+        autoComplete="current-password"
+        label={t({ id: 'host.page.login.password', message: '密码' })}
+      />
+      <div className={styles.row}>
+        <Checkbox checked={fields.values.remember} onChange={(isOn) => fields.change('remember', isOn)}>
+          {t({ id: 'host.page.login.remember', message: '自动登录' })}
+        </Checkbox>
+        <SafeLink to={ROUTES.forgotPassword}>
+          {t({ id: 'host.page.login.forgot', message: '忘记密码' })}
+        </SafeLink>
+      </div>
+      <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
+        {t({ id: 'host.page.login.submit', message: '登录' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { ROUTES } from '@atrium/contract';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+import { OtherMethods } from './other-methods.tsx';
+
+/** The sign-in page. Whoever has signed in is led on by the router: it sees the session. */
+export function LoginPage() {
+  const { t } = useLingui();
+  return (
+    <EntryFrame title={t({ id: 'host.page.login.title', message: '登录' })}>
+      <LoginForm />
+      <OtherMethods />
+      <p className={styles.register}>
+        {t({ id: 'host.page.login.no-account', message: '还没有账号？' })}{' '}
+        <SafeLink to={ROUTES.register}>{t({ id: 'host.page.login.register', message: '注册账号' })}</SafeLink>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import styles from './login-page.module.css';
+
+/** Other ways in, as the deployment names them; nothing where it names none. */
+export function OtherMethods() {
+  const { t } = useLingui();
+  const { signInMethods = [] } = useAppAtomValue(deploymentAtom);
+  if (signInMethods.length === 0) return null;
+  return (
+    <section className={styles.methods} aria-labelledby="other-methods">
+      <h2 id="other-methods">{t({ id: 'host.page.login.other-methods', message: '其他登录方式' })}</h2>
+      <ul>
+        {signInMethods.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

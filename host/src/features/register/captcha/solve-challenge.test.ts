@@ -1,0 +1,44 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey as deriveByPlatform } from 'altcha-lib/algorithms/web/pbkdf2';
+import { describe, expect, it } from 'vitest';
+import { solveChallenge } from './solve-challenge.ts';
+
+const secrets = { hmacSignatureSecret: 'challenge secret', hmacKeySignatureSecret: 'key secret' };
+
+async function challenge(): Promise<string> {
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 100,
+    counter: 20,
+    deriveKey,
+    ...secrets,
+  });
+  return JSON.stringify(made);
+}
+
+describe('the work for a challenge', () => {
+  it.each([
+    ["the browser's cryptography", deriveByPlatform],
+    ['plain script, where the page came by http', undefined],
+  ])('is accepted when done by %s', async (_name, derive) => {
+    const text = await challenge();
+    const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
+    if (!derive) Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+    const solved = await solveChallenge(text, derive).finally(() => {
+      if (!derive) restore(subtle);
+    });
+    const { challenge: answered, solution } = JSON.parse(atob(solved));
+    const result = await verifySolution({ challenge: answered, solution, deriveKey, ...secrets });
+    expect(result.verified).toBe(true);
+  });
+
+  it.each(['', 'not json', '{}', '{"parameters":{}}'])('is refused for %j', async (text) => {
+    await expect(solveChallenge(text)).rejects.toThrow();
+  });
+});
+
+function restore(subtle: PropertyDescriptor | undefined): void {
+  if (subtle) Object.defineProperty(crypto, 'subtle', subtle);
+  else Reflect.deleteProperty(crypto, 'subtle');
+}

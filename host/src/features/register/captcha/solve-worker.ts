@@ -1,0 +1,11 @@
+import { solveChallenge } from './solve-challenge.ts';
+
+/** What the worker answers to a challenge's text. */
+export type SolveAnswer = { readonly solution: string } | { readonly failure: string };
+
+self.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  solveChallenge(data).then(
+    (solution) => self.postMessage({ solution } satisfies SolveAnswer),
+    (error: unknown) => self.postMessage({ failure: String(error) } satisfies SolveAnswer),
+  );
+});

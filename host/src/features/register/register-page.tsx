@@ -1,0 +1,21 @@
+import { ROUTES } from '@atrium/contract';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
+import { RegisterForm } from './register-form.tsx';
+import styles from './register-page.module.css';
+
+/** The registration page; it leads on to the result page. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  return (
+    <EntryFrame title={t({ id: 'host.page.register.title', message: '注册' })}>
+      <RegisterForm />
+      <p className={styles.login}>
+        <SafeLink to={ROUTES.login}>
+          {t({ id: 'host.page.register.login', message: '已有账号，去登录' })}
+        </SafeLink>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { HomeButton } from '../../pieces/home-button/home-button.tsx';
+
+/** 500: the server could not answer. */
+export function ServerErrorPage() {
+  const { t } = useLingui();
+  return (
+    <StateView
+      place="page"
+      kind="failure"
+      title={t({ id: 'host.page.server-error.title', message: '服务器错误' })}
+      line={t({ id: 'host.page.server-error.line', message: '服务器暂时无法处理请求，请稍后再试。' })}
+      action={<HomeButton />}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  abandonSessionAtom,
+  resumeSessionAtom,
+  sessionEndedAtom,
+  useAppAtomValue,
+  useSetAppAtom,
+} from '@atrium/runtime';
+import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { Modal } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
+import { useSubmission } from '../../pieces/submission/use-submission.ts';
+import { TextField } from '../../pieces/text-field/text-field.tsx';
+import styles from './session-lost-dialog.module.css';
+
+/** The session is over while work was open: the password, in place. Nothing typed is lost; cancelling gives it up. */
+export function SessionLostDialog() {
+  const { t } = useLingui();
+  const { password: rule } = useFieldRules();
+  const account = useAppAtomValue(sessionEndedAtom)?.account ?? '';
+  const fields = useFields({ password: '' }, { password: rule });
+  const resume = useSetAppAtom(resumeSessionAtom);
+  const abandon = useSetAppAtom(abandonSessionAtom);
+  const submission = useSubmission(fields, ({ password }) => resume(password));
+  return (
+    <Modal
+      visible
+      footer={null}
+      maskClosable={false}
+      title={t({ id: 'host.component.session-lost.title', message: '登录已失效' })}
+      onCancel={() => abandon()}
+    >
+      <p className={styles.line}>
+        {t({
+          id: 'host.component.session-lost.line',
+          message: '尚未保存的内容仍在此页。请输入密码继续；取消则前往登录页，未保存的内容将会丢失。',
+        })}
+      </p>
+      <form ref={submission.form} noValidate onSubmit={submission.submit}>
+        <FormAlert>{submission.failure}</FormAlert>
+        <input
+          className={styles.account}
+          name="username"
+          autoComplete="username"
+          readOnly
+          tabIndex={-1}
+          value={account}
+          aria-hidden="true"
+        />
+        <TextField
+          fields={fields}
+          name="password"
+          kind="password"
+          autoComplete="current-password"
+          label={t({ id: 'host.component.session-lost.password', message: `${account} 的密码` })}
+        />
+        <div className={styles.actions}>
+          <Button onClick={() => abandon()}>
+            {t({ id: 'host.component.session-lost.cancel', message: '取消' })}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+            {t({ id: 'host.component.session-lost.submit', message: '继续' })}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@atrium/ui/base';
+import { Avatar } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import styles from './avatar-field.module.css';
+import { shrinkPicture } from './shrink-picture.ts';
+
+interface AvatarFieldProps {
+  /** Its first letter stands in for a picture. */
+  readonly name: string;
+  /** A data URL, or empty. */
+  readonly avatar: string;
+  readonly error: string | undefined;
+  readonly onChange: (avatar: string) => void;
+}
+
+/** The person's picture; made small in the browser, so that only a few kilobytes are sent. */
+export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const reason = isUnreadable
+    ? t({ id: 'host.page.user-setting.avatar-unreadable', message: '无法读取这张图片，请换一张' })
+    : error;
+
+  async function take(picture: File | undefined): Promise<void> {
+    if (!picture) return;
+    try {
+      onChange(await shrinkPicture(picture));
+      setIsUnreadable(false);
+    } catch {
+      setIsUnreadable(true);
+    }
+  }
+
+  return (
+    <fieldset className={styles.field} aria-describedby={id}>
+      <legend>{t({ id: 'host.page.user-setting.avatar', message: '头像' })}</legend>
+      <Avatar size={64} className={styles.avatar ?? ''}>
+        {avatar ? <img src={avatar} alt="" /> : [...name][0]?.toUpperCase()}
+      </Avatar>
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/bmp"
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button onClick={() => file.current?.click()}>
+        {t({ id: 'host.page.user-setting.avatar-choose', message: '选择图片' })}
+      </Button>
+      {avatar ? (
+        <Button type="text" onClick={() => onChange('')}>
+          {t({ id: 'host.page.user-setting.avatar-remove', message: '移除' })}
+        </Button>
+      ) : null}
+      <p id={id} className={styles.reason} aria-live="polite">
+        {reason}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UserInfo } from '@atrium/contract';
+import { type AppLocale, intlTagOf } from '@atrium/i18n';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { SelectField } from '../../pieces/select-field/select-field.tsx';
+import { TextField } from '../../pieces/text-field/text-field.tsx';
+import { AvatarField } from './avatar/avatar-field.tsx';
+import styles from './profile-form.module.css';
+import { timeZones } from './time-zones.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+export function ProfileForm({ info }: { readonly info: UserInfo }) {
+  const { t } = useLingui();
+  const { fields, submission, locales } = useProfileForm(info);
+  const { values, errors, change } = fields;
+  return (
+    <form ref={submission.form} className={styles.form} noValidate onSubmit={submission.submit}>
+      <FormAlert>{submission.failure}</FormAlert>
+      <AvatarField
+        name={values.name}
+        avatar={values.avatar}
+        error={errors.avatar}
+        onChange={(avatar) => change('avatar', avatar)}
+      />
+      <TextField
+        fields={fields}
+        name="name"
+        autoComplete="name"
+        label={t({ id: 'host.page.user-setting.name', message: '姓名' })}
+      />
+      <SelectField
+        label={t({ id: 'host.page.user-setting.locale', message: '语言' })}
+        value={values.locale}
+        error={errors.locale}
+        options={locales.map(({ id, nativeName }) => ({ value: id, name: nativeName, lang: intlTagOf(id) }))}
+        onChange={(locale) => change('locale', locale as AppLocale)}
+      />
+      <SelectField
+        label={t({ id: 'host.page.user-setting.time-zone', message: '时区' })}
+        value={values.timeZone}
+        error={errors.timeZone}
+        options={timeZones(values.timeZone).map((zone) => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
+        onChange={(timeZone) => change('timeZone', timeZone)}
+      />
+      <Button type="primary" htmlType="submit" loading={submission.isBusy} disabled={!fields.isDirty}>
+        {t({ id: 'host.page.user-setting.submit', message: '保存' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { mailField, mobileField, passwordField } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { normalizeMobile } from './normalize-mobile.ts';
+
+/** Answers why a value is refused, or nothing. */
+type Rule = (value: string) => string | undefined;
+
+export interface FieldRules {
+  readonly account: Rule;
+  readonly mail: Rule;
+  readonly mobile: Rule;
+  /** A password that exists: any will do that is not empty. */
+  readonly password: Rule;
+  /** A password to be set: the contract's length. */
+  readonly newPassword: Rule;
+  readonly name: Rule;
+}
+
+/** The contract's rules for the fields of accounts, with reasons in the person's language. */
+export function useFieldRules(): FieldRules {
+  const { t } = useLingui();
+  const passwordMissing = t({ id: 'host.component.field-rules.password-missing', message: '请输入密码' });
+  return {
+    account: (value) =>
+      value.trim()
+        ? undefined
+        : t({ id: 'host.component.field-rules.account-missing', message: '请输入账号' }),
+    mail: (value) => {
+      if (!value.trim()) return t({ id: 'host.component.field-rules.mail-missing', message: '请输入邮箱' });
+      return mailField.safeParse(value.trim()).success
+        ? undefined
+        : t({
+            id: 'host.component.field-rules.mail-invalid',
+            message: '邮箱格式不正确，例如 name@example.com',
+          });
+    },
+    mobile: (value) => {
+      if (!value.trim())
+        return t({ id: 'host.component.field-rules.mobile-missing', message: '请输入手机号' });
+      return mobileField.safeParse(normalizeMobile(value)).success
+        ? undefined
+        : t({
+            id: 'host.component.field-rules.mobile-invalid',
+            message: '手机号格式不正确，例如 +86 138 0013 8000',
+          });
+    },
+    password: (value) => (value ? undefined : passwordMissing),
+    newPassword: (value) => {
+      if (!value) return passwordMissing;
+      return passwordField.safeParse(value).success
+        ? undefined
+        : t({ id: 'host.component.field-rules.password-length', message: '密码长度应为 8 至 256 个字符' });
+    },
+    name: (value) =>
+      value.trim() ? undefined : t({ id: 'host.component.field-rules.name-missing', message: '请输入姓名' }),
+  };
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+interface MenuButtonState {
+  readonly isOpen: boolean;
+  /** Surrounds button and menu; a press outside it closes the menu. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly menu: RefObject<HTMLDivElement | null>;
+  readonly toggle: () => void;
+  /** Closes and gives the focus back to the button. */
+  readonly close: () => void;
+  readonly moveByKey: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A button that opens a menu, by the rules of the menu button pattern: arrows, Home, End, Escape, Tab. A mouse that
+ * comes near may open it too, without taking the focus; it then closes as the mouse goes, unless the button was pressed.
+ */
+export function useMenuButton(opensOnHover: boolean): MenuButtonState {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const isHovered = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    if (!isHovered.current) firstOf(itemsOf(menu.current))?.focus();
+    const closeFromOutside = (event: Event): void => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    const place = root.current;
+    if (!opensOnHover || !place) return;
+    const come = ({ pointerType }: PointerEvent): void => {
+      if (button.current?.ariaExpanded === 'true' || pointerType !== 'mouse') return;
+      isHovered.current = true;
+      setIsOpen(true);
+    };
+    const go = (): void => {
+      if (isHovered.current) setIsOpen(false);
+      isHovered.current = false;
+    };
+    place.addEventListener('pointerenter', come);
+    place.addEventListener('pointerleave', go);
+    return () => {
+      place.removeEventListener('pointerenter', come);
+      place.removeEventListener('pointerleave', go);
+    };
+  }, [opensOnHover]);
+
+  function toggle(): void {
+    if (!isHovered.current) setIsOpen((was) => !was);
+    isHovered.current = false;
+  }
+
+  function close(): void {
+    isHovered.current = false;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return;
+      setIsOpen(true);
+    } else {
+      const items = itemsOf(menu.current);
+      const next = indexAfter(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+      if (next === undefined) return;
+      items[next]?.focus();
+    }
+    event.preventDefault();
+  }
+
+  return { isOpen, root, button, menu, toggle, close, moveByKey };
+}
+
+function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
+  return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
+}
+
+/** The entry in force, or else the first. */
+function firstOf(items: readonly HTMLElement[]): HTMLElement | undefined {
+  return items.find((item) => item.ariaChecked === 'true') ?? items[0];
+}
+
+function indexAfter(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** From 0, which the server refuses, to 4. */
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+const LEAST_LENGTH = 8;
+/** Bits of guessing from which each level begins. */
+const LEVELS = [28, 40, 56, 72] as const;
+const SERIES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const COMMON = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|dragon|woaini|atrium)/i;
+
+/**
+ * How hard a password is to guess, roughly: the variety of its characters times how many of them say something new.
+ * Repetitions, series and well-known beginnings say nothing. The server alone decides what is refused.
+ */
+export function estimateStrength(password: string): Strength {
+  if (password.length < LEAST_LENGTH) return 0;
+  const bits = meaningfulLength(password) * Math.log2(variety(password));
+  const reached = LEVELS.filter((least) => bits >= least).length;
+  return Math.max(1, reached) as Strength;
+}
+
+function variety(password: string): number {
+  const classes: readonly (readonly [RegExp, number])[] = [
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/\d/, 10],
+    [/[!-/:-@[-`{-~ ]/, 33],
+    [/[^\u0020-\u007e]/, 200],
+  ];
+  return classes.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 0);
+}
+
+function meaningfulLength(password: string): number {
+  const text = password.replace(COMMON, '').toLowerCase();
+  return [...text].filter((letter, at, letters) => {
+    const before = letters[at - 1];
+    return before === undefined || (letter !== before && !isInSeries(before, letter));
+  }).length;
+}
+
+function isInSeries(before: string, letter: string): boolean {
+  return SERIES.some((series) => series.includes(before + letter) || series.includes(letter + before));
+}

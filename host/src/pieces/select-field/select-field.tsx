@@ -1,0 +1,40 @@
+import { Field } from '@atrium/ui/base';
+import type { ReactNode } from 'react';
+import styles from './select-field.module.css';
+
+interface Option {
+  readonly value: string;
+  readonly name: string;
+  readonly lang?: string;
+}
+
+interface SelectFieldProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of many, by the platform's own list: it searches as one types, and is at home on phones. */
+export function SelectField({ label, value, options, error, hint, onChange }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { Field, type Fields, Input } from '@atrium/ui/base';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { PasswordInput } from './password-input.tsx';
+
+/** Names of the values that are texts. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
+
+interface TextFieldProps<Values> {
+  readonly fields: Fields<Values>;
+  readonly name: TextName<Values> & string;
+  readonly label: ReactNode;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly kind?: 'text' | 'email' | 'tel' | 'password';
+  readonly hint?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/** One line of text of a form. */
+export function TextField<Values>(props: TextFieldProps<Values>) {
+  const { fields, name, label, autoComplete, kind = 'text', hint, aside, isDisabled = false } = props;
+  const Control = kind === 'password' ? PasswordInput : Input;
+  const typing = kind === 'password' ? {} : { type: kind };
+  return (
+    <Field label={label} error={fields.errors[name]} hint={hint} aside={aside} isRequired>
+      {(control) => (
+        <Control
+          {...control}
+          {...typing}
+          name={name}
+          size="large"
+          autoComplete={autoComplete}
+          spellCheck={false}
+          disabled={isDisabled}
+          error={control['aria-invalid']}
+          value={fields.values[name] as string}
+          onChange={(value: string) => fields.change(name, value as Values[typeof name])}
+          onBlur={() => fields.leave(name)}
+        />
+      )}
+    </Field>
+  );
+}

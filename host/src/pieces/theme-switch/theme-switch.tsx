@@ -1,0 +1,31 @@
+import { resolvedThemeAtom, themeAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { IconMoon, IconSun } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { MenuButton } from '../menu-button/menu-button.tsx';
+
+/** Light, dark, or as the system has it. */
+export function ThemeSwitch() {
+  const { t } = useLingui();
+  const theme = useAppAtomValue(themeAtom);
+  const resolved = useAppAtomValue(resolvedThemeAtom);
+  const chooseTheme = useSetAppAtom(themeAtom);
+  const names = {
+    light: t({ id: 'host.component.theme-switch.light', message: '浅色' }),
+    dark: t({ id: 'host.component.theme-switch.dark', message: '深色' }),
+    system: t({ id: 'host.component.theme-switch.system', message: '跟随系统' }),
+  };
+  return (
+    <MenuButton
+      opensOnHover
+      name={t({ id: 'host.component.theme-switch.label', message: '外观' })}
+      choices={(['light', 'dark', 'system'] as const).map((id) => ({
+        key: id,
+        label: names[id],
+        isCurrent: id === theme,
+        choose: () => chooseTheme(id),
+      }))}
+    >
+      {resolved === 'dark' ? <IconMoon /> : <IconSun />}
+    </MenuButton>
+  );
+}
