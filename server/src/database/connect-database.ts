@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { ConnectedDatabase } from './database.ts';
+
+export interface DatabaseConnection {
+  readonly database: ConnectedDatabase;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+const MAX_CONNECTIONS = 10;
+/** How long a request waits for a free connection, in milliseconds. */
+const WAIT = 10_000;
+
+/**
+ * Opens a pool to a PostgreSQL of version 15 or newer. A connection that breaks while idle is reported to `onLost`
+ * and replaced at the next query.
+ */
+export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
+  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, connectionTimeoutMillis: WAIT });
+  pool.on('error', onLost);
+  return { database: drizzle(pool), pool, close: () => pool.end() };
+}

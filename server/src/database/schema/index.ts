@@ -1,0 +1,13 @@
+export { algorithms } from './algorithms.ts';
+export { apps } from './apps.ts';
+export { auditEvents } from './audit-events.ts';
+export { invocations } from './invocations.ts';
+export { menuEntries } from './menu-entries.ts';
+export { nlpItems } from './nlp-items.ts';
+export { resetLinks } from './reset-links.ts';
+export { serverSecrets } from './server-secrets.ts';
+export { sessions, spentRefreshTokens } from './sessions.ts';
+export { knownAddresses, signInBudgets, signInFailures } from './sign-in.ts';
+export { spentChallenges } from './spent-challenges.ts';
+export { translations } from './translations.ts';
+export { users } from './users.ts';

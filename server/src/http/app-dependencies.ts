@@ -1,0 +1,10 @@
+import type { Database } from '../database/database.ts';
+import type { EngineRegistry } from '../engines/engine-registry.ts';
+
+/** What features are made of. */
+export interface AppDependencies {
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+  /** The server's clock: the only one that decides on expiry. */
+  readonly clock: () => Date;
+}

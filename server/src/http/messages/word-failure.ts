@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@atrium/contract';
+import type { MessageLocale } from '../request-context.ts';
+import { enUs } from './en-us.ts';
+import type { MessageTable } from './message-table.ts';
+import { zhCn } from './zh-cn.ts';
+
+const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
+
+/** The sentence for a code in the caller's language, its placeholders filled from the failure's data. */
+export function wordFailure(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
+  return fill(TABLES[locale][code], data);
+}
+
+/** The sentence for a field that its schema or a rule refused. */
+export function wordField(locale: MessageLocale): string {
+  return TABLES[locale].field;
+}
+
+function fill(message: string, data: unknown): string {
+  const values = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

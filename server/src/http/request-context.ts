@@ -1,0 +1,27 @@
+import type { Role } from '@atrium/contract';
+
+/** Who calls, read anew for each request. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  readonly access: readonly Role[];
+  readonly sessionId: string;
+  readonly status: 'active' | 'disabled';
+}
+
+/** Languages in which the server words its messages. */
+export type MessageLocale = 'zh-CN' | 'en-US';
+
+/** What a handler knows of its request beside the body. */
+export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
+  readonly user: User;
+  readonly locale: MessageLocale;
+  /** The caller's network address. */
+  readonly address: string;
+  /** The caller's `User-Agent`, cut to 256 characters. */
+  readonly device: string;
+  readonly requestId: string;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,42 @@
+import { helpText } from './config/help.ts';
+import { readConfig } from './config/read-config.ts';
+import { StartFailure } from './embedded/start-failure.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** How long requests in flight may take once the server is asked to end, in milliseconds. */
+const DRAIN_LIMIT = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env);
+  if (config === 'help') {
+    console.log(helpText());
+    return;
+  }
+  const starting = startServer(config);
+  endWhenAsked(starting);
+  const server = await starting;
+  console.log(`Atrium is ready: ${server.url}`);
+  if (server.generatedPassword) {
+    console.log(`First administrator: admin, password ${server.generatedPassword} (shown this once)`);
+  }
+}
+
+/** Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one goes away. Asking twice is the same as once. */
+function endWhenAsked(starting: Promise<RunningServer>): void {
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
+    const server = await starting.catch(() => undefined);
+    await server?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  process.on('disconnect', () => void end());
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? `atrium: ${error.message}` : error);
+  process.exit(1);
+});

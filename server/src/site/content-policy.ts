@@ -1,0 +1,29 @@
+/** Names of the policies by which the console's own code turns addresses into scripts. */
+const TRUSTED_TYPES = ['atrium'];
+
+/**
+ * The content security policy of the console's pages: scripts come from this origin and those of the remotes, and
+ * nothing is run from text.
+ *
+ * @param origins other origins that serve remotes or take calls.
+ */
+export function contentPolicy(origins: readonly string[]): string {
+  const here = ["'self'", ...origins].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${here}`,
+    // Components place themselves by style attributes; a style runs nothing.
+    `style-src ${here} 'unsafe-inline'`,
+    `img-src ${here} data: blob:`,
+    `font-src ${here} data:`,
+    `connect-src ${here}`,
+    `worker-src ${here} blob:`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')} 'allow-duplicates'`,
+  ].join('; ');
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A remote that this server serves itself. */
+export interface LocalRemote {
+  /** Federation name, as its pointer says. */
+  readonly name: string;
+  /** Name of its folder, and so of its place under `/remotes/`. */
+  readonly folder: string;
+  /** Where its files lie. */
+  readonly path: string;
+}
+
+/**
+ * The remotes under a folder: each child that holds a `remote.json`, itself or in its `dist`. Looked up anew each time,
+ * so that one deployed while the server runs is found.
+ */
+export async function findRemotes(home: string): Promise<readonly LocalRemote[]> {
+  const children = await readdir(home, { withFileTypes: true }).catch(() => []);
+  const folders = children.filter((child) => child.isDirectory() || child.isSymbolicLink());
+  const found = await Promise.all(folders.map(({ name }) => findRemote(home, name)));
+  return found
+    .filter((remote) => remote !== undefined)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function findRemote(home: string, folder: string): Promise<LocalRemote | undefined> {
+  for (const path of [join(home, folder), join(home, folder, 'dist')]) {
+    const name = await readName(join(path, 'remote.json'));
+    if (name !== undefined) return { name, folder, path };
+  }
+  return undefined;
+}
+
+async function readName(pointer: string): Promise<string | undefined> {
+  try {
+    const { name } = JSON.parse(await readFile(pointer, 'utf8')) as { readonly name?: unknown };
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}

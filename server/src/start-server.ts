@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path';
+import { type Deployment, deploymentSchema } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import { keepWireKey } from './config/keep-wire-key.ts';
+import type { Config } from './config/read-config.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { StartFailure } from './embedded/start-failure.ts';
+import { createEngineRegistry } from './engines/engine-registry.ts';
+import { createJiebaEngine } from './engines/jieba/jieba-engine.ts';
+import { authenticate } from './features/session/authenticate.ts';
+import { allRoutes } from './features.ts';
+import { createApp } from './http/create-app.ts';
+import { seedDomain } from './seed/seed-domain.ts';
+import { seedFirstAdmin } from './seed/seed-first-admin.ts';
+import { registerSite } from './site/register-site.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** The first administrator's password, when this start made one. */
+  readonly generatedPassword: string | undefined;
+  /** Process number of the embedded database server. */
+  databasePid(): number | undefined;
+  /** Answers what is in flight, then ends everything this server started. */
+  stop(): Promise<void>;
+}
+
+const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
+
+/**
+ * Starts database, engines, API and site.
+ *
+ * @throws StartFailure when a sentence says why not.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const embedded = config['database-url'] ? undefined : await startDatabase(config);
+  const url = config['database-url'] ?? embedded?.url ?? '';
+  const connection = connectDatabase(url, () => undefined);
+  const engines = createEngineRegistry([createJiebaEngine()]);
+  const end = async (): Promise<void> => {
+    await engines.stop();
+    await connection.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrateDatabase(connection.pool).catch((error: unknown) => {
+      throw new StartFailure(`The database could not be brought up to date: ${String(error)}`);
+    });
+    const { database } = connection;
+    const at = new Date();
+    const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
+    if (admin) await seedDomain(database, { adminId: admin.id, at });
+    const wireKey = config['wire-key'] ?? (await keepWireKey(config['data-dir']));
+    const clock = (): Date => new Date();
+    const app = createApp({
+      wireKey,
+      routes: allRoutes({ database, engines, clock }),
+      authenticate: (token) => authenticate(database, token, clock()),
+      origins: config.origins,
+      trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
+      logger: { level: config['log-level'] },
+    });
+    await registerSite(app, {
+      hostDir: HOST_DIR,
+      remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
+      remotes: config.remotes,
+      deployment: deploymentOf(config, wireKey),
+    });
+    const address = await listen(app, config);
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await end();
+    };
+    return {
+      url: address,
+      generatedPassword: admin?.generatedPassword,
+      databasePid: () => embedded?.pid(),
+      stop,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function startDatabase(config: Config): Promise<EmbeddedPostgres> {
+  const isVerbose = config['log-level'] === 'debug';
+  return startEmbeddedPostgres({
+    dataDir: resolve(config['data-dir']),
+    log: (line) => {
+      if (isVerbose) console.error(line);
+    },
+  });
+}
+
+function deploymentOf(config: Config, wireKey: string): Deployment {
+  return deploymentSchema.parse({
+    appId: config['app-id'],
+    name: config.name,
+    wireKey,
+    locales: config.locales,
+    defaultLocale: config['default-locale'],
+    features: config.features,
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(`Port ${port} is taken by another program: choose one with --port.`);
+    }
+    if (code === 'EACCES') throw new StartFailure(`This user may not listen on port ${port}.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`This machine has no address ${host} to listen on.`);
+    throw error;
+  }
+}

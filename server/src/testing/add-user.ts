@@ -1,0 +1,34 @@
+import type { Role } from '@atrium/contract';
+import { v7 } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { passwordHasher } from '../features/identity/password-hasher.ts';
+import type { UserRecord } from '../features/identity/user-record.ts';
+import { insertUser } from '../features/identity/user-repository.ts';
+
+export interface TestPerson {
+  readonly account: string;
+  readonly password?: string;
+  readonly access?: Role[];
+  readonly status?: 'active' | 'disabled';
+  readonly mobile?: string;
+}
+
+export const TEST_PASSWORD = 'riverbank-lamp-seven';
+
+/** Puts a person straight into the database; mail is `<account>@example.com`. */
+export async function addUser(database: Database, person: TestPerson): Promise<UserRecord> {
+  const now = new Date();
+  return await insertUser(database, {
+    id: v7(),
+    account: person.account,
+    mail: `${person.account}@example.com`,
+    mobile: person.mobile ?? null,
+    name: person.account,
+    avatar: '',
+    access: person.access ?? ['user'],
+    status: person.status ?? 'active',
+    passwordHash: await passwordHasher.hash(person.password ?? TEST_PASSWORD),
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts';
+import { TEMPLATE } from './template.ts';
+
+export interface TestDatabase extends DatabaseConnection {
+  readonly url: string;
+}
+
+/** An empty, migrated database of the test's own on the shared server; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = serverUrl.replace(/\/postgres$/, `/${name}`);
+  const connection = connectDatabase(url, () => undefined);
+  return {
+    ...connection,
+    url,
+    async close() {
+      await connection.close();
+      await execute(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement; two test files that copy the template at once make PostgreSQL refuse one, which then asks again. */
+async function execute(url: string, statement: string, attempts = 20): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } catch (error) {
+    const isBusy = (error as { readonly code?: string }).code === '55006';
+    if (!isBusy || attempts <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await execute(url, statement, attempts - 1);
+  } finally {
+    await client.end();
+  }
+}

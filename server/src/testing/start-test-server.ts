@@ -1,0 +1,116 @@
+import type { BodyOf, Call, DataOf, Envelope } from '@atrium/contract';
+import { envelopeSchema } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { createEngineRegistry, type EngineRegistry } from '../engines/engine-registry.ts';
+import { createJiebaEngine } from '../engines/jieba/jieba-engine.ts';
+import { authenticate } from '../features/session/authenticate.ts';
+import { allRoutes } from '../features.ts';
+import type { AppDependencies } from '../http/app-dependencies.ts';
+import { createApp } from '../http/create-app.ts';
+import type { RouteDeclaration } from '../http/declare-route.ts';
+import { createNodeCipher } from '../http/wire/node-cipher.ts';
+import { seedDomain } from '../seed/seed-domain.ts';
+import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+export interface TestServerOptions {
+  /** The server's clock; the real one unless said. */
+  readonly clock?: () => Date;
+  readonly engines?: EngineRegistry;
+  /** The routes to serve; all of them unless said. */
+  readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
+  readonly maxInFlight?: number;
+  readonly origins?: readonly string[];
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call came back with: the status, and the opened envelope if there was one. */
+export interface CallAnswer<Data> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly envelope: Envelope | undefined;
+  /** The data of a success; throws when the call failed. */
+  readonly data: Data;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  /** The server's database, to look into or to prepare. */
+  readonly database: Database;
+  readonly wireKey: string;
+  readonly adminId: string;
+  readonly adminPassword: string;
+  call<C extends Call>(call: C, body: BodyOf<C>, options?: CallOptions): Promise<CallAnswer<DataOf<C>>>;
+  /** Listens on a free port of loopback, for tests that need a real connection; answers the address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const WIRE_KEY = 'the wire key of every test server';
+const ADMIN_PASSWORD = 'correct horse battery staple';
+
+/** The real server in this process, on a database of its own with the first administrator and the seeds. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const connection = await createTestDatabase();
+  const { database } = connection;
+  const clock = options.clock ?? (() => new Date());
+  const engines = options.engines ?? createEngineRegistry([createJiebaEngine()]);
+  const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
+  if (!admin) throw new Error('The test database was not empty.');
+  await seedDomain(database, { adminId: admin.id, at: clock() });
+  const deps: AppDependencies = { database, engines, clock };
+  const app = createApp({
+    wireKey: WIRE_KEY,
+    routes: (options.routes ?? allRoutes)(deps),
+    authenticate: (token) => authenticate(database, token, clock()),
+    ...(options.maxInFlight === undefined ? {} : { maxInFlight: options.maxInFlight }),
+    ...(options.origins === undefined ? {} : { origins: options.origins }),
+  });
+  return {
+    app,
+    database,
+    wireKey: WIRE_KEY,
+    adminId: admin.id,
+    adminPassword: ADMIN_PASSWORD,
+    call: (call, body, callOptions) => inject(app, call, body, callOptions),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await engines.stop();
+      await connection.close();
+    },
+  };
+}
+
+async function inject<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  body: BodyOf<C>,
+  { token, headers }: CallOptions = {},
+): Promise<CallAnswer<DataOf<C>>> {
+  const cipher = createNodeCipher(WIRE_KEY);
+  const answer = await app.inject({
+    method: 'POST',
+    url: call.path,
+    headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}), ...headers },
+    payload: cipher.seal(JSON.stringify(body)),
+  });
+  const text = answer.body === '' ? undefined : cipher.open(answer.body);
+  const envelope = text === undefined ? undefined : envelopeSchema.parse(JSON.parse(text));
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    envelope,
+    get data() {
+      if (envelope?.code !== 0) {
+        throw new Error(`${call.path} failed: ${answer.statusCode} ${JSON.stringify(envelope)}`);
+      }
+      return envelope.data as DataOf<C>;
+    },
+  };
+}
