@@ -1,6 +1,8 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire';
 import ky from 'ky';
+import { abortable } from './abortable.ts';
+import { startDeadline } from './deadline.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { openAnswer } from './open-answer.ts';
@@ -35,20 +37,22 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
     addressOf,
     async send(call, body, { token, signal }) {
       const url = addressOf(call);
-      const deadline = AbortSignal.timeout(timeout);
-      const text = await fetchText(url, {
-        body: cipher.seal(JSON.stringify(body)),
-        headers: {
-          'Content-Type': 'text/plain',
-          'Accept-Language': readLocale(),
-          ...(token === undefined ? {} : { 'X-Token': token }),
-        },
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      }).catch((error: unknown) => {
-        if (signal?.aborted && !isTimeout(signal.reason)) throw signal.reason;
-        if (deadline.aborted || signal?.aborted) throw new NetworkError('timeout', url, error);
-        throw error;
-      });
+      const deadline = startDeadline(timeout, signal);
+      const headers = {
+        'Content-Type': 'text/plain',
+        'Accept-Language': readLocale(),
+        ...(token === undefined ? {} : { 'X-Token': token }),
+      };
+      const sealed = cipher.seal(JSON.stringify(body));
+      const text = await abortable(
+        fetchText(url, { body: sealed, headers, signal: deadline.signal }),
+        deadline.signal,
+      )
+        .catch((error: unknown) => {
+          if (deadline.isTimeout()) throw new NetworkError('timeout', url, error);
+          throw deadline.signal.aborted ? deadline.signal.reason : error;
+        })
+        .finally(deadline.stop);
       return openAnswer(call, text, { cipher, url });
     },
   };
@@ -65,8 +69,4 @@ async function fetchText(url: string, init: RequestInit): Promise<string> {
   return response.text().catch((error: unknown) => {
     throw new NetworkError('unreadable', url, error);
   });
-}
-
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { logoutCall, profileCall } from '@atrium/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeTabs, openTab, setCookies, type Tab } from '../testing/open-tab.ts';
+import { type Handler, startWireServer, type WireReply, type WireServer } from '../testing/wire-server.ts';
+
+let server: WireServer;
+let tab: Tab;
+let reply: Handler;
+
+beforeEach(async () => {
+  server = await startWireServer((request) => reply(request));
+  tab = await openTab(server.url);
+});
+
+afterEach(async () => {
+  closeTabs();
+  await server.close();
+});
+
+function answering(answer: WireReply): void {
+  reply = () => answer;
+}
+
+async function failure(signal?: AbortSignal): Promise<unknown> {
+  const options = signal ? { signal } : {};
+  return tab.request(logoutCall, {}, options).catch((error: unknown) => error);
+}
+
+describe('an answer', () => {
+  it('with code 0 gives its data', async () => {
+    answering({ json: { code: 0, data: { done: true }, msg: null } });
+    expect(await tab.request(logoutCall, {})).toEqual({ done: true });
+  });
+
+  it('without a code is the data itself', async () => {
+    answering({ json: { done: true } });
+    expect(await tab.request(logoutCall, {})).toEqual({ done: true });
+  });
+
+  it('with another code throws it with its words, address and fields', async () => {
+    const fields = [{ field: 'name', msg: '太短' }];
+    answering({ json: { code: 1000, msg: '请检查', data: null, fields } });
+    const error = await failure();
+    expect(error).toBeInstanceOf(tab.BusinessError);
+    expect(error).toMatchObject({ code: 1000, msg: '请检查', fields, url: `${server.url}/api/logout` });
+  });
+
+  it.each([
+    ['garbage', { raw: 'A'.repeat(200) }],
+    ['nothing', { raw: '' }],
+    ['a page of HTML', { raw: '<!doctype html><title>Welcome</title>' }],
+    ['plain JSON', { raw: '{"code":0,"data":{"done":true}}' }],
+    ['a text that is no JSON', { text: 'well sealed' }],
+    ['data that does not fit', { json: { code: 0, data: { done: 'yes' } } }],
+    ['no data', { json: { code: 0 } }],
+    ['a code that is no number', { json: { code: 'ok', data: { done: true } } }],
+    ['a number', { json: 7 }],
+    ['a body cut short', { json: { code: 0, data: { done: true } }, cutAfter: 30 }],
+  ] satisfies [string, WireReply][])('of %s is unreadable', async (_name, answer) => {
+    answering(answer);
+    const error = await failure();
+    expect(error).toBeInstanceOf(tab.NetworkError);
+    expect(error).toMatchObject({ kind: 'unreadable', url: `${server.url}/api/logout` });
+  });
+
+  it.each([400, 403, 404, 408, 413, 429, 500, 501, 502, 503, 504, 505])(
+    'with status %i throws it with the address',
+    async (status) => {
+      answering({ status, raw: 'anything' });
+      const error = await failure();
+      expect(error).toBeInstanceOf(tab.HttpStatusError);
+      expect(error).toMatchObject({ status, url: `${server.url}/api/logout` });
+    },
+  );
+
+  it('that redirects is refused, so that the token goes nowhere else', async () => {
+    const paths: string[] = [];
+    reply = ({ path }) => {
+      paths.push(path);
+      return { status: 307, headers: { Location: `${server.url}/elsewhere` } };
+    };
+    expect(await failure()).toMatchObject({ kind: 'offline' });
+    expect(paths).toEqual(['/api/logout']);
+  });
+
+  it('is asked for once, whatever happens', async () => {
+    let count = 0;
+    reply = () => {
+      count += 1;
+      return { status: 503 };
+    };
+    await failure();
+    expect(count).toBe(1);
+  });
+});
+
+describe('a request', () => {
+  it('carries the token and the language, and an encrypted body', async () => {
+    const seen: Record<string, unknown>[] = [];
+    reply = ({ headers, body }) => {
+      seen.push({ token: headers['x-token'], language: headers['accept-language'], body });
+      return { json: { done: true } };
+    };
+    await tab.request(logoutCall, {});
+    setCookies('0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21');
+    tab.appStore.set(tab.requestLocaleAtom, 'en-US');
+    await tab.request(logoutCall, {});
+    expect(seen).toEqual([
+      { token: undefined, language: 'zh-CN', body: {} },
+      { token: 't', language: 'en-US', body: {} },
+    ]);
+  });
+
+  it('says offline when nobody answers', async () => {
+    await server.close();
+    expect(await failure()).toMatchObject({ name: 'NetworkError', kind: 'offline' });
+  });
+
+  it('says timeout when the answer takes too long', async () => {
+    reply = () => new Promise(() => undefined);
+    expect(await failure(AbortSignal.timeout(50))).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+  });
+
+  it('that its caller aborts fails with the reason, and nothing is told', async () => {
+    const controller = new AbortController();
+    reply = () => {
+      controller.abort();
+      return new Promise(() => undefined);
+    };
+    expect(await failure(controller.signal)).toBe(controller.signal.reason);
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+  });
+});
+
+describe('a failed request', () => {
+  it('is logged and reported once for a popup, however many fail alike', async () => {
+    answering({ status: 500 });
+    const popups: unknown[] = [];
+    tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
+    await Promise.all([failure(), failure(), failure()]);
+    expect(popups).toEqual([expect.objectContaining({ status: 500 })]);
+    const [entry] = tab.appStore.get(tab.logEntriesAtom);
+    expect(entry).toMatchObject({ message: 'data request exception', type: 'error' });
+    expect(entry?.meta.extra).toMatchObject({ status: 500, url: `${server.url}/api/logout` });
+  });
+
+  it('is reported beside one that reads differently', async () => {
+    const popups: unknown[] = [];
+    tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
+    for (const status of [500, 404, 500, 503]) {
+      answering({ status });
+      await failure();
+    }
+    expect(popups).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
+  });
+
+  it('is left to the caller when silent', async () => {
+    answering({ status: 500 });
+    await expect(tab.request(profileCall, {}, { isSilent: true })).rejects.toMatchObject({ status: 500 });
+    expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withStorageLock } from './storage-lock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a lock by storage', () => {
+  it('lets one task run at a time, and everyone in the end', { timeout: 30_000 }, async () => {
+    let running = 0;
+    let most = 0;
+    const task = async (): Promise<void> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 8 }, () => withStorageLock('a lock', task)));
+    expect(most).toBe(1);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is free again after a task that fails', async () => {
+    const failing = withStorageLock('a lock', () => Promise.reject(new Error('broken')));
+    await expect(failing).rejects.toThrow('broken');
+    expect(await withStorageLock('a lock', async () => 'next')).toBe('next');
+  });
+
+  it.each([
+    ['a holder that died', JSON.stringify({ owner: 'dead', until: 1 })],
+    ['a holder with a clock a day ahead', JSON.stringify({ owner: 'odd', until: Date.now() + 86_400_000 })],
+    ['a corrupt text', '{'],
+  ])('is taken over from %s', async (_name, text) => {
+    localStorage.setItem('a lock', text);
+    expect(await withStorageLock('a lock', async () => 'mine')).toBe('mine');
+  });
+
+  it('just runs the task where storage is disabled', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await withStorageLock('a lock', async () => 'done')).toBe('done');
+  });
+});

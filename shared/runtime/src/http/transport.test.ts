@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { logoutCall } from '@atrium/contract';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Handler, startWireServer, WIRE_KEY, type WireServer } from '../testing/wire-server.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+let server: WireServer;
+let handle: Handler;
+
+beforeEach(async () => {
+  server = await startWireServer((request) => handle(request));
+});
+
+afterEach(() => server.close());
+
+function transportTo(base: string, timeout: number): Transport {
+  return createTransport({ base, timeout, cipher: createBrowserCipher(WIRE_KEY), readLocale: () => 'zh-CN' });
+}
+
+describe('the transport', () => {
+  it('gives up on a server that does not answer in time', async () => {
+    handle = () => new Promise(() => undefined);
+    const sending = transportTo(server.url, 100).send(logoutCall, {}, {});
+    await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+  });
+
+  it('gives up on a body that does not end in time', async () => {
+    handle = () => ({ raw: 'half of it', isEndless: true });
+    const sending = transportTo(server.url, 300).send(logoutCall, {}, {});
+    await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+  });
+
+  it('asks the page’s own origin when no other is configured', () => {
+    expect(transportTo('', 100).addressOf(logoutCall)).toBe(`${location.origin}/api/logout`);
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTabs, openTab, type Tab } from '../testing/open-tab.ts';
+
+let tab: Tab;
+let uninstall: (() => void) | undefined;
+let scheme: EventTarget & { matches: boolean };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  scheme = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => scheme);
+  tab = await openTab('http://127.0.0.1:9');
+});
+
+afterEach(() => {
+  uninstall?.();
+  closeTabs();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function resize(width: number, height = 700): void {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+  window.dispatchEvent(new Event('resize'));
+}
+
+describe('the device', () => {
+  it.each([
+    [320, 'mobile'],
+    [600, 'mobile'],
+    [601, 'tablet'],
+    [992, 'tablet'],
+    [993, 'desktop'],
+  ])('at %i pixels is a %s', (width, device) => {
+    resize(width, 512);
+    uninstall = tab.installViewport();
+    expect(tab.appStore.get(tab.deviceAtom)).toBe(device);
+    expect(tab.appStore.get(tab.bodyHeightAtom)).toBe(512);
+  });
+
+  it('follows the window at most ten times a second, and to its last size', () => {
+    uninstall = tab.installViewport();
+    const seen: number[] = [];
+    tab.appStore.sub(tab.bodyHeightAtom, () => seen.push(tab.appStore.get(tab.bodyHeightAtom)));
+    for (let height = 401; height <= 410; height += 1) resize(1_000, height);
+    expect(seen).toEqual([401]);
+    vi.advanceTimersByTime(99);
+    expect(seen).toEqual([401]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual([401, 410]);
+  });
+
+  it('is left alone after uninstalling', () => {
+    tab.installViewport()();
+    const before = tab.appStore.get(tab.bodyHeightAtom);
+    resize(1_000, before + 1);
+    expect(tab.appStore.get(tab.bodyHeightAtom)).toBe(before);
+  });
+});
+
+describe('the theme', () => {
+  it('is light until another is chosen, and is stored', () => {
+    expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('light');
+    tab.appStore.set(tab.themeAtom, 'dark');
+    expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('dark');
+    expect(localStorage.getItem('admin-plus-test:ghost-uuid:theme')).toBe('"dark"');
+  });
+
+  it('follows the system when told so', () => {
+    uninstall = tab.installViewport();
+    tab.appStore.set(tab.themeAtom, 'system');
+    expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('light');
+    scheme.matches = true;
+    scheme.dispatchEvent(new Event('change'));
+    expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('dark');
+  });
+});
+
+describe('the layout settings', () => {
+  it('begin as specified', () => {
+    expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({
+      siderTheme: 'dark',
+      headerTheme: 'light',
+      showsTabs: true,
+      isSiderFixed: true,
+      isHeaderFixed: true,
+      isMenuAccordion: true,
+    });
+    expect(tab.appStore.get(tab.confirmsSignOutAtom)).toBe(true);
+  });
+
+  it('change one by one, are stored, and can be reset', () => {
+    tab.appStore.set(tab.layoutSettingsAtom, { showsTabs: false });
+    tab.appStore.set(tab.layoutSettingsAtom, { siderTheme: 'light' });
+    expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({ showsTabs: false, siderTheme: 'light' });
+    expect(localStorage.getItem('admin-plus-test:ghost-uuid:layout-settings')).toContain('"showsTabs":false');
+    tab.appStore.set(tab.resetLayoutSettingsAtom);
+    expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({ showsTabs: true, siderTheme: 'dark' });
+  });
+
+  it('that an older version stored are completed', () => {
+    localStorage.setItem('admin-plus-test:ghost-uuid:layout-settings', '{"showsTabs":false}');
+    expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({
+      showsTabs: false,
+      isMenuAccordion: true,
+    });
+  });
+
+  it('ask before signing out as the deployment and the person wish', async () => {
+    tab.appStore.set(tab.confirmsSignOutAtom, false);
+    expect(tab.appStore.get(tab.confirmsSignOutAtom)).toBe(false);
+    tab.appStore.set(tab.confirmsSignOutAtom, true);
+    const { features } = tab.appStore.get(tab.deploymentAtom);
+    const other = await openTab('', { features: { ...features, confirmSignOut: false } });
+    expect(other.appStore.get(other.confirmsSignOutAtom)).toBe(false);
+  });
+});

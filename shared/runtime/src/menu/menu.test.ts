@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeTabs, openTab, type Tab } from '../testing/open-tab.ts';
+import { type SessionServer, startSessionServer, USER_ID } from '../testing/session-server.ts';
+
+let server: SessionServer;
+let tab: Tab;
+
+beforeEach(async () => {
+  server = await startSessionServer();
+  tab = await openTab(server.url);
+  await tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
+});
+
+afterEach(async () => {
+  closeTabs();
+  await server.close();
+});
+
+const sider = [{ path: '/admin/log', title: 'menu.log', auth: ['admin'], hideSider: true }];
+
+describe('the menu', () => {
+  it('that the server answers is kept for the person', async () => {
+    const bodies: unknown[] = [];
+    server.state.answer = ({ body }) => {
+      bodies.push(body);
+      return { json: { code: 0, data: { header: [], sider, siderMenuBadge: { '/admin/log': '3' } } } };
+    };
+    await tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] });
+    expect(bodies).toEqual([{ header: [], sider: [] }]);
+    expect(tab.appStore.get(tab.siderMenuAtom)).toEqual(sider);
+    expect(tab.appStore.get(tab.siderBadgesAtom)).toEqual({ '/admin/log': '3' });
+    expect(tab.appStore.get(tab.headerMenuAtom)).toEqual([]);
+    expect(tab.appStore.get(tab.headerBadgesAtom)).toEqual({});
+    expect(localStorage.getItem(`admin-plus-test:${USER_ID}:sider-menu`)).toBe(JSON.stringify(sider));
+    await tab.appStore.set(tab.signOutAtom);
+    expect(tab.appStore.get(tab.siderMenuAtom)).toEqual([]);
+  });
+
+  it('that cannot be fetched leaves the last one, without a popup', async () => {
+    tab.appStore.set(tab.saveMenuAtom, { header: [], sider });
+    server.state.answer = () => ({ status: 503 });
+    await expect(tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] })).rejects.toThrow();
+    expect(tab.appStore.get(tab.siderMenuAtom)).toEqual(sider);
+    expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
+  });
+});

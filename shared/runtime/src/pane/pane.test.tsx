@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { Pane } from '@atrium/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { atom, createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appStore } from '../store/app-store.ts';
+import { dirtyPanesAtom, markPaneAtom } from './dirty-panes-atom.ts';
+import { PaneProvider, type PaneStore, usePane } from './pane-context.tsx';
+import { usePaneAtomValue, useSetPaneAtom } from './use-pane-atom.ts';
+
+const countAtom = atom(0);
+
+function paneOf(id: string): Pane<PaneStore> {
+  const say = (): void => undefined;
+  return {
+    id,
+    location: { path: '/', fullPath: '/', params: {}, query: {} },
+    navigator: { go: say, setQuery: say, back: say },
+    notices: { success: say, info: say, warning: say, error: say },
+    store: createStore(),
+    setTitle: say,
+    setDirty: (isDirty) => appStore.set(markPaneAtom, id, isDirty),
+  };
+}
+
+function Counter(): ReactNode {
+  const { id } = usePane();
+  const count = usePaneAtomValue(countAtom);
+  const setCount = useSetPaneAtom(countAtom);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {id}: {count}
+    </button>
+  );
+}
+
+afterEach(cleanup);
+
+describe('a pane', () => {
+  it('keeps its feature state to itself', () => {
+    const [one, two] = [paneOf('one'), paneOf('two')];
+    render(
+      <>
+        <PaneProvider pane={one}>
+          <Counter />
+        </PaneProvider>
+        <PaneProvider pane={two}>
+          <Counter />
+        </PaneProvider>
+      </>,
+    );
+    act(() => screen.getByText('one: 0').click());
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['one: 1', 'two: 0']);
+  });
+
+  it('that is missing is named, with what to do', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Counter />)).toThrow(/usePane must be called inside a <PaneProvider>/);
+    silence.mockRestore();
+  });
+
+  it('is dirty until it says otherwise', () => {
+    const [one, two] = [paneOf('one'), paneOf('two')];
+    one.setDirty(true);
+    two.setDirty(true);
+    one.setDirty(true);
+    expect([...appStore.get(dirtyPanesAtom)]).toEqual(['one', 'two']);
+    one.setDirty(false);
+    two.setDirty(false);
+    expect(appStore.get(dirtyPanesAtom).size).toBe(0);
+  });
+});

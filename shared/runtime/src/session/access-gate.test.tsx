@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { UserInfo } from '@atrium/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeTabs, openTab, setCookies, type Tab } from '../testing/open-tab.ts';
+import { USER_ID } from '../testing/session-server.ts';
+
+let tab: Tab;
+
+beforeEach(async () => {
+  setCookies(USER_ID);
+  tab = await openTab('http://127.0.0.1:9');
+});
+
+afterEach(() => {
+  cleanup();
+  closeTabs();
+});
+
+function be(access: UserInfo['access']): void {
+  tab.appStore.set(tab.saveUserInfoAtom, { name: 'Ann', avatar: '', access });
+}
+
+function isShownFor(required: readonly string[] | undefined): boolean {
+  const { AccessGate } = tab;
+  const { unmount } = render(<AccessGate access={required}>secret</AccessGate>);
+  const isShown = screen.queryByText('secret') !== null;
+  unmount();
+  return isShown;
+}
+
+describe('a gated element', () => {
+  it('shows when the two lists share a role', () => {
+    be(['user']);
+    expect(isShownFor(['user', 'admin'])).toBe(true);
+    expect(isShownFor(['admin'])).toBe(false);
+  });
+
+  it('is not there when either list is empty or missing', () => {
+    expect(isShownFor(['user'])).toBe(false);
+    be([]);
+    expect(isShownFor(['user'])).toBe(false);
+    be(['user', 'admin']);
+    expect(isShownFor([])).toBe(false);
+    expect(isShownFor(undefined)).toBe(false);
+  });
+
+  it('comes and goes with the person’s roles', () => {
+    const { AccessGate } = tab;
+    be(['user']);
+    render(<AccessGate access={['admin']}>secret</AccessGate>);
+    expect(screen.queryByText('secret')).toBeNull();
+    act(() => be(['admin']));
+    expect(screen.queryByText('secret')).not.toBeNull();
+    act(() => be(['user']));
+    expect(screen.queryByText('secret')).toBeNull();
+  });
+});

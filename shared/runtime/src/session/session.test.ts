@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { sessionsCall } from '@atrium/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTabs, openTab, provideWebLocks, removeCookies, type Tab } from '../testing/open-tab.ts';
+import { type SessionServer, startSessionServer, USER_ID } from '../testing/session-server.ts';
+
+let server: SessionServer;
+let tab: Tab;
+
+beforeEach(async () => {
+  provideWebLocks();
+  server = await startSessionServer();
+  tab = await openTab(server.url);
+});
+
+afterEach(async () => {
+  closeTabs();
+  await server.close();
+});
+
+async function signIn(one: Tab, remember = true): Promise<void> {
+  await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember });
+}
+
+function until(holds: () => boolean): Promise<void> {
+  return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
+}
+
+/** What is written to cookies while something happens. */
+async function cookiesWritten(act: () => Promise<unknown>): Promise<string[]> {
+  const written: string[] = [];
+  const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text: string) => {
+    written.push(text);
+    original?.call(document, text);
+  });
+  await act();
+  return written;
+}
+
+describe('signing in', () => {
+  it('stores the three cookies, strict and for the whole site, and the user info', async () => {
+    const written = await cookiesWritten(() => signIn(tab));
+    expect(written.map((text) => text.split('=')[0])).toEqual([
+      'test-uuid',
+      'test-token',
+      'test-refreshToken',
+    ]);
+    for (const text of written) expect(text.toLowerCase()).toMatch(/; path=\/(;.*)?; samesite=strict/);
+    expect(tab.appStore.get(tab.sessionAtom)).toEqual({
+      uuid: USER_ID,
+      token: 'token-2',
+      refreshToken: 'refresh-2',
+    });
+    expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
+    expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toContain('"name":"Ann"');
+  });
+
+  it('keeps cookies for a day when remembered, also after a refresh', async () => {
+    const written = await cookiesWritten(async () => {
+      await signIn(tab);
+      server.state.isExpired = true;
+      await tab.request(sessionsCall, {}).catch(() => undefined);
+    });
+    expect(written).toHaveLength(6);
+    for (const text of written) {
+      const expires = Date.parse(/expires=([^;]+)/i.exec(text)?.[1] ?? '');
+      expect(expires).toBeGreaterThan(Date.now() + 86_000_000);
+      expect(expires).toBeLessThanOrEqual(Date.now() + 86_400_000);
+    }
+  });
+
+  it('keeps cookies until the browser closes when not remembered', async () => {
+    const written = await cookiesWritten(() => signIn(tab, false));
+    expect(written).toHaveLength(3);
+    expect(written.join()).not.toMatch(/expires|max-age/i);
+  });
+
+  it('that fails goes to the caller alone', async () => {
+    const failing = tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'wrong', remember: true });
+    await expect(failing).rejects.toMatchObject({ code: 2001 });
+    expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('is what registering ends with', async () => {
+    const registration = { mail: 'ann@example.org', password: 'right password', mobile: '+8613800138000' };
+    await tab.appStore.set(tab.registerAtom, { ...registration, captcha: 'solved' });
+    expect(document.cookie).toContain('test-token=token-2');
+    expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
+  });
+
+  it('outlives a reload', async () => {
+    await signIn(tab);
+    const reloaded = await openTab(server.url);
+    expect(reloaded.appStore.get(reloaded.isSignedInAtom)).toBe(true);
+    expect(reloaded.appStore.get(reloaded.userInfoAtom)?.name).toBe('Ann');
+  });
+
+  it('does not count without user info', async () => {
+    await signIn(tab);
+    localStorage.setItem(`admin-plus-test:${USER_ID}:user-info`, '{"name":');
+    const reloaded = await openTab(server.url);
+    expect(reloaded.appStore.get(reloaded.sessionAtom)).toBeDefined();
+    expect(reloaded.appStore.get(reloaded.isSignedInAtom)).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, and removes cookies, user info and log', async () => {
+    await signIn(tab);
+    tab.appStore.set(tab.writeLogAtom, { message: 'with the token' });
+    await tab.appStore.set(tab.signOutAtom);
+    expect(server.state.logouts).toBe(1);
+    expect(document.cookie).toBe('');
+    expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toBeNull();
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+    expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
+    expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
+  });
+
+  it('in one browser tab signs out all', async () => {
+    await signIn(tab);
+    const others = [await openTab(server.url), await openTab(server.url)];
+    await tab.appStore.set(tab.signOutAtom);
+    await until(() => others.every((one) => one.appStore.get(one.sessionAtom) === undefined));
+    const ends = others.map((one) => one.appStore.get(one.sessionEndedAtom)?.reason);
+    expect(ends).toEqual(['elsewhere', 'elsewhere']);
+  });
+});
+
+describe('another browser tab', () => {
+  it('is signed in as soon as one is', async () => {
+    const other = await openTab(server.url);
+    await signIn(tab);
+    await until(() => other.appStore.get(other.sessionAtom)?.token === 'token-2');
+  });
+
+  it('learns of cookies that ran out when it is looked at', async () => {
+    await signIn(tab);
+    removeCookies();
+    window.dispatchEvent(new Event('focus'));
+    expect(tab.appStore.get(tab.sessionAtom)).toBeUndefined();
+    expect(tab.appStore.get(tab.sessionEndedAtom)).toMatchObject({ reason: 'elsewhere', isResumable: false });
+  });
+});
+
+describe('a browser that refuses cookies', () => {
+  it('is found out, and keeps the session in the tab’s memory', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const refusing = await openTab(server.url);
+    expect(refusing.appStore.get(refusing.areCookiesOffAtom)).toBe(true);
+    await signIn(refusing);
+    window.dispatchEvent(new Event('focus'));
+    expect(refusing.appStore.get(refusing.isSignedInAtom)).toBe(true);
+    await refusing.appStore.set(refusing.signOutAtom);
+    expect(server.state.logouts).toBe(1);
+    expect(refusing.appStore.get(refusing.isSignedInAtom)).toBe(false);
+  });
+
+  it('is told from one that takes them', () => {
+    expect(tab.appStore.get(tab.areCookiesOffAtom)).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { number, object, string } from 'zod/mini';
+import { closeTabs, openTab, setCookies, type Tab } from '../testing/open-tab.ts';
+import { USER_ID } from '../testing/session-server.ts';
+
+const schema = object({ size: number() });
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab('http://127.0.0.1:9');
+});
+
+afterEach(closeTabs);
+
+function signedIn(uuid: string): void {
+  setCookies(uuid);
+  window.dispatchEvent(new Event('focus'));
+}
+
+describe('a stored value', () => {
+  it('lies under the prefix, the ghost and its key while nobody is signed in', () => {
+    tab.writeStored('user', 'thing', schema, { size: 3 });
+    expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBe('{"size":3}');
+    expect(tab.readStored('user', 'thing', schema)).toEqual({ size: 3 });
+  });
+
+  it('is each person’s own', () => {
+    tab.writeStored('user', 'thing', schema, { size: 3 });
+    signedIn(USER_ID);
+    expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
+    tab.writeStored('user', 'thing', schema, { size: 4 });
+    expect(localStorage.getItem(`admin-plus-test:${USER_ID}:thing`)).toBe('{"size":4}');
+  });
+
+  it('is everybody’s when public', () => {
+    tab.writeStored('public', 'thing', schema, { size: 3 });
+    signedIn(USER_ID);
+    expect(tab.readStored('public', 'thing', schema)).toEqual({ size: 3 });
+    expect(localStorage.getItem('admin-plus-test:public:thing')).toBe('{"size":3}');
+  });
+
+  it('that was removed is gone', () => {
+    tab.writeStored('user', 'thing', schema, { size: 3 });
+    tab.writeStored('user', 'thing', schema, undefined);
+    expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
+    expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '{"size":"big"}', '\u0000'])('that is corrupt (%j) counts as none', (text) => {
+    localStorage.setItem('admin-plus-test:ghost-uuid:thing', text);
+    expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
+  });
+
+  it('is kept in memory when storage is full, and no older one comes back', () => {
+    tab.writeStored('user', 'thing', schema, { size: 3 });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    tab.writeStored('user', 'thing', schema, { size: 4 });
+    expect(tab.readStored('user', 'thing', schema)).toEqual({ size: 4 });
+    expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBeNull();
+  });
+
+  it('is kept in memory when storage is disabled', () => {
+    const access = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    tab.writeStored('user', 'thing', schema, { size: 4 });
+    expect(tab.readStored('user', 'thing', schema)).toEqual({ size: 4 });
+    access.mockRestore();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a stored atom', () => {
+  it('follows what another browser tab writes, and ignores others’ keys', () => {
+    const nameAtom = tab.storedAtom({ scope: 'user', key: 'name', schema: string(), initial: 'none' });
+    const seen: string[] = [];
+    tab.appStore.sub(nameAtom, () => seen.push(tab.appStore.get(nameAtom)));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'elsewhere', newValue: '"x"' }));
+    const key = 'admin-plus-test:ghost-uuid:name';
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '"theirs"' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(seen).toEqual(['theirs', 'none']);
+  });
+
+  it('follows who is signed in, and starts from the ghost’s choice only if inherited', () => {
+    const ownAtom = tab.storedAtom({ scope: 'user', key: 'own', schema: string(), initial: 'none' });
+    const options = { scope: 'user', key: 'kept', schema: string(), initial: 'none' } as const;
+    const keptAtom = tab.storedAtom({ ...options, isInherited: true });
+    tab.appStore.set(ownAtom, 'ghost');
+    tab.appStore.set(keptAtom, 'ghost');
+    signedIn(USER_ID);
+    expect(tab.appStore.get(ownAtom)).toBe('none');
+    expect(tab.appStore.get(keptAtom)).toBe('ghost');
+    tab.appStore.set(keptAtom, 'mine');
+    expect(tab.appStore.get(keptAtom)).toBe('mine');
+  });
+});

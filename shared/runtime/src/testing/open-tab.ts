@@ -1,0 +1,56 @@
+import { locks } from 'node:worker_threads';
+import { type Deployment, deploymentSchema } from '@atrium/contract';
+import Cookies from 'js-cookie';
+import { vi } from 'vitest';
+import { WIRE_KEY } from './wire-server.ts';
+
+type Runtime = typeof import('../index.ts');
+
+/** The runtime of one browser tab. Several share the cookies and the storage of the test's page. */
+export interface Tab extends Runtime {
+  close(): void;
+}
+
+const open = new Set<() => void>();
+
+export async function openTab(apiBase: string, changes: Partial<Deployment> = {}): Promise<Tab> {
+  vi.resetModules();
+  const runtime: Runtime = await import('../index.ts');
+  const deployment = deploymentSchema.parse({ appId: 'test', name: 'Test', apiBase, wireKey: WIRE_KEY });
+  const close = runtime.configureRuntime({ ...deployment, ...changes });
+  open.add(close);
+  return { ...runtime, close };
+}
+
+/** Closes every tab and empties what they shared. */
+export function closeTabs(): void {
+  for (const close of open) close();
+  open.clear();
+  vi.restoreAllMocks();
+  removeCookies();
+  localStorage.clear();
+}
+
+/** What a secure context has and the test's page has not. */
+export function provideWebLocks(): void {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+}
+
+export function withdrawWebLocks(): void {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+}
+
+/** The cookies of a session, as another browser tab would leave them. */
+export function setCookies(uuid: string): void {
+  for (const [name, value] of [
+    ['uuid', uuid],
+    ['token', 't'],
+    ['refreshToken', 'r'],
+  ] as const) {
+    Cookies.set(`test-${name}`, value);
+  }
+}
+
+export function removeCookies(): void {
+  for (const name of ['uuid', 'token', 'refreshToken']) Cookies.remove(`test-${name}`);
+}

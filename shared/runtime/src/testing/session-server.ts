@@ -1,0 +1,89 @@
+import { type Handler, startWireServer, type WireReply, type WireServer } from './wire-server.ts';
+
+export const USER_ID = '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21';
+
+/** A server that knows one person, whose tokens rotate. */
+export interface SessionServer extends WireServer {
+  readonly state: SessionState;
+}
+
+export interface SessionState {
+  /** Generation whose token is valid; tokens are `token-{generation}`. */
+  generation: number;
+  /** Whether the present access token has run out. */
+  isExpired: boolean;
+  /** Whether refreshed tokens are refused as well. */
+  refusesRenewed: boolean;
+  access: string[];
+  /** Answers the refresh in place of the rule, as long as it gives something. */
+  refreshReply: () => WireReply | undefined;
+  /** Waited for before a refused token is answered. */
+  beforeRefusal: () => Promise<void>;
+  /** Answers other calls that carry a valid token. */
+  answer: Handler;
+  refreshes: number;
+  logouts: number;
+  /** Tokens of all calls but sign-in and refresh, in the order in which they came. */
+  tokens: (string | undefined)[];
+}
+
+export async function startSessionServer(): Promise<SessionServer> {
+  const state: SessionState = {
+    generation: 1,
+    isExpired: false,
+    refusesRenewed: false,
+    access: ['user'],
+    refreshReply: () => undefined,
+    beforeRefusal: async () => undefined,
+    answer: () => ({ json: { code: 0, data: { done: true } } }),
+    refreshes: 0,
+    logouts: 0,
+    tokens: [],
+  };
+  const server = await startWireServer((request) => {
+    if (request.path === '/api/login' || request.path === '/api/register') return signIn(state, request.body);
+    if (request.path === '/api/token/refresh') return refresh(state, request.body);
+    return answer(state, request);
+  });
+  return { ...server, state };
+}
+
+function sessionOf(state: SessionState) {
+  return {
+    uuid: USER_ID,
+    token: `token-${state.generation}`,
+    refreshToken: `refresh-${state.generation}`,
+    info: { name: 'Ann', avatar: '', access: state.access, account: 'ann' },
+  };
+}
+
+function signIn(state: SessionState, body: unknown): WireReply {
+  if ((body as { password: string }).password !== 'right password') {
+    return { json: { code: 2001, msg: 'wrong', data: null } };
+  }
+  state.generation += 1;
+  state.isExpired = false;
+  return { json: { code: 0, data: sessionOf(state) } };
+}
+
+function refresh(state: SessionState, body: unknown): WireReply {
+  state.refreshes += 1;
+  const reply = state.refreshReply();
+  if (reply) return reply;
+  const { refreshToken } = body as { refreshToken: string };
+  if (refreshToken !== `refresh-${state.generation}`) return { status: 401 };
+  state.generation += 1;
+  state.isExpired = state.refusesRenewed;
+  return { json: { code: 0, data: sessionOf(state) } };
+}
+
+async function answer(state: SessionState, request: Parameters<Handler>[0]): Promise<WireReply> {
+  const token = request.headers['x-token'] as string | undefined;
+  state.tokens.push(token);
+  if (token !== `token-${state.generation}` || state.isExpired) {
+    await state.beforeRefusal();
+    return { status: 401 };
+  }
+  if (request.path === '/api/logout') state.logouts += 1;
+  return state.answer(request);
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBrowserCipher } from '@atrium/contract/wire';
+
+export const WIRE_KEY = 'a secret for tests, long enough';
+
+const cipher = createBrowserCipher(WIRE_KEY);
+
+interface WireRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+export interface WireReply {
+  /** 200 unless said. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Encrypted before it is sent. */
+  readonly json?: unknown;
+  /** Encrypted before it is sent, as it is. */
+  readonly text?: string;
+  /** Sent as it is. */
+  readonly raw?: string;
+  /** Cut the connection after this many characters. */
+  readonly cutAfter?: number;
+  /** Send everything but the end. */
+  readonly isEndless?: boolean;
+}
+
+export type Handler = (request: WireRequest) => WireReply | Promise<WireReply>;
+
+/** A real HTTP server that speaks the wire format. */
+export interface WireServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startWireServer(handle: Handler): Promise<WireServer> {
+  const server = createServer(async (incoming, outgoing) => {
+    const text = await readText(incoming);
+    const body: unknown = JSON.parse(cipher.open(text));
+    const reply = await handle({ path: incoming.url ?? '', headers: incoming.headers, body });
+    const payload = payloadOf(reply);
+    send(outgoing, reply, payload);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => close(server) };
+}
+
+function send(outgoing: ServerResponse, reply: WireReply, payload: string): void {
+  const length = reply.isEndless ? {} : { 'Content-Length': String(Buffer.byteLength(payload)) };
+  outgoing.writeHead(reply.status ?? 200, { ...reply.headers, ...length });
+  if (reply.isEndless) outgoing.write(payload);
+  else if (reply.cutAfter === undefined) outgoing.end(payload);
+  else outgoing.write(payload.slice(0, reply.cutAfter), () => outgoing.destroy());
+}
+
+function payloadOf({ raw, text, json }: WireReply): string {
+  if (raw !== undefined) return raw;
+  return text === undefined && json === undefined ? '' : cipher.seal(text ?? JSON.stringify(json));
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
