@@ -31,7 +31,7 @@ test('Back leads to the entry before', async () => {
 
 test('a held push goes nowhere until somebody agrees', () => {
   let proceed = (): void => {};
-  history.holdMoves((_next, go) => {
+  history.holdMoves((go) => {
     proceed = go;
     return true;
   });
@@ -44,20 +44,24 @@ test('a held push goes nowhere until somebody agrees', () => {
 
 test('a held Back is undone, and carried out once somebody agrees', async () => {
   history.push('/second');
-  const wanted: string[] = [];
   let proceed = (): void => {};
-  history.holdMoves((next, go) => {
-    wanted.push(next.pathname);
+  history.holdMoves((go) => {
     proceed = go;
     return true;
   });
   history.go(-1);
   await settled();
   await settled();
-  expect(wanted).toEqual(['/first']);
   expect(view.location.pathname).toBe('/second');
   expect(history.current().location.pathname).toBe('/second');
   proceed();
   await settled();
   expect(history.current().location.pathname).toBe('/first');
+});
+
+test('a page that changes its own query is asked nothing and stays the same visit', () => {
+  const { visit } = history.current();
+  history.holdMoves(() => true);
+  history.push('/first?page=2', { pane: visit });
+  expect(history.current()).toMatchObject({ visit, location: { search: '?page=2' } });
 });

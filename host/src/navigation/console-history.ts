@@ -1,12 +1,6 @@
 import type { Location } from '@atrium/ui/router';
-
-export type Move = 'pop' | 'push' | 'replace';
-
-export interface Place {
-  readonly location: Location;
-  /** How the browser came here. */
-  readonly move: Move;
-}
+import type { Move, Place } from './place.ts';
+import { visitAfter } from './visit-after.ts';
 
 interface PathParts {
   readonly pathname?: string | undefined;
@@ -16,8 +10,8 @@ interface PathParts {
 
 type To = string | PathParts;
 
-/** Says whether going to `next` must wait; `proceed` carries the held move out. */
-type Hold = (next: Location, proceed: () => void) => boolean;
+/** Asked before the present page is left; says whether that must wait. `proceed` carries the held move out. */
+type Hold = (proceed: () => void) => boolean;
 
 /** The browser's history as the router wants it, and one thing more: a move can be held until somebody has agreed. */
 export interface ConsoleHistory {
@@ -27,7 +21,7 @@ export interface ConsoleHistory {
   readonly push: (to: To, state?: unknown) => void;
   readonly replace: (to: To, state?: unknown) => void;
   readonly go: (delta: number) => void;
-  /** From now on asks `hold` before each move, Back and Forward included; the answer ends it. */
+  /** From now on asks `hold` before each move that leaves the page, Back and Forward included. Gives the end of it. */
   readonly holdMoves: (hold: Hold) => () => void;
 }
 
@@ -41,49 +35,33 @@ interface Entry {
 export function createConsoleHistory(view: Window): ConsoleHistory {
   const listeners = new Set<() => void>();
   let hold: Hold = () => false;
-  let isReturning = false;
-  let isAgreed = false;
   if (!isEntry(view.history.state)) view.history.replaceState({ index: 0, key: 'default', usr: null }, '');
   let index = entryOf(view).index;
-  let place: Place = { location: locationOf(view), move: 'pop' };
+  let place: Place = { location: locationOf(view), move: 'pop', visit: 1 };
+
+  const isHeld = (location: Location, move: Move, proceed: () => void): boolean =>
+    visitAfter(place, { location, move }) !== place.visit && hold(proceed);
 
   function arrive(move: Move): void {
     index = entryOf(view).index;
-    place = { location: locationOf(view), move };
+    const location = locationOf(view);
+    place = { location, move, visit: visitAfter(place, { location, move }) };
     for (const listener of listeners) listener();
   }
 
   function write(move: 'push' | 'replace', to: To, state: unknown): void {
-    const next = move === 'push' ? index + 1 : index;
-    const entry: Entry = {
-      index: next,
-      key: crypto.getRandomValues(new Uint32Array(2)).join(''),
-      usr: state ?? null,
-    };
+    const entry = { index: move === 'push' ? index + 1 : index, key: freshKey(), usr: state ?? null };
     const carryOut = (): void => {
       view.history[`${move}State`](entry, '', hrefOf(to));
       arrive(move);
     };
-    if (!hold(locationAt(new URL(hrefOf(to), view.location.href), entry), carryOut)) carryOut();
+    if (!isHeld(locationAt(new URL(hrefOf(to), view.location.href), entry), move, carryOut)) carryOut();
   }
 
-  view.addEventListener('popstate', () => {
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
-    const delta = entryOf(view).index - index;
-    const goAgain = (): void => {
-      isAgreed = true;
-      view.history.go(delta);
-    };
-    if (!isAgreed && delta !== 0 && hold(locationOf(view), goAgain)) {
-      isReturning = true;
-      view.history.go(-delta);
-      return;
-    }
-    isAgreed = false;
-    arrive('pop');
+  followPops(view, {
+    distance: () => entryOf(view).index - index,
+    isHeld: (proceed) => isHeld(locationOf(view), 'pop', proceed),
+    arrive: () => arrive('pop'),
   });
 
   return {
@@ -103,6 +81,38 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
       };
     },
   };
+}
+
+interface Pops {
+  /** How many entries the browser has moved away from the place that is shown. */
+  readonly distance: () => number;
+  readonly isHeld: (proceed: () => void) => boolean;
+  readonly arrive: () => void;
+}
+
+/** The browser tells of Back only once it has gone: a held one is undone, and gone again when agreed. */
+function followPops(view: Window, { distance, isHeld, arrive }: Pops): void {
+  let isReturning = false;
+  let isAgreed = false;
+  view.addEventListener('popstate', () => {
+    const delta = distance();
+    const goAgain = (): void => {
+      isAgreed = true;
+      view.history.go(delta);
+    };
+    if (isReturning) isReturning = false;
+    else if (!isAgreed && delta !== 0 && isHeld(goAgain)) {
+      isReturning = true;
+      view.history.go(-delta);
+    } else {
+      isAgreed = false;
+      arrive();
+    }
+  });
+}
+
+function freshKey(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('');
 }
 
 function hrefOf(to: To): string {

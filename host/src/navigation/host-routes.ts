@@ -31,9 +31,6 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
 /** Title of an address that belongs to no page. */
 export const UNKNOWN_TITLE = msg({ id: 'host.title.not-found', message: '页面不存在' }).id;
 
-/** Title while the console does not know yet which page it shows. */
-export const WAITING_TITLE = msg({ id: 'host.title.waiting', message: '加载中' }).id;
-
 function page(path: string, name: string, title: { readonly id: string }, isPublic = false): KnownRoute {
   return { path, name, title: title.id, isPublic };
 }

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Move } from './console-history.ts';
-import { nextVisit } from './next-visit.ts';
+import type { Move } from './place.ts';
+import { visitAfter } from './visit-after.ts';
 
-const list = { pathname: '/admin/nlp/nlps', search: '', hash: '', state: null, key: 'a' };
-const visit = { id: 7, location: list };
+const list = { pathname: '/admin/nlp/nlps', search: '', hash: '', state: null as unknown, key: 'a' };
 
-function after(move: Move, change: Partial<typeof list> & { state?: unknown }): number {
-  return nextVisit(visit, { move, location: { ...list, key: 'b', ...change } }).id;
+function after(move: Move, change: Partial<typeof list>): number {
+  const previous = { location: list, move: 'push', visit: 7 } as const;
+  return visitAfter(previous, { move, location: { ...list, key: 'b', ...change } });
 }
-
-test('nothing changes while the browser stays', () => {
-  expect(nextVisit(visit, { move: 'push', location: list })).toBe(visit);
-});
 
 test('another page begins a new visit', () => {
   expect(after('push', { pathname: '/admin/log' })).toBe(8);

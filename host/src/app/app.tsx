@@ -1,0 +1,29 @@
+import { LocaleProvider } from '@atrium/i18n';
+import { appStore } from '@atrium/runtime';
+import { Provider } from 'jotai';
+import type { ConsoleHistory } from '../navigation/console-history.ts';
+import { HistoryRouter } from '../navigation/history-router.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { NoticesView } from './notices-view.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { RequestErrorVoice } from './request-error-voice.tsx';
+import { SessionLost } from './session-lost.tsx';
+import { ThemeAttribute } from './theme-attribute.tsx';
+
+/** The whole console: its contexts, what stands above every page, and the pages. */
+export function App({ history }: { readonly history: ConsoleHistory }) {
+  return (
+    <Provider store={appStore}>
+      <LocaleProvider>
+        <HistoryRouter history={history}>
+          <ThemeAttribute />
+          <OfflineBanner />
+          <AppRoutes />
+          <RequestErrorVoice />
+          <NoticesView />
+          <SessionLost />
+        </HistoryRouter>
+      </LocaleProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,31 @@
+import { ROUTES } from '@atrium/contract';
+import { isSignedInAtom, sessionEndedAtom } from '@atrium/runtime';
+import { Navigate } from '@atrium/ui/router';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { fullPath } from '../navigation/full-path.ts';
+import { isConsolePath } from '../navigation/is-console-path.ts';
+import { signInAddress } from '../navigation/sign-in-address.ts';
+import { usePlace } from '../navigation/use-place.ts';
+
+interface ConsoleGateProps {
+  readonly children: ReactNode;
+  /** What those who have not signed in see at an address that lies outside the console's own areas. */
+  readonly outside?: ReactNode;
+}
+
+/**
+ * Lets those through who have signed in, and those whose session was lost over unsaved work and may be taken up
+ * again. Everybody else is led to sign-in, and from there back; unless they have just left by their own will.
+ */
+export function ConsoleGate({ children, outside }: ConsoleGateProps) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const end = useAtomValue(sessionEndedAtom);
+  const { location } = usePlace();
+  const [wasInside, setWasInside] = useState(false);
+  if (isSignedIn && !wasInside) setWasInside(true);
+  if (isSignedIn || (wasInside && end?.isResumable)) return children;
+  if (outside && !wasInside && !isConsolePath(location.pathname)) return outside;
+  const hasSignedOut = wasInside && end === undefined;
+  return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { DocumentTitle } from '../navigation/document-title.tsx';
+import { HOST_ROUTES, UNKNOWN_TITLE } from '../navigation/host-routes.ts';
+import { matchRoute } from '../navigation/known-route.ts';
+import { usePlace } from '../navigation/use-place.ts';
+import { useTitles } from '../navigation/use-titles.ts';
+import styles from './front-page.module.css';
+
+interface FrontPageProps {
+  readonly page: ReactNode;
+  /** Whether the page has no frame and no landmark of its own. */
+  readonly isBare?: boolean;
+}
+
+/** A page outside the shell, with the title that its address has. */
+export function FrontPage({ page, isBare = false }: FrontPageProps) {
+  const titleOf = useTitles();
+  const { location } = usePlace();
+  const title = matchRoute(HOST_ROUTES, location.pathname)?.route.title ?? UNKNOWN_TITLE;
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <>
+      <DocumentTitle>{titleOf(title)}</DocumentTitle>
+      {isBare ? <main className={styles.bare}>{page}</main> : page}
+    </>
+  );
+}

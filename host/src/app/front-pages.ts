@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Pages before the sign-in that few people open; each is fetched when it is. */
+export const RegisterPage = page(
+  async () => (await import('../features/register/register-page.tsx')).RegisterPage,
+);
+
+export const RegisterResultPage = page(
+  async () => (await import('../features/register-result/register-result-page.tsx')).RegisterResultPage,
+);
+
+export const ForgotPage = page(async () => (await import('../features/forgot/forgot-page.tsx')).ForgotPage);
+
+export const ResetPage = page(async () => (await import('../features/reset/reset-page.tsx')).ResetPage);
+
+export const ForbiddenPage = page(
+  async () => (await import('../features/forbidden/forbidden-page.tsx')).ForbiddenPage,
+);
+
+export const NotFoundPage = page(
+  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+);
+
+export const ServerErrorPage = page(
+  async () => (await import('../features/server-error/server-error-page.tsx')).ServerErrorPage,
+);
+
+function page(fetchPage: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await fetchPage() }));
+}

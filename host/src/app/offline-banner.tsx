@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './offline-banner.module.css';
+import { useIsOnline } from './use-is-online.ts';
+
+/** Says that there is no network for as long as there is none. Always mounted, so that its words are announced. */
+export function OfflineBanner() {
+  const { t } = useLingui();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className={styles.banner}>
+          {t({
+            id: 'host.component.offline.text',
+            message: '网络已断开。未保存的内容会保留，恢复连接后可继续操作。',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { LIMITS } from '@atrium/contract';
+import { directionOf, localeAtom } from '@atrium/i18n';
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { Drawer } from '@atrium/ui/shell';
+import { useAtomValue } from 'jotai';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { Brand } from './brand.tsx';
+import styles from './frame.module.css';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** The side panel of narrow windows: over the page, from its start edge. */
+export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
+  const { siderTheme } = useAtomValue(layoutSettingsAtom);
+  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  return (
+    <Drawer
+      visible={isOpen}
+      placement={isRightToLeft ? 'right' : 'left'}
+      width={LIMITS.siderWidth}
+      title={null}
+      footer={null}
+      closable={false}
+      onCancel={close}
+      bodyStyle={{ padding: 0 }}
+      unmountOnExit
+    >
+      <div className={styles.drawer} data-paint={siderTheme}>
+        <Brand />
+        <SideMenu isCollapsed={false} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { useAtomValue } from 'jotai';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { Brand } from './brand.tsx';
+import { isSiderCollapsedAtom } from './collapse-atom.ts';
+import styles from './frame.module.css';
+
+/** The side panel of wide windows. */
+export function Sider() {
+  const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
+  const isCollapsed = useAtomValue(isSiderCollapsedAtom);
+  return (
+    <div
+      className={styles.sider}
+      data-paint={siderTheme}
+      data-fixed={isSiderFixed}
+      data-collapsed={isCollapsed}
+    >
+      <Brand />
+      <SideMenu isCollapsed={isCollapsed} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ROUTES } from '@atrium/contract';
+import { confirmsSignOutAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
+import { IconHome, IconPoweroff, IconSafe, IconUser } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
+import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { indexRoute } from '../../navigation/index-route.ts';
+import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
+import styles from './header.module.css';
+import { UserFace } from './user-face.tsx';
+
+/** Who is signed in, the way to their pages, and the way out. */
+export function UserMenu() {
+  const { t } = useLingui();
+  const history = useConsoleHistory();
+  const info = useAtomValue(userInfoAtom);
+  const asksFirst = useAtomValue(confirmsSignOutAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const [isAsking, setIsAsking] = useState(false);
+  const name = info?.name ?? '';
+  return (
+    <>
+      <MenuButton
+        name={t({ id: 'host.component.user-menu.label', message: `用户菜单：${name}` })}
+        choices={[
+          {
+            key: 'home',
+            icon: <IconHome />,
+            label: t({ id: 'host.component.user-menu.home', message: '我的主页' }),
+            choose: () => history.push(indexRoute(info?.access)),
+          },
+          {
+            key: 'user-setting',
+            icon: <IconUser />,
+            label: t({ id: 'host.component.user-menu.user-setting', message: '个人设置' }),
+            choose: () => history.push(ROUTES.userSetting),
+          },
+          {
+            key: 'account-setting',
+            icon: <IconSafe />,
+            label: t({ id: 'host.component.user-menu.account-setting', message: '账号设置' }),
+            choose: () => history.push(ROUTES.accountSetting),
+          },
+          {
+            key: 'sign-out',
+            icon: <IconPoweroff />,
+            label: t({ id: 'host.component.user-menu.sign-out', message: '退出登录' }),
+            choose: () => (asksFirst ? setIsAsking(true) : void signOut()),
+          },
+        ]}
+      >
+        <UserFace />
+        <span className={styles.name}>{name}</span>
+      </MenuButton>
+      <SignOutDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '@atrium/contract';
+import { Navigate } from '@atrium/ui/router';
+import { useAtomValue } from 'jotai';
+import { indexRoute } from '../../navigation/index-route.ts';
+import { matchRoute } from '../../navigation/known-route.ts';
+import { parseRedirect } from '../../navigation/parse-redirect.ts';
+import { safeTarget } from '../../navigation/safe-target.ts';
+import { usePlace } from '../../navigation/use-place.ts';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { previousPlaceAtom } from './previous-place.ts';
+
+/** The hidden routes that show nothing: `/admin/refresh` leads back, `/admin/redirect/…` leads where it says. */
+export function HelperPage() {
+  const { location } = usePlace();
+  const { access } = useAtomValue(visitorAtom);
+  const routes = useAtomValue(knownRoutesAtom);
+  const previous = useAtomValue(previousPlaceAtom);
+  const wanted = location.pathname === ROUTES.refresh ? previous : parseRedirect(location, routes);
+  const target = safeTarget(wanted, {
+    origin: window.location.origin,
+    isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
+  });
+  return <Navigate replace to={target ?? indexRoute(access)} />;
+}

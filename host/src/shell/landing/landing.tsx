@@ -1,0 +1,24 @@
+import { Navigate } from '@atrium/ui/router';
+import { useAtomValue } from 'jotai';
+import { indexRoute } from '../../navigation/index-route.ts';
+import { matchRoute } from '../../navigation/known-route.ts';
+import { safeTarget } from '../../navigation/safe-target.ts';
+import { usePlace } from '../../navigation/use-place.ts';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { Waiting } from '../../pieces/waiting/waiting.tsx';
+import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+
+/** Leads whoever has just signed in to the page they wanted, if the console knows it, else to where theirs begins. */
+export function Landing() {
+  const { search } = usePlace().location;
+  const { access } = useAtomValue(visitorAtom);
+  const { state } = useAtomValue(remoteDirectoryAtom);
+  const routes = useAtomValue(knownRoutesAtom);
+  if (state === 'idle' || state === 'loading') return <Waiting />;
+  const wanted = safeTarget(new URLSearchParams(search).get('redirect'), {
+    origin: window.location.origin,
+    isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
+  });
+  return <Navigate replace to={wanted ?? indexRoute(access)} />;
+}

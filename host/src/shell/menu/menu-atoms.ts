@@ -1,0 +1,29 @@
+import { deploymentAtom, loadMenuAtom, logErrorAtom, siderMenuAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { mergeMenus } from './merge-menus.ts';
+import { visibleMenu } from './visible-menu.ts';
+
+/** The menu that the remotes' descriptors make, before the server has said anything. */
+const ownMenuAtom = atom((get) =>
+  mergeMenus(get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.menu ?? [])),
+);
+
+const serverMenuAtom = atom((get) => (get(deploymentAtom).features.dynamicMenu ? get(siderMenuAtom) : []));
+
+/** Every entry that there is, for trails; the server's word on an entry wins. */
+export const wholeMenuAtom = atom((get) => mergeMenus([get(ownMenuAtom), get(serverMenuAtom)]));
+
+/** What the side panel shows to whoever is signed in now. */
+export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
+
+/** Asks the server for its entries. Without its answer the menu stays as it was; the failure is in the log. */
+export const askServerMenuAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(deploymentAtom).features.dynamicMenu) return;
+  try {
+    await set(loadMenuAtom, { header: [], sider: [...get(ownMenuAtom)] });
+  } catch (error) {
+    set(logErrorAtom, 'menu', error);
+  }
+});

@@ -1,0 +1,59 @@
+import {
+  IconApps,
+  IconBug,
+  IconCode,
+  IconDashboard,
+  IconExperiment,
+  IconFile,
+  IconFontColors,
+  IconHistory,
+  IconHome,
+  IconImage,
+  IconLink,
+  IconList,
+  IconMindMapping,
+  IconNotification,
+  IconRobot,
+  IconSafe,
+  IconScan,
+  IconSettings,
+  IconStorage,
+  IconTags,
+  IconThunderbolt,
+  IconUser,
+  IconUserGroup,
+} from '@atrium/ui/shell';
+import type { ComponentType } from 'react';
+
+/** Icons that descriptors and the server may name. */
+const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden': 'true' }>>> = {
+  apps: IconApps,
+  bug: IconBug,
+  code: IconCode,
+  dashboard: IconDashboard,
+  experiment: IconExperiment,
+  file: IconFile,
+  'font-colors': IconFontColors,
+  history: IconHistory,
+  home: IconHome,
+  image: IconImage,
+  link: IconLink,
+  list: IconList,
+  'mind-mapping': IconMindMapping,
+  notification: IconNotification,
+  robot: IconRobot,
+  safe: IconSafe,
+  scan: IconScan,
+  settings: IconSettings,
+  storage: IconStorage,
+  tags: IconTags,
+  thunderbolt: IconThunderbolt,
+  user: IconUser,
+  'user-group': IconUserGroup,
+};
+
+/** The icon of a menu entry; one that nobody knows is a plain page. */
+export function MenuIcon({ name }: { readonly name: string | undefined }) {
+  const Icon = ICONS[name ?? ''] ?? IconFile;
+  return <Icon aria-hidden="true" />;
+}

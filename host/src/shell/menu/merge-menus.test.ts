@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { menuTrail } from './menu-trail.ts';
+import { mergeMenus } from './merge-menus.ts';
+import { visibleMenu } from './visible-menu.ts';
+
+const dashboard = { path: '/admin/dashboard', title: 'dashboard', auth: ['admin'] };
+const assets = { path: '/admin/assets/assets', title: 'assets', auth: ['user', 'admin'] };
+const log = { path: '/admin/log', title: 'log', auth: ['admin'], hideSider: true };
+const audit = { path: '/admin/system/audit', title: 'audit', auth: ['admin'] };
+const users = { path: '/admin/system/users', title: 'users', auth: ['admin'] };
+
+function paths(items: readonly { readonly path: string }[]): readonly string[] {
+  return items.map(({ path }) => path);
+}
+
+test('menus follow each other in their order', () => {
+  expect(paths(mergeMenus([[dashboard, log], [assets]]))).toEqual([
+    '/admin/dashboard',
+    '/admin/log',
+    '/admin/assets/assets',
+  ]);
+});
+
+test('a group that two remotes share holds the entries of both', () => {
+  const system = { path: '/admin/system', title: 'system' };
+  const merged = mergeMenus([[{ ...system, children: [audit] }], [{ ...system, children: [users] }]]);
+  expect(merged).toHaveLength(1);
+  expect(paths(merged[0]?.children ?? [])).toEqual(['/admin/system/audit', '/admin/system/users']);
+});
+
+test("the server's word on an entry wins, and what it leaves unsaid stays", () => {
+  const [entry] = mergeMenus([[dashboard], [{ path: dashboard.path, title: 'Overview', auth: undefined }]]);
+  expect(entry).toEqual({ ...dashboard, title: 'Overview' });
+});
+
+test('the side panel shows entries of the roles somebody has, and no hidden one', () => {
+  const menu = [dashboard, assets, log];
+  expect(paths(visibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
+  expect(paths(visibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
+});
+
+test('without an access list every entry that names a role is hidden, and the others stay', () => {
+  const open = { path: '/open', title: 'open' };
+  expect(paths(visibleMenu([dashboard, assets, open], undefined))).toEqual(['/open']);
+  expect(paths(visibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
+});
+
+test('a group of which nothing is left goes too', () => {
+  const group = { path: '/admin/system', title: 'system', children: [audit, users] };
+  expect(visibleMenu([group], ['user'])).toEqual([]);
+});
+
+test('the trail to a page leads through its group, also to a page that has no entry of its own', () => {
+  const versions = { path: '/admin/algorithm/algorithms', title: 'algorithms' };
+  const menu = [assets, { path: '/admin/algorithm', title: 'algorithm', children: [versions] }];
+  expect(paths(menuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
+    '/admin/algorithm',
+    '/admin/algorithm/algorithms',
+  ]);
+  expect(paths(menuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual(['/admin/algorithm']);
+  expect(menuTrail(menu, '/setting/user')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** While something floats over the page: closes it by Escape, and by a press or the focus going elsewhere. */
+export function useDismissal(
+  isFloating: boolean,
+  root: RefObject<HTMLElement | null>,
+  dismiss: (by: 'escape' | 'elsewhere') => void,
+): void {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isFloating) return;
+    const byKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onDismiss('escape');
+    };
+    const fromElsewhere = (event: Event): void => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss('elsewhere');
+    };
+    document.addEventListener('keydown', byKey);
+    document.addEventListener('pointerdown', fromElsewhere);
+    document.addEventListener('focusin', fromElsewhere);
+    return () => {
+      document.removeEventListener('keydown', byKey);
+      document.removeEventListener('pointerdown', fromElsewhere);
+      document.removeEventListener('focusin', fromElsewhere);
+    };
+  }, [isFloating, root]);
+}

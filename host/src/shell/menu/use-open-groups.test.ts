@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useOpenGroups } from './use-open-groups.ts';
+
+function groups(isAccordion: boolean) {
+  const initialProps = { initial: ['/admin/nlp'], occasion: '/admin/nlp', isAccordion };
+  return renderHook(useOpenGroups, { initialProps });
+}
+
+test('the groups of the current page are open', () => {
+  const { result } = groups(true);
+  expect(result.current.isOpen('/admin/nlp')).toBe(true);
+  expect(result.current.isOpen('/admin/system')).toBe(false);
+});
+
+test('in an accordion opening a group closes the others', () => {
+  const { result } = groups(true);
+  act(() => result.current.toggle('/admin/system'));
+  expect(result.current.isOpen('/admin/system')).toBe(true);
+  expect(result.current.isOpen('/admin/nlp')).toBe(false);
+});
+
+test('without an accordion groups open and close by themselves', () => {
+  const { result } = groups(false);
+  act(() => result.current.toggle('/admin/system'));
+  expect(result.current.isOpen('/admin/nlp')).toBe(true);
+  act(() => result.current.toggle('/admin/nlp'));
+  expect(result.current.isOpen('/admin/nlp')).toBe(false);
+  expect(result.current.isOpen('/admin/system')).toBe(true);
+});
+
+test('the next page of another group begins anew', () => {
+  const { result, rerender } = groups(true);
+  act(() => result.current.toggle('/admin/system'));
+  rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: true });
+  expect(result.current.isOpen('/admin/algorithm')).toBe(true);
+  expect(result.current.isOpen('/admin/system')).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changedSearch, paneLocation } from './pane-location.ts';
+
+test('a pane knows its path, its parameters and its query', () => {
+  expect(
+    paneLocation({ pathname: '/admin/nlp/nlps', search: '?page=2&page=3&q=a%20b' }, { id: '7' }),
+  ).toEqual({
+    path: '/admin/nlp/nlps',
+    fullPath: '/admin/nlp/nlps?page=2&page=3&q=a%20b',
+    params: { id: '7' },
+    query: { page: '3', q: 'a b' },
+  });
+});
+
+test('changing the query keeps what is not named and removes what is empty', () => {
+  expect(changedSearch('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
+  expect(changedSearch('?page=2', { page: '' })).toBe('');
+  expect(changedSearch('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');
+});

@@ -1,0 +1,26 @@
+import type { PaneLocation } from '@atrium/contract';
+import type { Location } from '@atrium/ui/router';
+
+/** A place of the browser as a pane's page sees it. Of a key that the query repeats the last value counts. */
+export function paneLocation(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  params: Readonly<Record<string, string>>,
+): PaneLocation {
+  return {
+    path: pathname,
+    fullPath: `${pathname}${search}`,
+    params,
+    query: Object.fromEntries(new URLSearchParams(search)),
+  };
+}
+
+/** A query with some of its values changed; an empty value removes its key. */
+export function changedSearch(search: string, change: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(change)) {
+    if (value === '') query.delete(key);
+    else query.set(key, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

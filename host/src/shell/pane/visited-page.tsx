@@ -1,0 +1,46 @@
+import { ROUTES } from '@atrium/contract';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
+import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
+import type { Verdict } from '../../navigation/judge-visit.ts';
+import type { KnownRoute } from '../../navigation/known-route.ts';
+import { Waiting } from '../../pieces/waiting/waiting.tsx';
+import { RemotePage, RemotesMissing, remoteDirectoryAtom } from '../../remotes/index.ts';
+
+interface VisitedPageProps {
+  readonly route: KnownRoute | undefined;
+  readonly verdict: Verdict;
+}
+
+const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
+  [ROUTES.userSetting]: lazy(async () => {
+    const { UserSettingPage } = await import('../../features/user-setting/user-setting-page.tsx');
+    return { default: UserSettingPage };
+  }),
+  [ROUTES.accountSetting]: lazy(async () => {
+    const { AccountSettingPage } = await import('../../features/account-setting/account-setting-page.tsx');
+    return { default: AccountSettingPage };
+  }),
+};
+
+/** What the guard's verdict on a route comes to. */
+export function VisitedPage({ route, verdict }: VisitedPageProps) {
+  if (verdict === 'forbidden') return <ForbiddenPage />;
+  if (verdict !== 'allowed' || !route) return <UnknownPage />;
+  if (route.remoteName) return <RemotePage remote={route.remoteName} route={route.name} />;
+  const Page = OWN_PAGES[route.path] ?? UnknownPage;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+/** While a remote has never said which addresses are its own, this may be one of them. */
+function UnknownPage() {
+  const { state, remotes } = useAtomValue(remoteDirectoryAtom);
+  const isComplete =
+    state === 'ready' && remotes.every(({ status, version }) => status === 'disabled' || version);
+  return isComplete ? <NotFoundPage /> : <RemotesMissing />;
+}

@@ -1,0 +1,23 @@
+import { userIdAtom, userInfoAtom } from '@atrium/runtime';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../remotes/index.ts';
+import { askServerMenuAtom } from './menu/menu-atoms.ts';
+
+/** Learns which remotes there are, once a page; and what the server adds to the menu, for each person and role. */
+export function useDirectory(): void {
+  const store = useStore();
+  const load = useSetAtom(loadRemoteDirectoryAtom);
+  const askMenu = useSetAtom(askServerMenuAtom);
+  const userId = useAtomValue(userIdAtom);
+  const access = useAtomValue(userInfoAtom)?.access.join(' ');
+  const { state } = useAtomValue(remoteDirectoryAtom);
+
+  useEffect(() => {
+    if (store.get(remoteDirectoryAtom).state === 'idle') void load();
+  }, [store, load]);
+
+  useEffect(() => {
+    if (userId && access !== undefined && state === 'ready') void askMenu();
+  }, [userId, access, state, askMenu]);
+}
