@@ -1,0 +1,51 @@
+import type { Descriptor } from '@atrium/contract';
+import { describe, expect, it } from 'vitest';
+import { findCollision } from './find-collision.ts';
+
+const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor => ({
+  name: `remote_${name}`,
+  contract: '^1.0.0',
+  namespaces: [`/admin/${name}`],
+  routes: [{ path: `/admin/${name}/list`, name: `${name}-list`, title: `${name}.menu.list` }],
+  menu: [],
+  messages: name,
+  titles: {},
+  ...changes,
+});
+
+const assets = descriptor('assets');
+
+const claim = (changes: Partial<Descriptor>) =>
+  findCollision(descriptor('nlp', changes), '1-a', [assets])?.facts;
+
+describe('what a remote claims', () => {
+  it('is accepted when it is its own', () => {
+    expect(claim({})).toBeUndefined();
+  });
+
+  it.each([
+    ['a namespace', { namespaces: ['/admin/assets'], routes: [] }, '/admin/assets'],
+    ['a place inside a namespace', { namespaces: ['/admin/assets/nlp'], routes: [] }, '/admin/assets/nlp'],
+    ['a message prefix', { messages: 'assets' }, 'assets'],
+    ['a route name', { routes: [{ path: '/admin/nlp/a', name: 'assets-list', title: 'x' }] }, 'assets-list'],
+  ])('is refused when another remote has %s of the kind, and both are named', (_what, changes, taken) => {
+    expect(claim(changes)).toEqual({ claim: taken, owner: 'remote_assets' });
+  });
+
+  it.each([
+    ['the sign-in page', { namespaces: ['/login'], routes: [] }, '/login'],
+    ['everything below the console', { namespaces: ['/admin'], routes: [] }, '/admin'],
+    ['the words of the host', { messages: 'host' }, 'host'],
+    [
+      'an address outside its namespaces',
+      { routes: [{ path: '/admin/x', name: 'x', title: 'x' }] },
+      '/admin/x',
+    ],
+  ])('is refused when it takes %s', (_what, changes, taken) => {
+    expect(claim(changes)).toEqual({ claim: taken, owner: 'host' });
+  });
+
+  it('may begin with the same letters as another namespace', () => {
+    expect(claim({ namespaces: ['/admin/assetsplus'], routes: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { i18n, startLocale } from '@atrium/i18n';
+import { appStore, deploymentAtom } from '@atrium/runtime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
+import { loadRemoteDirectoryAtom } from './load-remote-directory-atom.ts';
+import { replaceRecordsAtom } from './records-atom.ts';
+import { remoteDirectoryAtom } from './remote-directory-atom.ts';
+
+let remotes: Remotes;
+let count = 0;
+let one: string;
+let two: string;
+
+beforeEach(async () => {
+  count += 1;
+  one = `one_${count}`;
+  two = `two_${count}`;
+  remotes = await startRemotes();
+  await startLocale(appStore.get(deploymentAtom));
+});
+
+afterEach(() => remotes.close());
+
+const statuses = () =>
+  appStore
+    .get(remoteDirectoryAtom)
+    .remotes.map(({ name, status, descriptor }) => [name, status, descriptor !== undefined]);
+
+/** A visit on another day: what the page had in memory is gone. */
+const visitAgain = () => {
+  appStore.set(replaceRecordsAtom, []);
+  return appStore.set(loadRemoteDirectoryAtom);
+};
+
+describe('the directory of remotes', () => {
+  it('knows every remote by its descriptor, with titles in the language in use', async () => {
+    remotes.publish(one, '1-a');
+    remotes.publish(two, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect(statuses()).toEqual([
+      [one, 'registered', true],
+      [two, 'registered', true],
+    ]);
+    await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
+  });
+
+  it('lets no remote reword the host', async () => {
+    remotes.publish(one, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
+    expect(i18n._('host.menu.stolen')).toBe('host.menu.stolen');
+  });
+
+  it.each(['down', 'hang', 'html'] as const)(
+    'is there without a remote that has the fault %s',
+    async (fault) => {
+      remotes.publish(one, '1-a');
+      remotes.publish(two, '1-a');
+      remotes.board.set(one, fault);
+      await appStore.set(loadRemoteDirectoryAtom);
+      expect(appStore.get(remoteDirectoryAtom).state).toBe('ready');
+      expect(statuses()).toContainEqual([two, 'registered', true]);
+      await expect.poll(statuses, { timeout: 20_000 }).toContainEqual([one, 'degraded', false]);
+    },
+  );
+
+  it('keeps the entries of a remote that was seen before and is down', async () => {
+    remotes.publish(one, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
+    remotes.board.set(one, 'down');
+    await visitAgain();
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual([[one, 'degraded', true]]);
+  });
+
+  it('shows nothing of a remote that the registry has switched off', async () => {
+    remotes.publish(one, '1-a', { descriptor: {} });
+    remotes.disable(one);
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect(statuses()).toEqual([[one, 'disabled', false]]);
+  });
+
+  it('refuses the second of two remotes that claim the same, naming both', async () => {
+    remotes.publish(one, '1-a');
+    remotes.publish(two, '1-a', { descriptor: { messages: `one-${count}` } });
+    await appStore.set(loadRemoteDirectoryAtom);
+    const [, refused] = appStore.get(remoteDirectoryAtom).remotes;
+    expect(refused).toMatchObject({
+      status: 'incompatible',
+      descriptor: undefined,
+      failure: { code: 'collision', facts: { claim: `one-${count}`, owner: one } },
+    });
+  });
+
+  it('asks the next address when the first does not answer', async () => {
+    remotes.publish(one, '1-a');
+    remotes.mirror(one, 'http://127.0.0.1:9/remote.json');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual([[one, 'registered', true]]);
+  });
+});

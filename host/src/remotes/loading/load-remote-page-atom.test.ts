@@ -1,0 +1,152 @@
+import { CONTRACT_VERSION } from '@atrium/contract';
+import { FAULTS, type Fault } from '@atrium/faults';
+import { appStore, logEntriesAtom } from '@atrium/runtime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { recordsAtom } from '../directory/records-atom.ts';
+import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import { nodeFederation } from '../testing/node-federation.ts';
+import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
+import { federationAtom } from './federation-atom.ts';
+import { type LoadedPage, loadRemotePageAtom } from './load-remote-page-atom.ts';
+import { takeOfferedVersionAtom } from './page-actions.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+let remotes: Remotes;
+let count = 0;
+let name: string;
+
+beforeEach(async () => {
+  count += 1;
+  name = `remote_${count}`;
+  remotes = await startRemotes();
+  appStore.set(federationAtom, nodeFederation);
+});
+
+afterEach(() => remotes.close());
+
+const load = (options: { isDemanded?: boolean; version?: string } = {}): Promise<LoadedPage> =>
+  appStore.set(loadRemotePageAtom, { remote: name, route: `remote-${count}-page`, ...options });
+
+const failureOf = (loading: Promise<LoadedPage>): Promise<RemoteFailure> =>
+  loading.then(
+    () => expect.unreachable('the page loaded'),
+    (failure: unknown) => {
+      expect(failure).toBeInstanceOf(RemoteFailure);
+      return failure as RemoteFailure;
+    },
+  );
+
+const record = () => appStore.get(recordsAtom).find((known) => known.name === name);
+
+const entry = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name);
+
+describe('a page of a remote', () => {
+  it('is loaded when wanted, and only then runs code', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect(entry()).toMatchObject({ status: 'registered', version: '1-a' });
+    expect(remotes.requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    expect((await load()).version).toBe('1-a');
+    expect(entry()?.status).toBe('ready');
+  });
+
+  it('is loaded once, however many ask', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await Promise.all([load(), load(), load()]);
+    expect(remotes.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  });
+
+  const codes: Readonly<Record<Fault, string>> = {
+    down: 'unreachable',
+    hang: 'timeout',
+    'status-500': 'status',
+    html: 'unreadable',
+    truncated: 'unreadable',
+    'syntax-error': 'broken-entry',
+    'version-clash': 'contract',
+    'wrong-hash': 'wrong-hash',
+  };
+
+  it.each(FAULTS)(
+    'fails with a code when the remote has the fault %s, is logged, and recovers by Retry',
+    async (fault) => {
+      remotes.publish(name, '1-a');
+      remotes.board.set(name, fault);
+      await appStore.set(loadRemoteDirectoryAtom);
+      const failure = await failureOf(load());
+      expect(failure.code).toBe(codes[fault]);
+      expect(['degraded', 'incompatible']).toContain(entry()?.status);
+      const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
+      expect(lines).toContain(`remote failure: ${failure.message}`);
+      remotes.board.clear();
+      expect((await load({ isDemanded: true })).version).toBe('1-a');
+      expect(entry()?.status).toBe('ready');
+    },
+  );
+
+  it.each(['status-500', 'wrong-hash', 'syntax-error', 'version-clash'] as const)(
+    'falls back to the previous version when the current has the fault %s',
+    async (fault) => {
+      remotes.publish(name, '1-a');
+      remotes.publish(name, '1-b');
+      remotes.board.set(name, fault, '1-b');
+      await appStore.set(loadRemoteDirectoryAtom);
+      expect((await load()).version).toBe('1-a');
+      expect(entry()).toMatchObject({ status: 'degraded', version: '1-a', failure: { version: '1-b' } });
+    },
+  );
+
+  it('names both sides when the contract does not fit', async () => {
+    remotes.publish(name, '1-a', { contract: '^7.0.0' });
+    await appStore.set(loadRemoteDirectoryAtom);
+    const failure = await failureOf(load());
+    expect(failure).toMatchObject({ code: 'contract', facts: { needs: '^7.0.0', has: CONTRACT_VERSION } });
+    expect(entry()?.status).toBe('incompatible');
+  });
+
+  it('names the exports that the shared packages lack', async () => {
+    remotes.publish(name, '1-a', { needs: { '@atrium/ui/data': ['Table', 'Hologram'] } });
+    await appStore.set(loadRemoteDirectoryAtom);
+    const failure = await failureOf(load());
+    expect(failure).toMatchObject({ code: 'missing-exports', facts: { names: '@atrium/ui/data Hologram' } });
+  });
+
+  it('is left alone after repeated failures, but not by a person who retries', async () => {
+    remotes.publish(name, '1-a');
+    remotes.board.set(name, 'html', '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(load());
+    const asked = remotes.requests.length;
+    await failureOf(load());
+    expect(remotes.requests).toHaveLength(asked);
+    remotes.board.clear();
+    expect((await load({ isDemanded: true })).version).toBe('1-a');
+  });
+});
+
+describe('a remote that is deployed while the console is open', () => {
+  it('keeps the version in use, offers the new one, and takes it when told to', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await load();
+    remotes.publish(name, '1-b');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await expect.poll(() => entry()?.offered).toBe('1-b');
+    expect((await load()).version).toBe('1-a');
+    appStore.set(takeOfferedVersionAtom, name);
+    expect((await load()).version).toBe('1-b');
+    expect(entry()?.offered).toBeUndefined();
+    expect(record()?.upgrades).toBe(1);
+  });
+
+  it('is loaded by its new pointer when the files of the old version are gone', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    remotes.publish(name, '1-b');
+    remotes.publish(name, '1-c');
+    remotes.remove(name, '1-a');
+    expect((await load()).version).toBe('1-c');
+  });
+});

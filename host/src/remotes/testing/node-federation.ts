@@ -1,0 +1,27 @@
+import { integrityOf } from '../loading/integrity-table.ts';
+import type { Federation } from '../loading/load-version.ts';
+
+/**
+ * Runs entries without a browser: fetched with the hash that a script tag would demand, and failing as the federation
+ * runtime fails.
+ */
+export const nodeFederation: Federation = {
+  async loadContainer(_federation, entry) {
+    const program = await fetchScript(entry);
+    return new Function(program)();
+  },
+  async loadShared() {
+    return { Table: null };
+  },
+};
+
+async function fetchScript(address: string): Promise<string> {
+  try {
+    const integrity = integrityOf(address);
+    const response = await fetch(address, integrity ? { integrity } : {});
+    if (!response.ok) throw new Error(String(response.status));
+    return await response.text();
+  } catch (cause) {
+    throw new Error(`ScriptNetworkError: Failed to load script "${address}"`, { cause });
+  }
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  CONTRACT_VERSION,
+  type Descriptor,
+  deploymentSchema,
+  type Pointer,
+  type RemoteVersion,
+} from '@atrium/contract';
+import { type FaultBoard, startFaultProxy } from '@atrium/faults';
+import { configureRuntime } from '@atrium/runtime';
+
+/** A server of remotes on this machine, any of which can be given a fault. */
+export interface Remotes {
+  readonly url: string;
+  readonly board: FaultBoard;
+  /** Requests that reached it, by path. */
+  readonly requests: readonly string[];
+  /** Publishes a version of a remote, as its team would, and gives its federation name. */
+  publish(remote: string, version: string, options?: Publication): string;
+  /** Takes a version's files away, as a careless deployment does. */
+  remove(remote: string, version: string): void;
+  /** Switches a remote off in the registry. */
+  disable(remote: string): void;
+  /** Puts another address before a remote's own in the registry. */
+  mirror(remote: string, address: string): void;
+  close(): Promise<void>;
+}
+
+interface Listing {
+  readonly disabled?: boolean;
+  readonly pointers?: readonly string[];
+}
+
+interface Publication {
+  readonly contract?: string;
+  readonly needs?: Record<string, string[]>;
+  /** Body of the page's function; `React` is at hand. */
+  readonly page?: string;
+  readonly descriptor?: Partial<Descriptor>;
+}
+
+/** Starts it and configures the runtime to read its registry. */
+export async function startRemotes(): Promise<Remotes> {
+  const files = new Map<string, string>();
+  const pointers = new Map<string, Pointer>();
+  const listings = new Map<string, Listing>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    const content =
+      request.url === '/remotes.json' ? registryOf(pointers, listings) : files.get(request.url ?? '');
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy = await startFaultProxy({
+    target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  configureRuntime(
+    deploymentSchema.parse({
+      appId: 'test',
+      name: 'Test',
+      wireKey: 'a wire key for tests',
+      remotes: `${proxy.url}/remotes.json`,
+    }),
+  );
+  return {
+    url: proxy.url,
+    board: proxy.board,
+    requests,
+    publish(remote, version, options = {}) {
+      const folder = folderOf(remote);
+      const published = versionOf(remote, version, options);
+      for (const [name, content] of published.files) files.set(`${folder}${version}/${name}`, content);
+      const before = pointers.get(remote);
+      const pointer = { name: remote, current: published.version, previous: before?.current ?? null };
+      pointers.set(remote, pointer);
+      files.set(`${folder}remote.json`, JSON.stringify(pointer));
+      return published.version.federation;
+    },
+    remove(remote, version) {
+      for (const path of [...files.keys()]) {
+        if (path.startsWith(`${folderOf(remote)}${version}/`)) files.delete(path);
+      }
+    },
+    disable: (remote) => {
+      listings.set(remote, { disabled: true });
+    },
+    mirror: (remote, address) => {
+      listings.set(remote, { pointers: [address, `${folderOf(remote)}remote.json`] });
+    },
+    close: async () => {
+      await proxy.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function folderOf(remote: string): string {
+  return `/remotes/${remote.replaceAll('_', '-')}/`;
+}
+
+function registryOf(pointers: ReadonlyMap<string, Pointer>, listings: ReadonlyMap<string, Listing>): string {
+  const remotes = [...pointers.keys()].map((name) => ({
+    name,
+    pointers: [`${folderOf(name)}remote.json`],
+    ...listings.get(name),
+  }));
+  return JSON.stringify({ remotes });
+}
+
+function versionOf(
+  remote: string,
+  version: string,
+  {
+    contract = `^${CONTRACT_VERSION}`,
+    needs = {},
+    page = `return 'page of ${version}'`,
+    descriptor,
+  }: Publication,
+): { readonly version: RemoteVersion; readonly files: ReadonlyMap<string, string> } {
+  const room = remote.replaceAll('_', '-');
+  const entry = `return { remote: { contract: '${CONTRACT_VERSION}', version: '${version}', messages: {},
+    pages: { '${room}-page': async () => ({ Page: () => { ${page} } }) } } };`;
+  const titles = JSON.stringify({
+    [`${room}.menu.page`]: `Title of ${remote}`,
+    'host.menu.stolen': 'Stolen',
+  });
+  const manifest = JSON.stringify({ files: { 'remoteEntry.js': hashOf(entry) }, preload: [] });
+  return {
+    version: {
+      version,
+      base: `${version}/`,
+      integrity: hashOf(manifest),
+      federation: `${remote}__${version.replaceAll(/\W/g, '_')}`,
+      descriptor: {
+        name: remote,
+        contract,
+        needs,
+        namespaces: [`/admin/${room}`],
+        routes: [{ path: `/admin/${room}/page`, name: `${room}-page`, title: `${room}.menu.page` }],
+        menu: [{ path: `/admin/${room}/page`, title: `${room}.menu.page` }],
+        messages: room,
+        titles: { 'zh-CN': 'titles/zh-CN.json' },
+        ...descriptor,
+      },
+    },
+    files: new Map([
+      ['remoteEntry.js', entry],
+      ['integrity.json', manifest],
+      ['titles/zh-CN.json', titles],
+    ]),
+  };
+}
+
+function hashOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
