@@ -1,0 +1,47 @@
+import type { DescriptorSource } from '@atrium/contract';
+
+const ANY_ROLE = ['user', 'admin'];
+
+export const descriptor: DescriptorSource = {
+  name: 'remote_assets',
+  contract: '^1.0.0',
+  namespaces: ['/admin/assets'],
+  messages: 'assets',
+  routes: [
+    {
+      path: '/admin/assets/assets',
+      name: 'assets',
+      title: 'assets.menu.assets',
+      icon: 'apps',
+      access: ANY_ROLE,
+      closable: false,
+      hideSider: true,
+    },
+    {
+      path: '/admin/assets/nlpApp/create',
+      name: 'nlp-app-create',
+      title: 'assets.menu.nlp-app-create',
+      icon: 'plus',
+      access: ANY_ROLE,
+      hideSider: true,
+    },
+    {
+      path: '/admin/assets/nlpApp/:id',
+      name: 'nlp-app',
+      title: 'assets.menu.nlp-app',
+      icon: 'font-colors',
+      access: ANY_ROLE,
+      hideSider: true,
+    },
+  ],
+  redirects: { '/admin/assets': '/admin/assets/assets' },
+  menu: [
+    {
+      path: '/admin/assets/assets',
+      name: 'assets',
+      title: 'assets.menu.assets',
+      icon: 'apps',
+      auth: ANY_ROLE,
+    },
+  ],
+};

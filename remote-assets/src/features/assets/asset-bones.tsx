@@ -1,0 +1,17 @@
+import styles from './assets.module.css';
+
+const BONES = [0, 1, 2];
+
+/** Stands in for cards that are on their way. */
+export function AssetBones() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {BONES.map((bone) => (
+        <div key={bone} className={`${styles.card} ${styles.bones}`}>
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+        </div>
+      ))}
+    </div>
+  );
+}

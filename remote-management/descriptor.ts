@@ -1,0 +1,65 @@
+import type { DescriptorSource } from '@atrium/contract';
+
+const ADMIN = ['admin'];
+
+export const descriptor: DescriptorSource = {
+  name: 'remote_management',
+  contract: '^1.0.0',
+  namespaces: ['/admin/algorithm', '/admin/recognition', '/admin/nlp', '/admin/system/users'],
+  messages: 'management',
+  routes: [
+    {
+      path: '/admin/algorithm/algorithms',
+      name: 'algorithms',
+      title: 'management.menu.algorithms',
+      icon: 'experiment',
+      access: ADMIN,
+    },
+    {
+      path: '/admin/nlp/nlps',
+      name: 'nlps',
+      title: 'management.menu.nlp-items',
+      icon: 'font-colors',
+      access: ADMIN,
+    },
+    {
+      path: '/admin/system/users',
+      name: 'users',
+      title: 'management.menu.users',
+      icon: 'user-group',
+      access: ADMIN,
+    },
+  ],
+  redirects: { '/admin/algorithm': '/admin/algorithm/algorithms', '/admin/nlp': '/admin/nlp/nlps' },
+  menu: [
+    {
+      path: '/admin/algorithm/algorithms',
+      name: 'algorithms',
+      title: 'management.menu.algorithms',
+      icon: 'experiment',
+      auth: ADMIN,
+    },
+    {
+      path: '/admin/nlp/nlps',
+      name: 'nlps',
+      title: 'management.menu.nlp-items',
+      icon: 'font-colors',
+      auth: ADMIN,
+    },
+    {
+      path: '/admin/system',
+      title: 'management.menu.system',
+      icon: 'settings',
+      auth: ADMIN,
+      children: [
+        {
+          path: '/admin/system/users',
+          name: 'users',
+          title: 'management.menu.users',
+          icon: 'user-group',
+          auth: ADMIN,
+        },
+      ],
+    },
+  ],
+};

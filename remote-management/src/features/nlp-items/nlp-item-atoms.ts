@@ -1,0 +1,4 @@
+import { nlpListCall } from '@atrium/contract';
+import { defineLoad } from '@atrium/runtime';
+
+export const nlpItemsLoad = defineLoad(nlpListCall);

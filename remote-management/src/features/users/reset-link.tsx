@@ -1,0 +1,63 @@
+import type { UserRow } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { usePane } from '@atrium/runtime';
+import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { copyText } from './copy-text.ts';
+import { useResetLink } from './use-reset-link.ts';
+import styles from './users.module.css';
+
+/** Issues the link, and shows it for copying: it is not shown again. */
+export function ResetLink({ user }: { readonly user: UserRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { notices } = usePane();
+  const { link, refusal, isIssuing, issue } = useResetLink(user.id);
+  if (!link) {
+    return (
+      <>
+        <p className={styles.who}>
+          {user.name} <span>{user.mail}</span>
+        </p>
+        <FormAlert>{refusal}</FormAlert>
+        <p>
+          {t({
+            id: 'management.page.users.reset-line',
+            message: '生成一个只能使用一次的链接，交给对方设置新密码。之前的链接随即失效。',
+          })}
+        </p>
+        <Button type="primary" loading={isIssuing} onClick={() => void issue()}>
+          {t({ id: 'management.page.users.issue', message: '生成链接' })}
+        </Button>
+      </>
+    );
+  }
+  const until = format.dateTime(link.expiresAt);
+  const copy = async () => {
+    if (await copyText(link.address)) {
+      notices.success(t({ id: 'management.page.users.copied', message: '链接已复制' }));
+    } else {
+      notices.warning(
+        t({ id: 'management.page.users.not-copied', message: '无法使用剪贴板，请手动选择并复制' }),
+      );
+    }
+  };
+  return (
+    <Field
+      label={t({ id: 'management.page.users.link', message: '重置链接' })}
+      hint={t({
+        id: 'management.page.users.link-hint',
+        message: `有效至 ${until}。关闭后不再显示。`,
+      })}
+    >
+      {(control) => (
+        <span className={styles.link}>
+          <Input {...control} readOnly value={link.address} onFocus={(event) => event.target.select()} />
+          <Button type="primary" onClick={() => void copy()}>
+            {t({ id: 'management.page.users.copy', message: '复制' })}
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}

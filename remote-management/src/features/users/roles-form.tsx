@@ -1,0 +1,59 @@
+import type { UserRow } from '@atrium/contract';
+import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useRolesForm } from './use-roles-form.ts';
+import { useUserNames } from './user-names.ts';
+import styles from './users.module.css';
+
+interface RolesFormProps {
+  readonly user: UserRow;
+  onSaved(saved: UserRow): void;
+  onCancel(): void;
+}
+
+export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
+  const { t } = useLingui();
+  const { roles } = useUserNames();
+  const { fields, refusal, isSaving, save } = useRolesForm(user, onSaved);
+  const { values, change } = fields;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className={styles.who}>
+        {user.name} <span>{user.mail}</span>
+      </p>
+      <FormAlert>{refusal}</FormAlert>
+      <fieldset className={styles.group}>
+        <legend>{t({ id: 'management.page.users.access', message: '角色' })}</legend>
+        <Checkbox checked={values.user} onChange={(checked) => change('user', checked)}>
+          {roles.user}
+        </Checkbox>
+        <Checkbox checked={values.admin} onChange={(checked) => change('admin', checked)}>
+          {roles.admin}
+        </Checkbox>
+        <p>
+          {t({
+            id: 'management.page.users.access-hint',
+            message: '角色从下一次请求起生效，对方无需重新登录。',
+          })}
+        </p>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t({ id: 'management.page.users.status', message: '状态' })}</legend>
+        <Checkbox checked={values.isActive} onChange={(checked) => change('isActive', checked)}>
+          {t({ id: 'management.page.users.may-sign-in', message: '允许登录' })}
+        </Checkbox>
+      </fieldset>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'management.page.users.cancel', message: '取消' })}</Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t({ id: 'management.page.users.save', message: '保存' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './name-and-slug.module.css';
+
+/** A thing's name over its slug. */
+export function NameAndSlug({ name, slug }: { readonly name: string; readonly slug: string }) {
+  return (
+    <span>
+      <span className={styles.name}>{name}</span>
+      <code className={styles.slug}>{slug}</code>
+    </span>
+  );
+}

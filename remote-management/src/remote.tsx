@@ -1,0 +1,16 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@atrium/contract';
+import type { ComponentType } from 'react';
+import { catalogs } from './catalogs.ts';
+
+export const remote: RemoteModule<ComponentType> = {
+  contract: CONTRACT_VERSION,
+  version: process.env.ATRIUM_REMOTE_VERSION ?? '',
+  pages: {
+    algorithms: async () => ({
+      Page: (await import('./features/algorithms/algorithms-page.tsx')).AlgorithmsPage,
+    }),
+    nlps: async () => ({ Page: (await import('./features/nlp-items/nlp-items-page.tsx')).NlpItemsPage }),
+    users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
+  },
+  messages: catalogs,
+};
