@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@atrium/contract';
-import { appStore } from '@atrium/runtime';
+import { appStore, requestLocaleAtom } from '@atrium/runtime';
 import { i18n, type Messages } from '@lingui/core';
 import { atom } from 'jotai';
 import type { ArcoPack } from '../arco/arco-packs.ts';
@@ -22,11 +22,15 @@ export const arcoPackAtom = atom((get) => get(activeLocaleAtom).pack);
 
 export const hasStarted = (): boolean => appStore.get(arcoPackAtom) !== undefined;
 
-/** Makes the page speak a locale, all at once: messages, component texts, `lang` and `dir`. */
+/**
+ * Makes the page speak a locale, all at once: messages, component texts, `lang`, `dir`, and what
+ * the server is asked to answer in.
+ */
 export function activateLocale(locale: AppLocale, messages: Messages, pack: ArcoPack): void {
   i18n.load(locale, messages);
   i18n.activate(locale, intlTagOf(locale));
   document.documentElement.lang = intlTagOf(locale);
   document.documentElement.dir = directionOf(locale);
+  appStore.set(requestLocaleAtom, intlTagOf(locale));
   appStore.set(activeLocaleAtom, { locale, pack });
 }

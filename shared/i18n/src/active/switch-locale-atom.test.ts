@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogOf, HOST, openPage } from '../testing/open-page.ts';
+
+const GHOST = 'admin-plus-test:ghost-uuid:i18n-locale';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+async function startedPage(options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(options);
+  await page.startLocale(page.deployment);
+  return page;
+}
+
+/** A catalog that comes when the test says so. */
+function pending(messages: Readonly<Record<string, string>>) {
+  const gate = Promise.withResolvers<void>();
+  const load = async () => {
+    await gate.promise;
+    return { messages };
+  };
+  return { load, come: () => gate.resolve(), fail: () => gate.reject(new Error('no such chunk')) };
+}
+
+describe('a switch', () => {
+  it('changes messages, page and stored choice', async () => {
+    const { appStore, switchLocaleAtom, localeAtom, i18n } = await startedPage();
+    await appStore.set(switchLocaleAtom, 'en-US');
+    expect(appStore.get(localeAtom)).toBe('en-US');
+    expect(i18n._('host.page.a.title')).toBe('Title');
+    expect(document.documentElement.lang).toBe('en-US');
+    expect(localStorage.getItem(GHOST)).toBe('"en-US"');
+  });
+
+  it('turns the page round for a right-to-left language, and back', async () => {
+    const page = await startedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
+    await page.appStore.set(page.switchLocaleAtom, 'zh-UG');
+    expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ug' });
+    await page.appStore.set(page.switchLocaleAtom, 'zh-CN');
+    expect(document.documentElement).toMatchObject({ dir: 'ltr', lang: 'zh-CN' });
+  });
+
+  it('to the current language does nothing', async () => {
+    const { appStore, switchLocaleAtom, i18n } = await startedPage();
+    localStorage.removeItem(GHOST);
+    const changes: string[] = [];
+    i18n.on('change', () => changes.push(i18n.locale));
+    await appStore.set(switchLocaleAtom, 'zh-CN');
+    expect(localStorage.getItem(GHOST)).toBeNull();
+    expect(changes).toEqual([]);
+  });
+
+  it('waits for every room that is registered, those included that come meanwhile', async () => {
+    const slow = pending({ 'ui.page.b': 'Slow' });
+    const catalogs = { host: HOST, ui: { 'zh-CN': catalogOf({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
+    const page = await startedPage({ catalogs });
+    const switched = page.appStore.set(page.switchLocaleAtom, 'en-US');
+    await page.registerCatalog('assets', {
+      'zh-CN': catalogOf({ 'assets.page.c': '迟' }),
+      'en-US': catalogOf({ 'assets.page.c': 'Late' }),
+    });
+    expect(page.i18n._('assets.page.c')).toBe('迟');
+    slow.come();
+    await switched;
+    expect(['ui.page.b', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Slow', 'Late']);
+  });
+
+  it('that cannot fetch a text of the host keeps everything as it was and says which language failed', async () => {
+    const broken = pending({});
+    const page = await startedPage({ catalogs: { host: { ...HOST, 'en-US': broken.load } } });
+    broken.fail();
+    await expect(page.appStore.set(page.switchLocaleAtom, 'en-US')).rejects.toMatchObject({
+      code: 'locale-load-failed',
+      locale: 'en-US',
+    });
+    expect(page.i18n._('host.page.a.title')).toBe('标题');
+    expect(localStorage.getItem(GHOST)).toBe('"zh-CN"');
+  });
+
+  it('goes on without a remote whose texts cannot be fetched: that one keeps its language, and it is logged', async () => {
+    const broken = pending({});
+    const assets = { 'zh-CN': catalogOf({ 'assets.page.c': '资产' }), 'en-US': broken.load };
+    const page = await startedPage({ catalogs: { host: HOST, assets } });
+    broken.fail();
+    await page.appStore.set(page.switchLocaleAtom, 'en-US');
+    expect(['host.page.a.title', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Title', '资产']);
+    expect(page.appStore.get(page.logEntriesAtom).map(({ message }) => message)).toEqual([
+      'texts: assets in en-US: no such chunk',
+    ]);
+  });
+
+  it('is overtaken by a later one', async () => {
+    const slow = pending({ 'host.page.a.title': 'Title' });
+    const german = catalogOf({ 'host.page.a.title': 'Titel' });
+    const page = await startedPage({
+      deployment: { locales: ['zh-CN', 'en-US', 'de-DE'] },
+      catalogs: { host: { 'zh-CN': HOST['zh-CN'] ?? german, 'en-US': slow.load, 'de-DE': german } },
+    });
+    const first = page.appStore.set(page.switchLocaleAtom, 'en-US');
+    const second = page.appStore.set(page.switchLocaleAtom, 'de-DE');
+    slow.come();
+    await Promise.all([first, second]);
+    expect(page.i18n._('host.page.a.title')).toBe('Titel');
+    expect(localStorage.getItem(GHOST)).toBe('"de-DE"');
+  });
+
+  it('fetches nothing of a language that is not chosen', async () => {
+    const asked: string[] = [];
+    const loader = (locale: string) => async () => {
+      asked.push(locale);
+      return { messages: { 'host.page.a.title': locale } };
+    };
+    const host = { 'zh-CN': loader('zh-CN'), 'en-US': loader('en-US'), 'ja-JP': loader('ja-JP') };
+    const page = await startedPage({ catalogs: { host } });
+    expect(asked).toEqual(['zh-CN']);
+    await page.appStore.set(page.switchLocaleAtom, 'en-US');
+    await page.appStore.set(page.switchLocaleAtom, 'zh-CN');
+    expect(asked).toEqual(['zh-CN', 'en-US']);
+  });
+
+  it('lays an incomplete language over the nearest complete one', async () => {
+    const german = catalogOf({ 'host.page.a.title': 'Titel' });
+    const host = {
+      'zh-CN': catalogOf({ 'host.page.a.title': '标题', 'host.page.a.line': '一行' }),
+      'en-US': catalogOf({ 'host.page.a.title': 'Title', 'host.page.a.line': 'A line' }),
+      'de-DE': german,
+    };
+    const page = await startedPage({ deployment: { locales: ['zh-CN', 'de-DE'] }, catalogs: { host } });
+    await page.appStore.set(page.switchLocaleAtom, 'de-DE');
+    expect(['host.page.a.title', 'host.page.a.line'].map((id) => page.i18n._(id))).toEqual([
+      'Titel',
+      'A line',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MessageServer, startMessageServer } from '../testing/message-server.ts';
+import { catalogOf, HOST, openPage } from '../testing/open-page.ts';
+
+let server: MessageServer | undefined;
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+describe("the server's messages", () => {
+  it('win over the built-in ones, in the current language, after a switch, and in a room that comes later', async () => {
+    server = await startMessageServer(async () => ({
+      'zh-CN': { 'host.page.a.title': '服务器', 'assets.page.b': '服务器资产' },
+      'en-US': { 'host.page.a.title': '{count, plural, one {# server} other {# servers}}' },
+    }));
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
+    await page.registerCatalog('assets', { 'zh-CN': catalogOf({ 'assets.page.b': '资产' }) });
+    expect(page.i18n._('assets.page.b')).toBe('服务器资产');
+    await page.appStore.set(page.switchLocaleAtom, 'en-US');
+    expect(page.i18n._('host.page.a.title', { count: 2 })).toBe('2 servers');
+    expect(server.paths).toEqual(['/api/system/i18n/list']);
+  });
+
+  it('are not asked for where the deployment does not want them', async () => {
+    server = await startMessageServer(async () => ({}));
+    const page = await openPage({ server, features: { remoteMessages: false } });
+    await page.startLocale(page.deployment);
+    await page.appStore.set(page.switchLocaleAtom, 'en-US');
+    expect(server.paths).toEqual([]);
+  });
+
+  it('that cannot be had are logged, and the built-in ones stand', async () => {
+    server = await startMessageServer(async () => 500);
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.appStore.get(page.logEntriesAtom).length).toBe(1);
+    expect(page.i18n._('host.page.a.title')).toBe('标题');
+    expect(page.appStore.get(page.requestErrorAtom)).toBeUndefined();
+  });
+
+  it('that do not come do not hold up a switch', async () => {
+    const never = Promise.withResolvers<number>();
+    server = await startMessageServer(() => never.promise);
+    const page = await openPage({ server, catalogs: { host: HOST } });
+    await page.startLocale(page.deployment);
+    await page.appStore.set(page.switchLocaleAtom, 'en-US');
+    expect(page.i18n._('host.page.a.title')).toBe('Title');
+    never.resolve(500);
+  });
+
+  it('that do not parse are left out', async () => {
+    server = await startMessageServer(async () => ({
+      'zh-CN': { 'host.page.a.title': '{broken', 'host.page.a.other': '好' },
+    }));
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.i18n._('host.page.a.other')).toBe('好');
+    expect(page.i18n._('host.page.a.title')).toBe('标题');
+  });
+});

@@ -1,0 +1,53 @@
+import { type Deployment, deploymentSchema } from '@atrium/contract';
+import { vi } from 'vitest';
+import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
+import { type MessageServer, WIRE_KEY } from './message-server.ts';
+
+type Runtime = typeof import('@atrium/runtime');
+type Languages = typeof import('../index.ts');
+
+/** One load of the page: runtime and languages as a browser would start them. */
+export interface OpenPage extends Runtime, Languages {
+  readonly deployment: Deployment;
+}
+
+interface PageOptions {
+  readonly server?: MessageServer;
+  readonly languages?: readonly string[];
+  readonly deployment?: Partial<Deployment>;
+  readonly features?: Partial<Deployment['features']>;
+  readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
+}
+
+/** Fetches plain messages, as a catalog's chunk would. */
+export const catalogOf = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
+
+export const HOST: CatalogLoaders = {
+  'zh-CN': catalogOf({ 'host.page.a.title': '标题' }),
+  'en-US': catalogOf({ 'host.page.a.title': 'Title' }),
+};
+
+/** Loads the page anew over what the browser has stored, as far as `startLocale`. */
+export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
+  vi.resetModules();
+  const runtime: Runtime = await import('@atrium/runtime');
+  const languages: Languages = await import('../index.ts');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(options.languages ?? []);
+  const deployment = deploymentOf(options);
+  runtime.configureRuntime(deployment);
+  for (const [room, loaders] of Object.entries(options.catalogs ?? { host: HOST })) {
+    await languages.registerCatalog(room, loaders);
+  }
+  return { ...runtime, ...languages, deployment };
+}
+
+function deploymentOf({ server, deployment, features }: PageOptions): Deployment {
+  const base = deploymentSchema.parse({
+    appId: 'test',
+    name: 'Test',
+    apiBase: server?.url ?? '',
+    wireKey: WIRE_KEY,
+  });
+  const isAsked = { remoteMessages: server !== undefined };
+  return { ...base, ...deployment, features: { ...base.features, ...isAsked, ...features } };
+}

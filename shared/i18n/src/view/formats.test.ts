@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { intlTagOf } from '../locale/intl-tag-of.ts';
+import { formatsOf } from './formats.ts';
+
+const noon = '2026-03-09T12:30:05';
+
+describe('formats', () => {
+  it('write dates and numbers as the language does', () => {
+    expect(formatsOf('en-US').dateTime(noon)).toMatch(/^Mar 9, 2026, 12:30:05\sPM$/);
+    expect(formatsOf('zh-CN').date(noon)).toBe('2026年3月9日');
+    expect(formatsOf('de-DE').number(1234.5)).toBe('1.234,5');
+    expect(formatsOf('en-US').percent(0.1234)).toBe('12.3%');
+  });
+
+  it('say how long ago in the largest unit that fits', () => {
+    const { relative } = formatsOf('en-US');
+    const before = (seconds: number) => relative(0, seconds * 1000);
+    expect([30, 90, 7_200, 86_400, 86_400 * 45].map(before)).toEqual([
+      '30 seconds ago',
+      '1 minute ago',
+      '2 hours ago',
+      'yesterday',
+      'last month',
+    ]);
+    expect(relative(3 * 86_400_000, 0)).toBe('in 3 days');
+  });
+
+  it('do not speak Chinese for Uyghur, nor Turkish for Mongolian', () => {
+    expect(formatsOf(intlTagOf('zh-UG')).date(noon)).not.toBe(formatsOf('zh-CN').date(noon));
+    expect(formatsOf(intlTagOf('mn-TR')).date(noon)).toBe(formatsOf('mn-MN').date(noon));
+  });
+});

@@ -1,0 +1,59 @@
+import Input from '@arco-design/web-react/es/Input';
+import Pagination from '@arco-design/web-react/es/Pagination';
+import { deploymentSchema } from '@atrium/contract';
+import { appStore, configureRuntime } from '@atrium/runtime';
+import { Trans } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { startLocale } from '../active/start-locale.ts';
+import { switchLocaleAtom } from '../active/switch-locale-atom.ts';
+import { registerCatalog } from '../active/texts.ts';
+import { HOST } from '../testing/open-page.ts';
+import { LocaleProvider } from './locale-provider.tsx';
+import { useFormat } from './use-format.ts';
+
+beforeAll(async () => {
+  const features = { detectLocale: false, remoteMessages: false };
+  const deployment = deploymentSchema.parse({
+    appId: 'test',
+    name: 'Test',
+    wireKey: 'long enough for tests',
+    features,
+  });
+  configureRuntime(deployment);
+  await registerCatalog('host', HOST);
+  await startLocale(deployment);
+});
+
+function Page() {
+  const { date } = useFormat();
+  return (
+    <>
+      <h1>
+        <Trans id="host.page.a.title" />
+      </h1>
+      <p>{date('2026-03-09T12:00:00')}</p>
+      <Input aria-label="field" />
+      <Pagination total={20} showTotal />
+    </>
+  );
+}
+
+it('a live switch changes our texts, the components and the dates, and keeps what is being typed', async () => {
+  render(
+    <LocaleProvider>
+      <Page />
+    </LocaleProvider>,
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'field' });
+  const before = field();
+  fireEvent.change(before, { target: { value: 'half a sentence' } });
+  expect(screen.getByRole('heading').textContent).toBe('标题');
+  expect(screen.getByText('共 20 条')).toBeTruthy();
+  await act(() => appStore.set(switchLocaleAtom, 'en-US'));
+  expect(screen.getByRole('heading').textContent).toBe('Title');
+  expect(screen.getByText('Total: 20')).toBeTruthy();
+  expect(screen.getByText('Mar 9, 2026')).toBeTruthy();
+  expect(field()).toBe(before);
+  expect(before.value).toBe('half a sentence');
+});
