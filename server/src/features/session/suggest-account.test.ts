@@ -7,11 +7,14 @@ test('an account is the local part of the mail, then with numbers', () => {
   expect(suggested).toEqual(['mei.lin', 'mei.lin-2', 'mei.lin-3']);
 });
 
-test.each(['1@example.com', '___@example.com', '李雷@example.com', `${'x'.repeat(64)}@example.com`, 'é+ü@example.com'])(
-  'whatever the mail, each suggestion is an account: %s',
-  (mail) => {
-    for (const number of [1, 2, 10, 200]) {
-      expect(accountField.safeParse(suggestAccount(mail, number)).success).toBe(true);
-    }
-  },
-);
+test.each([
+  '1@example.com',
+  '___@example.com',
+  '李雷@example.com',
+  `${'x'.repeat(64)}@example.com`,
+  'é+ü@example.com',
+])('whatever the mail, each suggestion is an account: %s', (mail) => {
+  for (const number of [1, 2, 10, 200]) {
+    expect(accountField.safeParse(suggestAccount(mail, number)).success).toBe(true);
+  }
+});

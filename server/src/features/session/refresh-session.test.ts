@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { Session } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { sessions } from '../../database/schema/sessions.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { updateUser } from '../identity/user-repository.ts';
+import { authenticate } from './authenticate.ts';
+import { refreshSession } from './refresh-session.ts';
+import { listSessionsOf } from './session-repository.ts';
+import { startSession } from './start-session.ts';
+
+const SECRET = randomBytes(32);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const START = new Date('2026-01-01T08:00:00Z');
+
+let server: TestServer;
+let user: UserRecord;
+let session: Session;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+beforeEach(async () => {
+  people += 1;
+  user = await addUser(server.database, { account: `person${people}` });
+  session = await open(false);
+});
+
+afterAll(() => server.close());
+
+function open(isRemembered: boolean): Promise<Session> {
+  return startSession(server.database, user, {
+    at: START,
+    device: 'Firefox',
+    address: '192.0.2.1',
+    isRemembered,
+  });
+}
+
+function after(milliseconds: number): Date {
+  return new Date(START.getTime() + milliseconds);
+}
+
+function refresh(refreshToken: string, milliseconds: number) {
+  const at = after(milliseconds);
+  return refreshSession(server.database, { refreshToken, secret: SECRET, at, address: '192.0.2.1' });
+}
+
+async function nextPair(refreshToken: string, milliseconds: number) {
+  const refreshed = await refresh(refreshToken, milliseconds);
+  if (!refreshed) throw new Error('The refresh was refused.');
+  return refreshed.pair;
+}
+
+async function isSignedIn(token: string, milliseconds: number): Promise<boolean> {
+  return (await authenticate(server.database, token, after(milliseconds))) !== undefined;
+}
+
+async function reuses() {
+  const events = await server.database.select().from(auditEvents);
+  return events.filter(
+    (event) => event.action === 'session.refreshReused' && event.before?.account === user.account,
+  );
+}
+
+test('a token lives fifteen minutes by the clock of the server', async () => {
+  expect(await isSignedIn(session.token, 15 * MINUTE - 1)).toBe(true);
+  expect(await isSignedIn(session.token, 15 * MINUTE)).toBe(false);
+});
+
+test('a refresh replaces both tokens, and the old token is worth nothing', async () => {
+  const pair = await nextPair(session.refreshToken, 10 * MINUTE);
+  expect(pair.token).not.toBe(session.token);
+  expect(pair.refreshToken).not.toBe(session.refreshToken);
+  expect(await isSignedIn(pair.token, 20 * MINUTE)).toBe(true);
+  expect(await isSignedIn(session.token, 10 * MINUTE)).toBe(false);
+});
+
+test('a hundred refreshes of one token side by side give one new pair', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => nextPair(session.refreshToken, 10 * MINUTE)),
+  );
+  expect(new Set(answers.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
+  const [stored] = await listSessionsOf(server.database, user.id, after(10 * MINUTE));
+  expect(stored?.generation).toBe(2);
+});
+
+test('the token just used gives the same pair again for ten seconds', async () => {
+  const pair = await nextPair(session.refreshToken, 0);
+  expect(await nextPair(session.refreshToken, 10_000)).toEqual(pair);
+  expect(await reuses()).toHaveLength(0);
+});
+
+test('the token just used, again after ten seconds, ends the session and is audited', async () => {
+  const pair = await nextPair(session.refreshToken, 0);
+  expect(await refresh(session.refreshToken, 10_001)).toBeUndefined();
+  expect(await isSignedIn(pair.token, 10_001)).toBe(false);
+  expect(await refresh(pair.refreshToken, 10_001)).toBeUndefined();
+  expect(await reuses()).toHaveLength(1);
+});
+
+test('an older token ends the session at once and is audited', async () => {
+  const second = await nextPair(session.refreshToken, 0);
+  const third = await nextPair(second.refreshToken, 1_000);
+  expect(await refresh(session.refreshToken, 2_000)).toBeUndefined();
+  expect(await isSignedIn(third.token, 2_000)).toBe(false);
+  const [event] = await reuses();
+  expect(event).toMatchObject({ targetType: 'session', address: '192.0.2.1', actorId: null });
+});
+
+test('ending one copied session leaves the person signed in elsewhere', async () => {
+  const other = await open(true);
+  await nextPair(session.refreshToken, 0);
+  await refresh(session.refreshToken, MINUTE);
+  expect(await isSignedIn(other.token, MINUTE)).toBe(true);
+});
+
+test('nothing refreshes a token that was never given', async () => {
+  expect(await refresh(randomBytes(32).toString('base64url'), 0)).toBeUndefined();
+  expect(await refresh('', 0)).toBeUndefined();
+});
+
+test('a refresh token that nobody used for a day is worth nothing', async () => {
+  expect(await refresh(session.refreshToken, DAY)).toBeUndefined();
+});
+
+test('a session ends a day after signing in, and thirty days after it when remembered', async () => {
+  const remembered = await open(true);
+  const used = await nextPair(session.refreshToken, DAY - MINUTE);
+  const usedRemembered = await nextPair(remembered.refreshToken, DAY - MINUTE);
+  expect(await refresh(used.refreshToken, DAY + MINUTE)).toBeUndefined();
+  expect(await refresh(usedRemembered.refreshToken, DAY + MINUTE)).toBeDefined();
+});
+
+test('a disabled person is neither known by token nor refreshed', async () => {
+  await updateUser(server.database, user.id, { status: 'disabled' });
+  expect(await isSignedIn(session.token, 0)).toBe(false);
+  expect(await refresh(session.refreshToken, 0)).toBeUndefined();
+});
+
+test('a changed role is known at the next request and told by the next refresh', async () => {
+  await updateUser(server.database, user.id, { access: ['user', 'admin'] });
+  const known = await authenticate(server.database, session.token, START);
+  expect(known?.access).toEqual(['user', 'admin']);
+  expect((await refresh(session.refreshToken, 0))?.user.access).toEqual(['user', 'admin']);
+});
+
+test('only hashes of tokens are stored', async () => {
+  const pair = await nextPair(session.refreshToken, 0);
+  const rows = JSON.stringify(
+    await server.database.select().from(sessions).where(eq(sessions.userId, user.id)),
+  );
+  for (const token of [session.token, session.refreshToken, pair.token, pair.refreshToken]) {
+    expect(rows).not.toContain(token);
+  }
+});

@@ -1,0 +1,166 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { createCaptcha } from '../captcha/captcha.ts';
+import { createPasswordHasher } from '../identity/password-hasher.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { updateUser } from '../identity/user-repository.ts';
+import type { SessionParts } from './session-parts.ts';
+import { signIn } from './sign-in.ts';
+
+const HOME = { address: '192.0.2.1', device: 'Firefox' };
+const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
+const MINUTE = 60_000;
+
+let server: TestServer;
+let parts: SessionParts;
+let now: Date;
+let user: UserRecord;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const clock = () => now;
+  parts = {
+    database: server.database,
+    clock,
+    hasher: createPasswordHasher({ running: 2, waiting: 500 }),
+    captcha: createCaptcha({ database: server.database, clock }),
+    removeExpired: async () => undefined,
+    readRefreshSecret: async () => new Uint8Array(32),
+  };
+});
+
+beforeEach(async () => {
+  now = new Date();
+  people += 1;
+  user = await addUser(server.database, { account: `person${people}`, mobile: `+86138000000${10 + people}` });
+});
+
+afterAll(() => server.close());
+
+function later(milliseconds: number): void {
+  now = new Date(now.getTime() + milliseconds);
+}
+
+/** The code that a try is answered with; 0 for a session. */
+async function code(account: string, password: string, visitor = HOME): Promise<number> {
+  return await signIn(parts, { account, password }, visitor).then(
+    () => ERROR_CODES.ok,
+    (error) => error.code,
+  );
+}
+
+async function failOften(times: number, visitor = HOME): Promise<void> {
+  for (let count = 0; count < times; count += 1) await code(user.account, 'not-the-password', visitor);
+}
+
+test('account, mail in any case and mobile all lead to the same person', async () => {
+  for (const name of [user.account, user.mail.toUpperCase(), user.mobile ?? '', ` ${user.account} `]) {
+    const session = await signIn(parts, { account: name, password: TEST_PASSWORD }, HOME);
+    expect(session.uuid).toBe(user.id);
+  }
+});
+
+test('an unknown account and a wrong password get the same answer', async () => {
+  const failures = await Promise.all(
+    [user.account, 'nobody-of-that-name'].map((account) =>
+      signIn(parts, { account, password: 'not-the-password' }, HOME).catch((error) => error),
+    ),
+  );
+  for (const failure of failures) {
+    expect(failure).toMatchObject({ code: ERROR_CODES.credentialsWrong, data: undefined, fields: [] });
+  }
+});
+
+test('an unknown account takes as long as a wrong password', async () => {
+  const fastest = async (account: string) => {
+    const times: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const start = performance.now();
+      await code(account, 'not-the-password');
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  const known = await fastest(user.account);
+  const unknown = await fastest(`nobody${people}`);
+  expect(unknown).toBeGreaterThan(known * 0.4);
+});
+
+test('after five failures the right password gets the same answer as a wrong one, until a minute is over', async () => {
+  await failOften(5);
+  const failures = await Promise.all(
+    [TEST_PASSWORD, 'not-the-password'].map((password) =>
+      signIn(parts, { account: user.account, password }, HOME).catch((error) => error),
+    ),
+  );
+  expect(failures[0]).toEqual(failures[1]);
+  expect(failures[0]).toMatchObject({ code: ERROR_CODES.signInWait, data: { seconds: 60 } });
+  later(MINUTE);
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+});
+
+test('waits grow to fifteen minutes with each further failure', async () => {
+  await failOften(5);
+  for (const minutes of [1, 2, 4, 8, 15, 15]) {
+    later(minutes * MINUTE - 1_000);
+    expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+    later(1_000);
+    expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  }
+});
+
+test('a wait holds for that account and that address only', async () => {
+  await failOften(5);
+  const other = await addUser(server.database, { account: `neighbour${people}` });
+  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
+  expect(await code(other.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+});
+
+test('an account that does not exist waits as well', async () => {
+  const codes: number[] = [];
+  for (let count = 0; count < 6; count += 1) codes.push(await code(`ghost${people}`, 'not-the-password'));
+  expect(codes.at(-1)).toBe(ERROR_CODES.signInWait);
+});
+
+test('guesses sent side by side are counted like guesses in turn', async () => {
+  const guesses = Array.from({ length: 30 }, (_, count) => code(user.account, `guess-number-${count}`));
+  const codes = await Promise.all(guesses);
+  expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(5);
+});
+
+test('the right password clears what was counted', async () => {
+  await failOften(4);
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  await failOften(4);
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+});
+
+test('many addresses together use up the budget of an account, but do not lock its owner out', async () => {
+  expect(await code(user.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+  for (let count = 0; count < 60; count += 1) {
+    await code(user.account, 'not-the-password', { address: `203.0.113.${count}`, device: '' });
+  }
+  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
+  expect(await code(user.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+  later(61 * MINUTE);
+  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
+});
+
+test('that an account is disabled is told only for the right password', async () => {
+  await updateUser(server.database, user.id, { status: 'disabled' });
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.accountDisabled);
+  expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+});
+
+test('a full queue of passwords answers 503 and counts as no failure', async () => {
+  const narrow = { ...parts, hasher: createPasswordHasher({ running: 1, waiting: 0 }) };
+  const body = { account: user.account, password: TEST_PASSWORD };
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, HOME)));
+  const refused = tries.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const one of refused) expect(one.reason).toMatchObject({ statusCode: 503 });
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+});
