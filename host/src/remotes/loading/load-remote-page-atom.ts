@@ -98,13 +98,15 @@ const tryNewPointerAtom = atom(
 const succeedAtom = atom(null, (get, set, { version }: VersionPlace, earlier: RemoteFailure | undefined) => {
   const { name } = version.descriptor;
   const record = get(findRecordAtom)(name);
-  const isFallback = earlier?.version !== undefined && earlier.version !== version.version;
+  const newest = record?.pointer?.current.version;
+  const isFallback =
+    newest !== undefined && newest !== version.version && record?.failedVersions.includes(newest) === true;
   if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
   breaker.succeed(name);
-  set(patchRecordAtom, name, ({ failedVersions }) => ({
+  set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
     inUse: version,
     status: isFallback ? 'degraded' : 'ready',
-    failure: isFallback ? earlier : undefined,
+    failure: isFallback ? (earlier ?? failure) : undefined,
     failedVersions: failedVersions.filter((failed) => failed !== version.version),
   }));
 });

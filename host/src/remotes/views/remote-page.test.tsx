@@ -1,0 +1,136 @@
+import { startLocale } from '@atrium/i18n';
+import { appStore, deploymentAtom } from '@atrium/runtime';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../locales/en-US.po';
+import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { federationAtom } from '../loading/federation-atom.ts';
+import { nodeFederation } from '../testing/node-federation.ts';
+import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
+import { RemotePage } from './remote-page.tsx';
+
+const LIMIT = { timeout: 20_000 };
+
+let remotes: Remotes;
+let count = 0;
+let name: string;
+
+beforeEach(async () => {
+  count += 1;
+  name = `remote_${count}`;
+  remotes = await startRemotes();
+  await startLocale(appStore.get(deploymentAtom));
+  i18n.loadAndActivate({ locale: 'en-US', messages });
+  appStore.set(federationAtom, nodeFederation);
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await remotes.close();
+});
+
+const page = () => <RemotePage remote={name} route={`remote-${count}-page`} />;
+
+const show = async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  return render(<I18nProvider i18n={i18n}>{page()}</I18nProvider>);
+};
+
+const press = (label: string | RegExp) => userEvent.click(screen.getByRole('button', { name: label }));
+
+describe('a page of a remote', () => {
+  it('takes the place of its loading', async () => {
+    remotes.publish(name, '1-a');
+    await show();
+    expect(screen.getByRole('status').textContent).toBe('Loading the page');
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('says what is wrong with name, version and code, and comes back by Retry', async () => {
+    remotes.publish(name, '1-a');
+    remotes.board.set(name, 'wrong-hash');
+    await show();
+    const alert = await screen.findByRole('alert', undefined, LIMIT);
+    for (const part of [name, '1-a', 'entry/wrong-hash', 'A file differs']) {
+      expect(alert.textContent).toContain(part);
+    }
+    remotes.board.clear();
+    await press('Retry');
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('offers a way out when it takes long', async () => {
+    remotes.publish(name, '1-a');
+    remotes.publish(name, '1-b');
+    remotes.board.set(name, 'hang', '1-b');
+    await show();
+    await screen.findByText(/takes longer than usual/, undefined, LIMIT);
+    await press('Use version 1-a');
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('falls back to the previous version when the new one breaks while rendering, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    remotes.publish(name, '1-a');
+    remotes.publish(name, '1-b', { page: `throw new Error('broken on purpose')` });
+    await show();
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+    expect(screen.getByText('Version 1-b cannot be used; version 1-a is shown instead.')).toBeTruthy();
+  });
+
+  it('shows what broke when there is no other version', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    remotes.publish(name, '1-a', { page: `throw new Error('broken on purpose')` });
+    await show();
+    const alert = await screen.findByRole('alert', undefined, LIMIT);
+    expect(alert.textContent).toContain('render/broken-page');
+  });
+
+  it('keeps its version when a new one is there, until the person takes it', async () => {
+    remotes.publish(name, '1-a');
+    await show();
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+    remotes.publish(name, '1-b');
+    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    expect(screen.getByText('page of 1-a')).toBeTruthy();
+    await press('Load the new version');
+    await screen.findByText('page of 1-b', undefined, LIMIT);
+    expect(screen.queryByText(/is ready/)).toBeNull();
+  });
+
+  it('says no more of a new version that was put off', async () => {
+    remotes.publish(name, '1-a');
+    await show();
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+    remotes.publish(name, '1-b');
+    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    await press('Later');
+    expect(screen.queryByText(/is ready/)).toBeNull();
+    expect(screen.getByText('page of 1-a')).toBeTruthy();
+  });
+
+  it('is not loaded again when its tab is hidden and shown', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    const tab = (mode: 'visible' | 'hidden') => (
+      <I18nProvider i18n={i18n}>
+        <Activity mode={mode}>{page()}</Activity>
+      </I18nProvider>
+    );
+    const { rerender } = render(tab('visible'));
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+    const asked = remotes.requests.length;
+    const shown = screen.getByText('page of 1-a');
+    rerender(tab('hidden'));
+    rerender(tab('visible'));
+    expect(screen.getByText('page of 1-a')).toBe(shown);
+    expect(remotes.requests).toHaveLength(asked);
+  });
+});
