@@ -4,32 +4,32 @@ import type { KnownRoute } from './known-route.ts';
 
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
-  page(ROUTES.login, 'login', msg({ id: 'host.title.login', message: '登录' }), true),
-  page(ROUTES.register, 'register', msg({ id: 'host.title.register', message: '注册' }), true),
+  page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: '登录' }), true),
+  page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: '注册' }), true),
   page(
     ROUTES.registerResult,
     'register-result',
-    msg({ id: 'host.title.register-result', message: '注册成功' }),
+    msg({ id: 'host.page.title.register-result', message: '注册成功' }),
   ),
-  page(ROUTES.forgotPassword, 'forgot-password', msg({ id: 'host.title.forgot', message: '忘记密码' }), true),
-  page(ROUTES.resetPassword, 'reset-password', msg({ id: 'host.title.reset', message: '设置新密码' }), true),
-  page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.title.forbidden', message: '无权访问' }), true),
+  page(ROUTES.forgotPassword, 'forgot-password', msg({ id: 'host.page.title.forgot', message: '忘记密码' }), true),
+  page(ROUTES.resetPassword, 'reset-password', msg({ id: 'host.page.title.reset', message: '设置新密码' }), true),
+  page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: '无权访问' }), true),
   page(
     ROUTES.serverError,
     'server-error',
-    msg({ id: 'host.title.server-error', message: '服务器错误' }),
+    msg({ id: 'host.page.title.server-error', message: '服务器错误' }),
     true,
   ),
-  page(ROUTES.userSetting, 'user-setting', msg({ id: 'host.title.user-setting', message: '个人设置' })),
+  page(ROUTES.userSetting, 'user-setting', msg({ id: 'host.page.title.user-setting', message: '个人设置' })),
   page(
     ROUTES.accountSetting,
     'account-setting',
-    msg({ id: 'host.title.account-setting', message: '账号设置' }),
+    msg({ id: 'host.page.title.account-setting', message: '账号设置' }),
   ),
 ];
 
 /** Title of an address that belongs to no page. */
-export const UNKNOWN_TITLE = msg({ id: 'host.title.not-found', message: '页面不存在' }).id;
+export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: '页面不存在' }).id;
 
 function page(path: string, name: string, title: { readonly id: string }, isPublic = false): KnownRoute {
   return { path, name, title: title.id, isPublic };
