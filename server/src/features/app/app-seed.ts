@@ -13,7 +13,7 @@ export async function seedApps(
       id: createId(),
       kind: 'nlp',
       name: '中文分词示例',
-      description: '把一段中文切成词,并标出词性。',
+      description: '把一段中文切成词，并标出词性。',
       ownerId: by.adminId,
       targetId: by.tokenizerId,
       status: 'active',

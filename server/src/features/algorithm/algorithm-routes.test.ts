@@ -1,0 +1,126 @@
+import {
+  algorithmCreateCall,
+  algorithmDetailCall,
+  algorithmListCall,
+  algorithmUpdateCall,
+  ERROR_CODES,
+  loginCall,
+} from '@atrium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+let admin: { token: string };
+let user: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addUser(server.database, { account: 'wang' });
+  const login = async (account: string, password: string) =>
+    (await server.call(loginCall, { account, password, remember: false })).data;
+  admin = await login('admin', server.adminPassword);
+  user = await login('wang', TEST_PASSWORD);
+});
+
+afterAll(() => server.close());
+
+const draft = (slug: string) => ({
+  slug,
+  name: `名称 ${slug}`,
+  task: 'cluster' as const,
+  description: '',
+  tags: ['表格'],
+});
+
+async function create(slug: string) {
+  return (await server.call(algorithmCreateCall, draft(slug), admin)).data;
+}
+
+describe('algorithms', () => {
+  test('are there at the first start, and can be searched, filtered, ordered and paged', async () => {
+    const all = (await server.call(algorithmListCall, {}, admin)).data;
+    expect(all.list.map(({ slug }) => slug)).toContain('isolation-forest');
+    const drafts = await server.call(
+      algorithmListCall,
+      { filters: { status: ['draft'] }, sort: { field: 'slug', order: 'ascend' }, pageSize: 1, page: 2 },
+      admin,
+    );
+    expect(drafts.data).toMatchObject({ total: 2, list: [{ slug: 'principal-components' }] });
+    const found = (await server.call(algorithmListCall, { keyword: ' KMEANS ' }, admin)).data;
+    expect(found.list.map(({ slug }) => slug)).toEqual(['kmeans']);
+    expect((await server.call(algorithmListCall, { keyword: '%' }, admin)).data.total).toBe(0);
+  });
+
+  test.each([
+    { filters: { createdBy: ['x'] } },
+    { sort: { field: 'constructor', order: 'ascend' as const } },
+    { page: 1_000_000 },
+  ])('are not listed by what the list does not know: %j', async (body) => {
+    const answer = await server.call(algorithmListCall, body, admin);
+    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid });
+    expect(answer.envelope?.fields).toHaveLength(1);
+  });
+
+  test('begin as drafts that name who made them', async () => {
+    expect(await create('new-one')).toMatchObject({
+      slug: 'new-one',
+      status: 'draft',
+      revision: 1,
+      createdByName: 'admin',
+      tags: ['表格'],
+    });
+  });
+
+  test('refuse a slug that is taken, at its field', async () => {
+    await create('twice');
+    const answer = await server.call(algorithmCreateCall, draft('twice'), admin);
+    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugTaken, fields: [{ field: 'slug' }] });
+  });
+
+  test('refuse a change of what somebody else changed meanwhile, and say what is stored now', async () => {
+    const opened = await create('contested');
+    const change = { ...draft('contested'), id: opened.id, revision: opened.revision };
+    const first = await server.call(algorithmUpdateCall, { ...change, name: '先到' }, admin);
+    expect(first.data).toMatchObject({ name: '先到', revision: 2 });
+    const second = await server.call(algorithmUpdateCall, { ...change, name: '后到' }, admin);
+    expect(second.envelope).toMatchObject({
+      code: ERROR_CODES.revisionStale,
+      data: { current: { name: '先到', revision: 2 }, changed: ['name'] },
+    });
+    expect((await server.call(algorithmDetailCall, { id: opened.id }, admin)).data.name).toBe('先到');
+  });
+
+  test('let one of two changes sent together through', async () => {
+    const opened = await create('raced');
+    const change = { ...draft('raced'), id: opened.id, revision: opened.revision };
+    const answers = await Promise.all(
+      ['甲', '乙'].map((name) => server.call(algorithmUpdateCall, { ...change, name }, admin)),
+    );
+    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
+  });
+
+  test('keep their slug once published', async () => {
+    const published = (await server.call(algorithmListCall, { keyword: 'kmeans' }, admin)).data.list[0];
+    if (!published) throw new Error('The seed is missing.');
+    const { id, revision, name, task, description, tags } = published;
+    const answer = await server.call(
+      algorithmUpdateCall,
+      { id, revision, name, task, description, tags, slug: 'k-means' },
+      admin,
+    );
+    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugFixed, fields: [{ field: 'slug' }] });
+  });
+
+  test('that do not exist are not found', async () => {
+    const id = '01890000-0000-7000-8000-000000000000';
+    const answer = await server.call(algorithmDetailCall, { id }, admin);
+    expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
+  });
+
+  test('are for admins only', async () => {
+    expect((await server.call(algorithmListCall, {}, user)).status).toBe(403);
+    expect((await server.call(algorithmListCall, {})).status).toBe(401);
+  });
+});
