@@ -1,25 +1,27 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { transform } from '@swc/core';
 import { isMessageId } from './rooms.ts';
 import { literalText, propertyOf } from './rules/syntax.ts';
 import { parseSource } from './source-file.ts';
 import { walk } from './walk.ts';
 
+const cacheRoot = path.resolve(import.meta.dirname, '../../../node_modules/.cache/swc');
 const linguiPlugin = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
 
 /** Messages that a file declares by lingui's macros or in tables of descriptors: id → source text. */
-export async function findMessages(path: string, source: string): Promise<ReadonlyMap<string, string>> {
+export async function findMessages(file: string, source: string): Promise<ReadonlyMap<string, string>> {
   const { code } = await transform(source, {
-    filename: path,
+    filename: file,
     jsc: {
-      parser: { syntax: 'typescript', tsx: path.endsWith('x') },
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
-      experimental: { plugins: [[linguiPlugin, { useLinguiV5IdGeneration: true }]] },
+      experimental: { cacheRoot, plugins: [[linguiPlugin, { useLinguiV5IdGeneration: true }]] },
     },
   });
   const messages = new Map<string, string>();
-  walk(parseSource(path, code).tree, (node) => {
+  walk(parseSource(file, code).tree, (node) => {
     if (node.type !== 'ObjectExpression') return;
     const id = literalText(propertyOf(node, 'id'));
     const message = literalText(propertyOf(node, 'message'));
