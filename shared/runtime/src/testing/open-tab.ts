@@ -1,7 +1,7 @@
 import { locks } from 'node:worker_threads';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
-import Cookies from 'js-cookie';
 import { vi } from 'vitest';
+import { removeSessionCookies, writeSessionCookies } from '../session/cookie-jar.ts';
 import { WIRE_KEY } from './wire-server.ts';
 
 type Runtime = typeof import('../index.ts');
@@ -42,15 +42,9 @@ export function withdrawWebLocks(): void {
 
 /** The cookies of a session, as another browser tab would leave them. */
 export function setCookies(uuid: string): void {
-  for (const [name, value] of [
-    ['uuid', uuid],
-    ['token', 't'],
-    ['refreshToken', 'r'],
-  ] as const) {
-    Cookies.set(`test-${name}`, value);
-  }
+  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r' }, false);
 }
 
 export function removeCookies(): void {
-  for (const name of ['uuid', 'token', 'refreshToken']) Cookies.remove(`test-${name}`);
+  removeSessionCookies('test');
 }

@@ -1,0 +1,88 @@
+import { deploymentSchema, logoutCall, profileCall } from '@atrium/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
+
+type Runtime = typeof import('@atrium/runtime');
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let url: string;
+let now: Date;
+let refreshes: number;
+const open = new Set<() => void>();
+
+beforeEach(async () => {
+  stubBrowser();
+  now = new Date();
+  refreshes = 0;
+  server = await startTestServer({ clock: () => now });
+  server.app.addHook('onRequest', async (request) => {
+    if (request.url === '/api/token/refresh') refreshes += 1;
+  });
+  url = await server.listen();
+});
+
+afterEach(async () => {
+  for (const close of open) close();
+  open.clear();
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+async function openTab(): Promise<Runtime> {
+  vi.resetModules();
+  const runtime = await import('@atrium/runtime');
+  const { wireKey } = server;
+  const deployment = deploymentSchema.parse({ appId: 'it', name: 'Atrium', apiBase: url, wireKey });
+  open.add(runtime.configureRuntime(deployment));
+  return runtime;
+}
+
+async function signIn(tab: Runtime): Promise<void> {
+  const { adminPassword: password } = server;
+  await tab.appStore.set(tab.signInAtom, { account: 'admin', password, remember: true });
+}
+
+describe('a console and the real server', () => {
+  it('refresh once for 100 requests that meet an expired token', async () => {
+    const tab = await openTab();
+    await signIn(tab);
+    now = new Date(now.getTime() + 16 * MINUTE);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => tab.request(profileCall, {})));
+    expect(new Set(answers.map((info) => info.account))).toEqual(new Set(['admin']));
+    expect(refreshes).toBe(1);
+    await tab.appStore.set(tab.signOutAtom);
+  });
+
+  it('refresh once for 8 browser tabs, and sign out all of them', async () => {
+    const tabs = [await openTab()];
+    const [first] = tabs as [Runtime];
+    await signIn(first);
+    while (tabs.length < 8) tabs.push(await openTab());
+    now = new Date(now.getTime() + 16 * MINUTE);
+    await Promise.all(tabs.map((tab) => tab.request(profileCall, {})));
+    expect(refreshes).toBe(1);
+    const token = first.appStore.get(first.sessionAtom)?.token;
+    await first.appStore.set(first.signOutAtom);
+    const isSignedOut = (tab: Runtime): boolean => tab.appStore.get(tab.sessionAtom) === undefined;
+    await expect.poll(() => tabs.every(isSignedOut), { timeout: 20_000 }).toBe(true);
+    expect((await server.call(profileCall, {}, { token })).status).toBe(401);
+  });
+
+  it('end the session once when it was revoked, and word refusals for the caller', async () => {
+    const tab = await openTab();
+    const refusal = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
+    await expect(refusal).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });
+    await signIn(tab);
+    const token = tab.appStore.get(tab.sessionAtom)?.token;
+    await server.call(logoutCall, {}, { token });
+    const ends: unknown[] = [];
+    tab.appStore.sub(tab.sessionEndedAtom, () => ends.push(tab.appStore.get(tab.sessionEndedAtom)?.reason));
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => tab.request(profileCall, {})));
+    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+    expect(ends).toEqual(['refused']);
+    expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
+  });
+});
