@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { fetchDeployment } from './app/fetch-deployment.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { createConsoleHistory } from './navigation/console-history.ts';
+import { HOST_CATALOGS } from './pieces/host-catalogs.ts';
 
 /** Says why the console cannot start, when what the deployment decides is not known: in the default words. */
 const NAMELESS = deploymentSchema.parse({ appId: 'atrium', name: 'Atrium', wireKey: 'not-configured-yet' });
@@ -36,8 +37,5 @@ function show(view: ReactNode): void {
   createRoot(document.getElementById('root') ?? document.body).render(view);
 }
 
-void registerCatalog('host', {
-  'zh-CN': () => import('../locales/zh-CN.po'),
-  'en-US': () => import('../locales/en-US.po'),
-});
+void registerCatalog('host', HOST_CATALOGS);
 void start();

@@ -1,7 +1,5 @@
-import { ROUTES } from '@atrium/contract';
 import { registerAtom, useSetAppAtom } from '@atrium/runtime';
 import { Button, FormAlert, useFields } from '@atrium/ui/base';
-import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from '../../pieces/field-rules/normalize-mobile.ts';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
@@ -21,7 +19,6 @@ export function RegisterForm() {
   const fields = useFields(EMPTY, { mail, password: newPassword, mobile });
   const captcha = useCaptcha();
   const register = useSetAppAtom(registerAtom);
-  const navigate = useNavigate();
   const submission = useSubmission(fields, async ({ mail: address, password, mobile: number }) => {
     const solution = await captcha.solve();
     try {
@@ -34,7 +31,6 @@ export function RegisterForm() {
     } finally {
       captcha.discard();
     }
-    navigate(ROUTES.registerResult, { replace: true });
   });
   return (
     <form ref={submission.form} noValidate onSubmit={submission.submit}>

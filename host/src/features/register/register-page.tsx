@@ -5,7 +5,7 @@ import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
 
-/** The registration page; it leads on to the result page. */
+/** The registration page. Whoever has registered is led on by the router: it sees the session. */
 export function RegisterPage() {
   const { t } = useLingui();
   return (

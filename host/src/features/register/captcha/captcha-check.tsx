@@ -17,16 +17,18 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
     solved: t({ id: 'host.page.register.captcha-solved', message: '验证已通过' }),
     failed: t({ id: 'host.page.register.captcha-failed', message: '验证未完成，点击重试' }),
   };
+  const label = t({ id: 'host.page.register.captcha', message: '人机验证' });
   return (
     <Field
-      label={t({ id: 'host.page.register.captcha', message: '人机验证' })}
+      label={label}
       error={error}
       hint={t({ id: 'host.page.register.captcha-hint', message: '由浏览器自动计算完成，无需辨认图片' })}
     >
       {({ id, 'aria-describedby': describedBy }) => (
         <Button
           id={id}
-          aria-describedby={describedBy}
+          aria-label={`${label}: ${words[captcha.state]}`}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
           long
           size="large"
           className={styles.check ?? ''}

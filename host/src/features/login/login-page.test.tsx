@@ -1,0 +1,93 @@
+import { appStore, isSignedInAtom } from '@atrium/runtime';
+import {
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+  testDeployment,
+} from '@atrium/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { LoginPage } from './login-page.tsx';
+
+const SESSION = {
+  uuid: '018f2a70-0000-7000-8000-000000000001',
+  token: 't',
+  refreshToken: 'r',
+  info: { name: 'Ada', avatar: '', access: ['user'] },
+};
+
+let api: TestApi;
+let answer: () => TestAnswer;
+
+beforeEach(async () => {
+  answer = () => ({ code: 0, data: SESSION });
+  api = await startTestApi({ '/api/login': () => answer() });
+});
+
+afterEach(() => api.close());
+
+function show(locale: 'zh-CN' | 'en-US' = 'en-US') {
+  return renderWithAtrium(<LoginPage />, {
+    catalogs: { host: HOST_CATALOGS },
+    locale,
+    path: '/login',
+    deployment: api.deployment,
+  });
+}
+
+describe('the sign-in page', () => {
+  it('signs in by keyboard alone, remembered unless said otherwise', async () => {
+    const user = userEvent.setup();
+    await show();
+    screen.getByLabelText('Account, email or mobile number').focus();
+    await user.keyboard(' ada{Tab}secret words{Enter}');
+    await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+    expect(api.asked).toEqual([
+      { path: '/api/login', body: { account: 'ada', password: 'secret words', remember: true } },
+    ]);
+  });
+
+  it('asks for what is missing at the field, in the language spoken, and goes there', async () => {
+    const user = userEvent.setup();
+    await show('zh-CN');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    const account = screen.getByLabelText('账号、邮箱或手机号');
+    expect(account).toHaveProperty('ariaInvalid', 'true');
+    expect(screen.getByText('请输入账号').id).toBe(account.getAttribute('aria-describedby'));
+    expect(document.activeElement).toBe(account);
+    expect(api.asked).toEqual([]);
+  });
+
+  it("tells the server's reason in the form, without a popup, and keeps what was typed", async () => {
+    answer = () => ({ code: 2001, msg: 'The account or the password is wrong' });
+    const user = userEvent.setup();
+    await show();
+    await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'wrong words{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('The account or the password is wrong'),
+    );
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong words');
+  });
+
+  it('says what a failure of the server is', async () => {
+    answer = () => ({ status: 503 });
+    const user = userEvent.setup();
+    await show('zh-CN');
+    await user.type(screen.getByLabelText('账号、邮箱或手机号'), 'ada');
+    await user.type(screen.getByLabelText('密码'), 'secret words{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('服务不可用'));
+  });
+
+  it('offers other ways to sign in only where the deployment has some', async () => {
+    const { unmount } = await show();
+    expect(screen.queryByText('Other sign-in methods')).toBeNull();
+    unmount();
+    const signInMethods = [{ name: 'Company login', address: '/sso/start' }];
+    await renderWithAtrium(<LoginPage />, { deployment: testDeployment({ signInMethods }), locale: 'en-US' });
+    expect(screen.getByRole('link', { name: 'Company login' }).getAttribute('href')).toBe('/sso/start');
+  });
+});

@@ -1,0 +1,123 @@
+import { appStore, isSignedInAtom } from '@atrium/runtime';
+import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { solveChallenge } from './captcha/solve-challenge.ts';
+import { RegisterPage } from './register-page.tsx';
+
+const SESSION = {
+  uuid: '018f2a70-0000-7000-8000-000000000002',
+  token: 't',
+  refreshToken: 'r',
+  info: { name: 'Bea', avatar: '', access: ['user'] },
+};
+
+/** The test's page has no workers: the same work, in the page. */
+class WorkerInPage extends EventTarget {
+  postMessage(challenge: string): void {
+    solveChallenge(challenge).then((solution) =>
+      this.dispatchEvent(new MessageEvent('message', { data: { solution } })),
+    );
+  }
+  terminate(): void {}
+}
+
+let api: TestApi;
+let answer: () => TestAnswer;
+let challenge: () => Promise<TestAnswer>;
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', WorkerInPage);
+  answer = () => ({ code: 0, data: SESSION });
+  challenge = async () => {
+    const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey });
+    return { code: 0, data: { challenge: JSON.stringify({ ...made, signature: 'signed' }) } };
+  };
+  api = await startTestApi({
+    '/api/register': () => answer(),
+    '/api/captcha/challenge': () => challenge(),
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await api.close();
+});
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+  await renderWithAtrium(<RegisterPage />, {
+    catalogs: { host: HOST_CATALOGS },
+    locale: 'en-US',
+    path: '/register',
+    deployment: api.deployment,
+  });
+  screen.getByLabelText('Email').focus();
+  await person.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
+}
+
+function registrations() {
+  return api.asked.filter(({ path }) => path === '/api/register').map(({ body }) => body);
+}
+
+describe('the registration page', () => {
+  it('registers by keyboard alone, solving the challenge by itself', async () => {
+    const person = userEvent.setup();
+    await fillIn(person);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+    expect(registrations()).toEqual([
+      {
+        mail: 'bea@example.org',
+        password: 'four plain words here',
+        mobile: '+8613800138000',
+        captcha: expect.any(String),
+      },
+    ]);
+  });
+
+  it('can be verified first, and says so', async () => {
+    const person = userEvent.setup();
+    await fillIn(person);
+    await person.click(screen.getByRole('button', { name: 'Verification: Verify that you are a person' }));
+    await screen.findByRole('button', { name: 'Verification: Verified' });
+  });
+
+  it("shows the server's reason at the field, goes there, and takes a new challenge for the next try", async () => {
+    answer = () => ({
+      code: 2003,
+      msg: 'Taken',
+      fields: [{ field: 'mail', msg: 'This address is registered' }],
+    });
+    const person = userEvent.setup();
+    await fillIn(person);
+    await person.keyboard('{Enter}');
+    await screen.findByText('This address is registered');
+    const mail = screen.getByLabelText('Email');
+    await waitFor(() => expect(document.activeElement).toBe(mail));
+    answer = () => ({ code: 0, data: SESSION });
+    await person.type(mail, 'x{Enter}');
+    await waitFor(() => expect(registrations()).toHaveLength(2));
+    const [first, second] = registrations() as { captcha: string }[];
+    expect(first?.captcha).not.toBe(second?.captcha);
+  });
+
+  it('says that it could not verify, and can be asked again', async () => {
+    challenge = async () => ({ status: 503 });
+    const person = userEvent.setup();
+    await fillIn(person);
+    await person.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Verification: Not verified. Try again' });
+    expect(screen.getByRole('alert').textContent).toBe('Service unavailable');
+    expect(registrations()).toEqual([]);
+  });
+
+  it('tells how strong the password is while it is typed', async () => {
+    const person = userEvent.setup();
+    await fillIn(person);
+    expect(screen.getByText('Strength: strong')).toBeTruthy();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Deployment, LocaleId } from '@atrium/contract';
+import {
+  type CatalogLoaders,
+  LocaleProvider,
+  registerCatalog,
+  startLocale,
+  switchLocaleAtom,
+} from '@atrium/i18n';
+import { appStore, configureRuntime, PaneProvider } from '@atrium/runtime';
+import { MemoryRouter } from '@atrium/ui/router';
+import { configure, type RenderResult, render } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { testDeployment } from './test-deployment.ts';
+import { createTestPane, type TestPane } from './test-pane.ts';
+
+// A loaded machine takes its time; a test that fails may wait.
+configure({ asyncUtilTimeout: 15_000 });
+
+export interface RenderOptions {
+  /** Catalogs of the room under test, as its bootstrap registers them. */
+  readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
+  /** Chinese unless said. */
+  readonly locale?: LocaleId;
+  /** Where the page is; `/` unless said. */
+  readonly path?: string;
+  readonly deployment?: Deployment;
+  readonly pane?: TestPane;
+}
+
+/** Renders a view as the console would: the runtime started, its language spoken, in a router and a pane. */
+export async function renderWithAtrium(
+  view: ReactNode,
+  { catalogs = {}, locale = 'zh-CN', path = '/', deployment = testDeployment(), pane }: RenderOptions = {},
+): Promise<RenderResult & { readonly pane: TestPane }> {
+  const held = pane ?? createTestPane(path);
+  configureRuntime(deployment);
+  for (const [room, loaders] of Object.entries(catalogs)) await registerCatalog(room, loaders);
+  await startLocale(deployment);
+  await appStore.set(switchLocaleAtom, locale);
+  const result = render(
+    <Provider store={appStore}>
+      <LocaleProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <PaneProvider pane={held}>{view}</PaneProvider>
+        </MemoryRouter>
+      </LocaleProvider>
+    </Provider>,
+  );
+  return { ...result, pane: held };
+}

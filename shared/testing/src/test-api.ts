@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Deployment } from '@atrium/contract';
+import { type Cipher, createBrowserCipher } from '@atrium/contract/wire';
+import { testDeployment } from './test-deployment.ts';
+
+/** An answer's envelope, or a status without one. */
+export type TestAnswer =
+  | { readonly code: number; readonly data?: unknown; readonly msg?: string; readonly fields?: unknown }
+  | { readonly status: number };
+
+type Answer = (body: unknown) => TestAnswer | Promise<TestAnswer>;
+
+export interface TestApi {
+  /** A deployment whose API this is. */
+  readonly deployment: Deployment;
+  /** `path body` of what was asked, in order. */
+  readonly asked: readonly { readonly path: string; readonly body: unknown }[];
+  close(): Promise<void>;
+}
+
+/** A real HTTP server that speaks the wire format and answers by path; paths not named answer 404. */
+export async function startTestApi(answers: Readonly<Record<string, Answer>>): Promise<TestApi> {
+  const cipher = createBrowserCipher(testDeployment().wireKey);
+  const asked: { path: string; body: unknown }[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '';
+    const body = await readBody(incoming, cipher);
+    asked.push({ path, body });
+    const answer = (await answers[path]?.(body)) ?? { status: 404 };
+    if ('status' in answer) outgoing.writeHead(answer.status).end();
+    else outgoing.end(cipher.seal(JSON.stringify(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    deployment: testDeployment({ apiBase: `http://127.0.0.1:${port}` }),
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function readBody(incoming: IncomingMessage, cipher: Cipher): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return JSON.parse(cipher.open(Buffer.concat(chunks).toString('utf8')));
+}
