@@ -3,8 +3,8 @@ import { readConfig } from './config/read-config.ts';
 import { StartFailure } from './embedded/start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** How long requests in flight may take once the server is asked to end, in milliseconds. */
-const DRAIN_LIMIT = 10_000;
+/** How long the end may take once it is asked for, in milliseconds, whatever hangs. */
+const END_LIMIT = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
@@ -27,7 +27,7 @@ function endWhenAsked(starting: Promise<RunningServer>): void {
   const end = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
+    setTimeout(() => process.exit(1), END_LIMIT).unref();
     const server = await starting.catch(() => undefined);
     await server?.stop();
     process.exit(0);

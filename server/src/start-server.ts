@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { keepWireKey } from './config/keep-wire-key.ts';
@@ -26,6 +27,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How long requests in flight may take once the server is asked to end, in milliseconds. */
+const DRAIN_LIMIT = 8_000;
+/** How long connections may take to say goodbye; the database server ends those that do not. */
+const GOODBYE_LIMIT = 500;
+
 const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 
 /**
@@ -40,7 +46,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const engines = createEngineRegistry([createJiebaEngine()]);
   const end = async (): Promise<void> => {
     await engines.stop();
-    await connection.close();
+    await Promise.race([connection.close(), setTimeout(GOODBYE_LIMIT, undefined, { ref: false })]);
     await embedded?.stop();
   };
   try {
@@ -69,7 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const address = await listen(app, config);
     const stop = async (): Promise<void> => {
-      await app.close();
+      await Promise.race([app.close(), setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await end();
     };
     return {

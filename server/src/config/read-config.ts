@@ -54,7 +54,9 @@ const configSchema = z.object({
   features: featuresSchema.default({}),
   remotes: remotesSchema.default([]),
   'remotes-from': z.string().default(ROOT),
-  origins: listOf(',').default([]),
+  origins: listOf(',')
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))
+    .default([]),
   'trust-proxy': listOf(',').default([]),
   'log-level': z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 });

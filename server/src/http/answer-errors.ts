@@ -1,12 +1,34 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { StatusFailure } from './status-failure.ts';
+
+/** Seconds after which a caller may try again while the database is restarting. */
+const DATABASE_RETRY = 1;
 
 /** Answers what no route answered: the status alone, with no word of the inside, which goes to the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | StatusFailure, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500 && !(error instanceof StatusFailure)) request.log.error(error, 'request failed');
-    if (error instanceof StatusFailure && error.retryAfter) reply.header('Retry-After', error.retryAfter);
-    return reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('');
+    if (error instanceof StatusFailure) return sendStatus(reply, error.statusCode, error.retryAfter);
+    const isAway = isDatabaseAway(error);
+    const status = isAway ? 503 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error(error, 'request failed');
+    return sendStatus(reply, status, isAway ? DATABASE_RETRY : undefined);
   });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = allowedMethods(app, path);
+    if (allowed === undefined || allowed.split(', ').includes(request.method)) return sendStatus(reply, 404);
+    return sendStatus(reply.header('Allow', allowed), 405);
+  });
+}
+
+/** Which methods an address takes: calls are posted, everything else is only read; undefined when there is no such call. */
+function allowedMethods(app: FastifyInstance, path: string): string | undefined {
+  if (!path.startsWith('/api/')) return 'GET, HEAD';
+  return app.hasRoute({ method: 'POST', url: path }) ? 'POST' : undefined;
+}
+
+function sendStatus(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('');
 }

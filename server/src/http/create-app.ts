@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerErrors } from './answer-errors.ts';
 import type { RouteDeclaration } from './declare-route.ts';
+import { demandAccess } from './demand-access.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
 import type { SignedInUser } from './request-context.ts';
+import { secureAnswers } from './secure-answers.ts';
 import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -24,6 +27,8 @@ export interface AppOptions {
 /** Largest request body in bytes: a text of 200 000 characters, sealed, with room to spare. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 const MAX_IN_FLIGHT = 200;
+/** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. */
+const ARRIVAL_LIMIT = 60_000;
 
 /**
  * The API as a Fastify application, not yet listening.
@@ -36,14 +41,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    requestTimeout: ARRIVAL_LIMIT,
+    genReqId: () => randomUUID(),
   });
+  demandAccess(app);
   answerErrors(app);
+  secureAnswers(app);
   shedLoad(app, options.maxInFlight ?? MAX_IN_FLIGHT);
   refuseForeignOrigins(app, options.origins ?? []);
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
-    reply.header('X-Content-Type-Options', 'nosniff');
-  });
   registerCalls(app, {
     cipher: createNodeCipher(options.wireKey),
     routes: options.routes,

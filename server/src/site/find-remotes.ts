@@ -24,7 +24,11 @@ export async function findRemotes(home: string): Promise<readonly LocalRemote[]>
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function findRemote(home: string, folder: string): Promise<LocalRemote | undefined> {
+const FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** The remote of one folder, if there is one; a name that leads elsewhere is no folder. */
+export async function findRemote(home: string, folder: string): Promise<LocalRemote | undefined> {
+  if (!FOLDER.test(folder)) return undefined;
   for (const path of [join(home, folder), join(home, folder, 'dist')]) {
     const name = await readName(join(path, 'remote.json'));
     if (name !== undefined) return { name, folder, path };

@@ -1,10 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Deployment, Registry } from '@atrium/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './content-policy.ts';
-import { findRemotes } from './find-remotes.ts';
+import { findRemote, findRemotes } from './find-remotes.ts';
 
 export interface SiteOptions {
   /** The built host. */
@@ -16,33 +16,54 @@ export interface SiteOptions {
   readonly remotes: Registry['remotes'];
 }
 
+const PUBLIC = { config: { access: 'public' as const } };
 const YEAR = 'public, max-age=31536000, immutable';
+const NOT_KEPT = 'no-store';
+/** Asked for again each time, and answered with 304 while it is the same. */
+const CHECKED = 'no-cache';
+/** The builds write a hash into the names of files that never change. */
+const HASHED = /\.[0-9a-f]{8,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the remotes that lie here. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const policy = contentPolicy(foreignOrigins(options));
-  app.get('/config.json', (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send(options.deployment),
+  // Only sends files, each from the folder that is named with it.
+  await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
+  app.get('/config.json', PUBLIC, (_request, reply) =>
+    reply.header('Cache-Control', NOT_KEPT).send(options.deployment),
   );
-  app.get('/remotes.json', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ remotes: await listRemotes(options) }),
+  app.get('/remotes.json', PUBLIC, async (_request, reply) =>
+    reply.header('Cache-Control', NOT_KEPT).send({ remotes: await listRemotes(options) }),
   );
-  await app.register(fastifyStatic, { root: resolve(options.hostDir), serve: false, preCompressed: true });
-  app.get('/remotes/:folder/*', async (request, reply) => {
+  serveRemotes(app, options.remotesDir);
+  serveHost(app, options);
+}
+
+/** A remote's versions lie in folders that never change; what lies above them is flipped by its team. */
+function serveRemotes(app: FastifyInstance, home: string | undefined): void {
+  app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
     const { folder, '*': file } = request.params as { folder: string; '*': string };
-    const remote = await findFolder(options.remotesDir, folder);
+    const remote = home === undefined ? undefined : await findRemote(home, folder);
     reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (!remote || !(await isFile(remote, file))) return reply.callNotFound();
-    reply.header('Cache-Control', file === 'remote.json' ? 'no-store' : YEAR);
-    return reply.sendFile(file, remote, { cacheControl: false });
+    if (!remote || !(await isFile(remote.path, file))) return reply.callNotFound();
+    return sendFile(reply, remote.path, file, file.includes('/') ? YEAR : NOT_KEPT);
   });
-  app.get('/*', async (request, reply) => {
+}
+
+function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
+  const policy = contentPolicy(foreignOrigins(options));
+  app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
-    if (file !== '' && file !== 'index.html' && (await isFile(options.hostDir, file))) {
-      return reply.header('Cache-Control', YEAR).sendFile(file, { cacheControl: false });
+    if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
+      return sendFile(reply, hostDir, file, HASHED.test(file) ? YEAR : CHECKED);
     }
-    return isPage(request.url) ? sendPage(reply, options.hostDir, policy) : reply.callNotFound();
+    if (!isPage(request.url) || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
+    reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
+    return sendFile(reply, hostDir, 'index.html', NOT_KEPT);
   });
+}
+
+function sendFile(reply: FastifyReply, home: string, file: string, caching: string): FastifyReply {
+  return reply.header('Cache-Control', caching).sendFile(file, resolve(home), { cacheControl: false });
 }
 
 async function listRemotes(options: SiteOptions): Promise<Registry['remotes']> {
@@ -52,11 +73,6 @@ async function listRemotes(options: SiteOptions): Promise<Registry['remotes']> {
     .filter(({ name }) => !elsewhere.has(name))
     .map(({ name, folder }) => ({ name, pointers: [`/remotes/${folder}/remote.json`] }));
   return [...here, ...options.remotes];
-}
-
-async function findFolder(home: string | undefined, folder: string): Promise<string | undefined> {
-  const remotes = home ? await findRemotes(home) : [];
-  return remotes.find((remote) => remote.folder === folder)?.path;
 }
 
 /** Whether a file lies under a folder; a path that leads out of it does not. */
@@ -72,18 +88,11 @@ function isPage(url: string): boolean {
   return !/^\/(api|remotes)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-async function sendPage(reply: FastifyReply, hostDir: string, policy: string): Promise<FastifyReply> {
-  const page = await readFile(join(hostDir, 'index.html'));
-  return reply
-    .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', policy)
-    .header('Referrer-Policy', 'same-origin')
-    .type('text/html; charset=utf-8')
-    .send(page);
-}
-
 /** Origins, other than the console's own, that its pages load from or call. */
-function foreignOrigins({ deployment, remotes }: SiteOptions): readonly string[] {
+function foreignOrigins({
+  deployment,
+  remotes,
+}: Pick<SiteOptions, 'deployment' | 'remotes'>): readonly string[] {
   const addresses = [deployment.apiBase, ...remotes.flatMap(({ pointers }) => pointers)];
   const origins = addresses
     .map((address) => URL.parse(address)?.origin)

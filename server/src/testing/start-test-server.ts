@@ -1,6 +1,6 @@
 import type { BodyOf, Call, DataOf, Envelope } from '@atrium/contract';
 import { envelopeSchema } from '@atrium/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/engine-registry.ts';
 import { createJiebaEngine } from '../engines/jieba/jieba-engine.ts';
@@ -22,6 +22,7 @@ export interface TestServerOptions {
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
+  readonly logger?: FastifyServerOptions['logger'];
 }
 
 export interface CallOptions {
@@ -70,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     authenticate: (token) => authenticate(database, token, clock()),
     ...(options.maxInFlight === undefined ? {} : { maxInFlight: options.maxInFlight }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
   });
   return {
     app,

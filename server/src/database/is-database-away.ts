@@ -1,0 +1,23 @@
+const AWAY_CODES = new Set([
+  // The server is not there, or went while it was asked.
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  // It is starting, stopping, or was told to end its sessions.
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+]);
+
+/** What the pool says without a code: `pg` words these only. */
+const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether a query failed because the database is not there at the moment, rather than because of the query. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (AWAY_MESSAGES.test(cause.message)) return true;
+    if ('code' in cause && AWAY_CODES.has(String(cause.code))) return true;
+  }
+  return false;
+}

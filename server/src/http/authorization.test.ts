@@ -1,0 +1,130 @@
+import type { Role } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UserRecord } from '../features/identity/user-record.ts';
+import { startSession } from '../features/session/start-session.ts';
+import { allRoutes } from '../features.ts';
+import { addUser } from '../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import type { Access } from './declare-route.ts';
+import { createNodeCipher } from './wire/node-cipher.ts';
+
+const HALF_AN_HOUR = 1_800_000;
+
+/** Who comes with a request, and as whom the server must take them. */
+interface Identity {
+  readonly name: string;
+  readonly roles: readonly Role[] | undefined;
+  readonly token: () => Promise<string | undefined>;
+}
+
+let server: TestServer;
+const people = new Map<string, UserRecord>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const person of [
+    { account: 'person' },
+    { account: 'other' },
+    { account: 'chief', access: ['user' as const, 'admin' as const] },
+    { account: 'former', access: ['user' as const, 'admin' as const], status: 'disabled' as const },
+  ]) {
+    people.set(person.account, await addUser(server.database, person));
+  }
+});
+
+afterAll(() => server.close());
+
+/** A session of its own for each request, since some routes end the one they are called with. */
+async function tokenOf(account: string, at = new Date()): Promise<string> {
+  const user = people.get(account);
+  if (!user) throw new Error(`There is no ${account}.`);
+  const start = { at, device: '', address: '192.0.2.1', isRemembered: false };
+  return (await startSession(server.database, user, start)).token;
+}
+
+const IDENTITIES: readonly Identity[] = [
+  { name: 'nobody', roles: undefined, token: async () => undefined },
+  { name: 'a user', roles: ['user'], token: () => tokenOf('person') },
+  { name: 'another user', roles: ['user'], token: () => tokenOf('other') },
+  { name: 'an admin', roles: ['user', 'admin'], token: () => tokenOf('chief') },
+  { name: 'a disabled admin', roles: undefined, token: () => tokenOf('former') },
+  {
+    name: 'an expired token of an admin',
+    roles: undefined,
+    token: () => tokenOf('chief', new Date(Date.now() - HALF_AN_HOUR)),
+  },
+  { name: 'an API key', roles: undefined, token: async () => `ak_${'k'.repeat(43)}` },
+  { name: 'a cookie-like string', roles: undefined, token: async () => "' or 1=1 --" },
+];
+
+/** What the declared access makes of somebody: undefined when the request passes on to its handler. */
+function refusal(access: Access, roles: Identity['roles']): 401 | 403 | undefined {
+  if (access === 'public') return undefined;
+  if (!roles) return 401;
+  return access === 'signed-in' || access.some((role) => roles.includes(role)) ? undefined : 403;
+}
+
+async function post(app: FastifyInstance, url: string, token: string | undefined, payload: string) {
+  const headers = { 'content-type': 'text/plain', ...(token === undefined ? {} : { 'x-token': token }) };
+  return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
+}
+
+function callsOf(app: FastifyInstance) {
+  return app.routeTable.filter(({ url }) => url.startsWith('/api/') && !url.includes('*'));
+}
+
+describe.each(IDENTITIES)('$name', ({ roles, token }) => {
+  test('gets through where the route table says so, and nowhere else', async () => {
+    const sealed = createNodeCipher(server.wireKey).seal('{}');
+    for (const { url, access } of callsOf(server.app)) {
+      const expected = refusal(access, roles);
+      const status = await post(server.app, url, await token(), sealed);
+      if (expected === undefined) expect([401, 403, 404, 500], `${url}: ${status}`).not.toContain(status);
+      else expect(status, url).toBe(expected);
+    }
+  });
+
+  test('is refused before the body is looked at', async () => {
+    for (const { url, access } of callsOf(server.app)) {
+      const status = await post(server.app, url, await token(), 'not sealed');
+      expect(status, url).toBe(refusal(access, roles) ?? 400);
+    }
+  });
+});
+
+test('the route table holds every declared call', () => {
+  const calls = callsOf(server.app).map((route) => route.url);
+  expect(calls.length).toBeGreaterThan(20);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('only what must work without a session is public', () => {
+  const open = callsOf(server.app).filter((route) => route.access === 'public');
+  expect(open.map((route) => route.url).sort()).toEqual([
+    '/api/account/reset',
+    '/api/captcha/challenge',
+    '/api/login',
+    '/api/register',
+    '/api/system/i18n/list',
+    '/api/token/refresh',
+  ]);
+});
+
+test('everything about other people is for admins', () => {
+  const aboutPeople = callsOf(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
+  expect(aboutPeople.length).toBeGreaterThan(0);
+  for (const { url, access } of aboutPeople) expect(access, url).toEqual(['admin']);
+});
+
+test('an app with a call that declares no access refuses to start', async () => {
+  const started = startTestServer({
+    routes: (deps) =>
+      allRoutes(deps).map((route, index) => (index === 3 ? { ...route, access: undefined as never } : route)),
+  });
+  await expect(started).rejects.toThrow(/declares no access/);
+});
+
+test('a route beside the declared ones is refused as well', () => {
+  expect(() => server.app.get('/api/back-door', async () => 'open')).toThrow();
+});
