@@ -16,7 +16,7 @@ export function AppStatus({ status }: { readonly status: App['status'] }) {
     draft: t({ id: 'assets.component.app-status.draft', message: '草稿' }),
     active: t({ id: 'assets.component.app-status.active', message: '运行中' }),
     paused: t({ id: 'assets.component.app-status.paused', message: '已暂停' }),
-    suspended: t({ id: 'assets.component.app-status.suspended', message: '已被暂停使用' }),
+    suspended: t({ id: 'assets.component.app-status.suspended', message: '已被禁用' }),
   };
   return <StatusMark tone={TONES[status]}>{words[status]}</StatusMark>;
 }

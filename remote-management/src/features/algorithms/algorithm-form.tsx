@@ -49,7 +49,7 @@ export function AlgorithmForm({ opened, onSaved, onCancel }: AlgorithmFormProps)
         hint={
           form.isSlugFixed
             ? t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' })
-            : t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans,发布后不可更改' })
+            : t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans，发布后不可更改' })
         }
         error={errors.slug}
         isRequired

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AlgorithmValues, tagsOf } from './algorithm-values.ts';
 
 const SLUG = /^[a-z][a-z0-9-]{2,47}$/;
-const TAG_LENGTH = 32;
+const tagLength = 32;
 
 /** What the form refuses before it asks the server, in words. */
 export function useAlgorithmRules() {
@@ -33,11 +33,11 @@ export function useAlgorithmRules() {
           }),
     tags: (line: AlgorithmValues['tags']) => {
       const tags = tagsOf(line);
-      return tags.length <= tagCount && tags.every((tag) => tag.length <= TAG_LENGTH)
+      return tags.length <= tagCount && tags.every((tag) => tag.length <= tagLength)
         ? undefined
         : t({
             id: 'management.page.algorithms.tags-rule',
-            message: `最多 ${tagCount} 个标签，每个最多 ${TAG_LENGTH} 个字符`,
+            message: `最多 ${tagCount} 个标签，每个最多 ${tagLength} 个字符`,
           });
     },
   };

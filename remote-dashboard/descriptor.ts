@@ -1,0 +1,39 @@
+import type { DescriptorSource } from '@atrium/contract';
+
+const ADMIN = ['admin'];
+
+export const descriptor: DescriptorSource = {
+  name: 'remote_dashboard',
+  contract: '^1.0.0',
+  namespaces: ['/admin/dashboard', '/admin/log'],
+  messages: 'dashboard',
+  routes: [
+    {
+      path: '/admin/dashboard/console',
+      name: 'console',
+      title: 'dashboard.menu.console',
+      icon: 'dashboard',
+      access: ADMIN,
+      closable: false,
+    },
+    { path: '/admin/log', name: 'system-log', title: 'dashboard.menu.log', icon: 'bug', hideSider: true },
+  ],
+  redirects: { '/admin/dashboard': '/admin/dashboard/console' },
+  menu: [
+    {
+      path: '/admin/dashboard/console',
+      name: 'console',
+      title: 'dashboard.menu.console',
+      icon: 'dashboard',
+      auth: ADMIN,
+    },
+    {
+      path: '/admin/log',
+      name: 'system-log',
+      title: 'dashboard.menu.log',
+      icon: 'bug',
+      auth: ADMIN,
+      hideSider: true,
+    },
+  ],
+};

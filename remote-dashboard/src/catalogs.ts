@@ -1,0 +1,7 @@
+import type { CatalogLoaders } from '@atrium/i18n';
+
+/** The remote's messages; a locale is fetched when it is spoken. */
+export const catalogs: CatalogLoaders = {
+  'zh-CN': () => import('../locales/zh-CN.po'),
+  'en-US': () => import('../locales/en-US.po'),
+};

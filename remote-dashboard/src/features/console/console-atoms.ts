@@ -1,0 +1,4 @@
+import { dashboardSummaryCall } from '@atrium/contract';
+import { defineLoad } from '@atrium/runtime';
+
+export const summaryLoad = defineLoad(dashboardSummaryCall);

@@ -1,0 +1,13 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@atrium/contract';
+import type { ComponentType } from 'react';
+import { catalogs } from './catalogs.ts';
+
+export const remote: RemoteModule<ComponentType> = {
+  contract: CONTRACT_VERSION,
+  version: process.env.ATRIUM_REMOTE_VERSION ?? '',
+  pages: {
+    console: async () => ({ Page: (await import('./features/console/console-page.tsx')).ConsolePage }),
+    'system-log': async () => ({ Page: (await import('./features/front-end-log/log-page.tsx')).LogPage }),
+  },
+  messages: catalogs,
+};
