@@ -1,5 +1,6 @@
-import { loadRemote, loadShare, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { installIntegrityLookup, integrityOf } from './integrity-table.ts';
+import { OFFERED_DOORS } from './offered-doors.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { scriptAddress } from './script-address.ts';
 
@@ -18,10 +19,9 @@ export async function loadContainer(federation: string, entry: string): Promise<
   return loadRemote(`${name}/remote`);
 }
 
-/** Gives a shared package's exports as every remote gets them. */
+/** Gives a shared package's exports as every remote gets them; nothing of a door that this host does not offer. */
 export async function loadShared(door: string): Promise<object> {
-  const factory = await loadShare<object>(door);
-  return factory ? (factory() ?? {}) : {};
+  return (await OFFERED_DOORS[door]?.()) ?? {};
 }
 
 function prepare(): void {
