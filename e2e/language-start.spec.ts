@@ -1,0 +1,96 @@
+import { expect, test } from './journey.ts';
+import { answerMessages } from './lib/answer-messages.ts';
+import { changeDeployment } from './lib/change-deployment.ts';
+import { chooseLanguage } from './lib/language-picker.ts';
+import { readCatalogs } from './lib/read-catalogs.ts';
+
+const TITLE = 'host.page.login.title';
+const PICKER = 'host.component.locale-picker.label';
+const chinese = await readCatalogs('zh-CN');
+const english = await readCatalogs('en-US');
+const inChinese = (id: string) => chinese.get(id) ?? id;
+const inEnglish = (id: string) => english.get(id) ?? id;
+
+test.describe('a browser that asks for English', () => {
+  test.use({ language: 'en-US' });
+
+  test('is answered in English', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+
+  test('is answered in the default language where detection is off', async ({ page }) => {
+    await changeDeployment(page, { features: { detectLocale: false } });
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  });
+
+  test('finds the language chosen before, also after a reload', async ({ page }) => {
+    await page.goto('/login');
+    await chooseLanguage(page, inEnglish(PICKER), '简体中文');
+    await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  });
+});
+
+test.describe('a browser that asks for French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is answered in the default language, since French is not offered', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  });
+
+  test('gets French dates and English texts where French is offered without a catalog', async ({ page }) => {
+    await changeDeployment(page, { locales: ['zh-CN', 'fr-FR'] });
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  });
+});
+
+test('a deployment that says so reloads the page on a change of language', async ({ page }) => {
+  await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
+  await page.goto('/login');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await chooseLanguage(page, inChinese(PICKER), 'English');
+  await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
+test('the current language can be chosen, and nothing happens', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await chooseLanguage(page, inChinese(PICKER), '简体中文');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  expect(fetched).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the server's messages win over the built-in ones, in both languages", async ({ page }) => {
+  await answerMessages(page, { 'zh-CN': { [TITLE]: '欢迎光临' }, 'en-US': { [TITLE]: 'A warm welcome' } });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: '欢迎光临' })).toBeVisible();
+  await chooseLanguage(page, inChinese(PICKER), 'English');
+  await expect(page.getByRole('heading', { name: 'A warm welcome' })).toBeVisible();
+});
+
+test('a language is fetched when it is chosen, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
+  const before = fetched.length;
+  expect(fetched.filter((path) => path.includes('locale-'))).toEqual([]);
+  await chooseLanguage(page, inChinese(PICKER), 'English');
+  await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+  const added = fetched.slice(before);
+  expect(added.filter((path) => path.includes('locale-en-US'))).toHaveLength(1);
+  expect(added.filter((path) => /locale-(?!en-US)/.test(path))).toEqual([]);
+});
