@@ -1,0 +1,142 @@
+import {
+  changePasswordCall,
+  ERROR_CODES,
+  loginCall,
+  logoutCall,
+  profileCall,
+  refreshCall,
+  revokeSessionCall,
+  sessionsCall,
+  updateProfileCall,
+} from '@atrium/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+
+const NEW_PASSWORD = 'eight lamps by the river';
+
+let server: TestServer;
+let account: string;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+beforeEach(async () => {
+  people += 1;
+  account = `person${people}`;
+  await addUser(server.database, { account });
+});
+
+afterAll(() => server.close());
+
+async function statusWith(token: string): Promise<number> {
+  return (await server.call(profileCall, {}, { token })).status;
+}
+
+test('signing in again gives other tokens and leaves the first session alone', async () => {
+  const first = await signInAs(server, account);
+  const second = await signInAs(server, account);
+  expect(second.token).not.toBe(first.token);
+  expect(second.refreshToken).not.toBe(first.refreshToken);
+  expect([await statusWith(first.token), await statusWith(second.token)]).toEqual([200, 200]);
+});
+
+test('after signing out both tokens are worth nothing at once', async () => {
+  const session = await signInAs(server, account);
+  expect((await server.call(logoutCall, {}, { token: session.token })).data).toEqual({ done: true });
+  expect(await statusWith(session.token)).toBe(401);
+  const refreshed = await server.call(refreshCall, { refreshToken: session.refreshToken });
+  expect(refreshed.status).toBe(401);
+});
+
+test('a refresh through the call gives new tokens and the current info', async () => {
+  const session = await signInAs(server, account);
+  const { data } = await server.call(refreshCall, { refreshToken: session.refreshToken });
+  expect(data.info).toEqual(session.info);
+  expect([await statusWith(session.token), await statusWith(data.token)]).toEqual([401, 200]);
+});
+
+test('sessions are listed with their devices, and one of them is the current', async () => {
+  const headers = { 'user-agent': 'Firefox on Linux' };
+  const current = await server.call(loginCall, { account, password: TEST_PASSWORD }, { headers });
+  await signInAs(server, account);
+  const { data } = await server.call(sessionsCall, {}, { token: current.data.token });
+  expect(data.list).toHaveLength(2);
+  expect(data.list.find((session) => session.id === data.currentId)?.device).toBe('Firefox on Linux');
+});
+
+test('revoking a session ends that one', async () => {
+  const current = await signInAs(server, account);
+  const other = await signInAs(server, account);
+  const { data } = await server.call(sessionsCall, {}, { token: other.token });
+  await server.call(revokeSessionCall, { id: data.currentId }, { token: current.token });
+  expect([await statusWith(current.token), await statusWith(other.token)]).toEqual([200, 401]);
+});
+
+test("somebody else's session can't be revoked and looks like none", async () => {
+  const stranger = await addUser(server.database, { account: `stranger${people}` });
+  const theirs = await signInAs(server, stranger.account);
+  const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
+  const mine = await signInAs(server, account);
+  const refused = await server.call(revokeSessionCall, { id: data.currentId }, { token: mine.token });
+  expect(refused.envelope?.code).toBe(ERROR_CODES.notFound);
+  expect(await statusWith(theirs.token)).toBe(200);
+});
+
+test('a new password ends all other sessions and replaces the old one', async () => {
+  const other = await signInAs(server, account);
+  const current = await signInAs(server, account);
+  const body = { current: TEST_PASSWORD, password: NEW_PASSWORD };
+  expect((await server.call(changePasswordCall, body, { token: current.token })).data.done).toBe(true);
+  expect([await statusWith(current.token), await statusWith(other.token)]).toEqual([200, 401]);
+  const old = await server.call(loginCall, { account, password: TEST_PASSWORD });
+  expect(old.envelope?.code).toBe(ERROR_CODES.credentialsWrong);
+  await signInAs(server, account, NEW_PASSWORD);
+});
+
+test('a new password needs the present one, and guessing at it waits', async () => {
+  const { token } = await signInAs(server, account);
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) {
+    const body = { current: 'not-the-password', password: NEW_PASSWORD };
+    answers.push((await server.call(changePasswordCall, body, { token })).envelope);
+  }
+  expect(answers[0]).toMatchObject({ code: ERROR_CODES.credentialsWrong, fields: [{ field: 'current' }] });
+  expect(answers.at(-1)?.code).toBe(ERROR_CODES.signInWait);
+});
+
+test('a common new password is refused', async () => {
+  const { token } = await signInAs(server, account);
+  const body = { current: TEST_PASSWORD, password: 'iloveyou123' };
+  const refused = await server.call(changePasswordCall, body, { token });
+  expect(refused.envelope).toMatchObject({
+    code: ERROR_CODES.passwordCommon,
+    fields: [{ field: 'password' }],
+  });
+});
+
+test('a profile keeps name, avatar, language and time zone', async () => {
+  const { token } = await signInAs(server, account);
+  const avatar = 'data:image/png;base64,iVBORw0KGgo=';
+  const body = { name: '梅琳', avatar, locale: 'en-US', timeZone: 'Asia/Shanghai' };
+  const updated = await server.call(updateProfileCall, body, { token });
+  expect(updated.data).toMatchObject(body);
+  expect((await server.call(profileCall, {}, { token })).data).toEqual(updated.data);
+});
+
+test.each([
+  ['locale', { locale: 'xx-YY' }],
+  ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['avatar', { avatar: 'data:image/svg+xml;base64,PHN2Zy8+' }],
+  ['avatar', { avatar: 'https://example.com/spy.png' }],
+  ['access', { access: ['admin'] }],
+  ['id', { id: '0190a8f0-0000-7000-8000-000000000000' }],
+])('a profile with a wrong or foreign %s is refused', async (field, change) => {
+  const { token } = await signInAs(server, account);
+  const body = { name: 'Mei', avatar: '', locale: '', timeZone: '', ...change };
+  const refused = await server.call(updateProfileCall, body, { token });
+  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+});

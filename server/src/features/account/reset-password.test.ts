@@ -1,0 +1,80 @@
+import { ERROR_CODES, issueResetLinkCall, profileCall, resetPasswordCall } from '@atrium/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { resetLinks } from '../../database/schema/reset-links.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+
+const NEW_PASSWORD = 'nine lamps by the river';
+
+let server: TestServer;
+let now: Date | undefined;
+let adminToken: string;
+let user: UserRecord;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now ?? new Date() });
+  adminToken = (await signInAs(server, 'admin', server.adminPassword)).token;
+});
+
+beforeEach(async () => {
+  now = undefined;
+  people += 1;
+  user = await addUser(server.database, { account: `person${people}` });
+});
+
+afterAll(() => server.close());
+
+async function issue(): Promise<string> {
+  const { data } = await server.call(issueResetLinkCall, { id: user.id }, { token: adminToken });
+  return new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
+}
+
+async function codeOfReset(token: string, password = NEW_PASSWORD): Promise<number | undefined> {
+  return (await server.call(resetPasswordCall, { token, password })).envelope?.code;
+}
+
+test('a link sets a new password and ends every session', async () => {
+  const session = await signInAs(server, user.account);
+  expect(await codeOfReset(await issue())).toBe(ERROR_CODES.ok);
+  expect((await server.call(profileCall, {}, { token: session.token })).status).toBe(401);
+  await signInAs(server, user.account, NEW_PASSWORD);
+});
+
+test('a link works once, also when two use it at once', async () => {
+  const token = await issue();
+  const codes = await Promise.all([codeOfReset(token), codeOfReset(token, 'ten lamps by the river')]);
+  expect(codes.sort()).toEqual([ERROR_CODES.ok, ERROR_CODES.resetLinkSpent]);
+  expect(await codeOfReset(token)).toBe(ERROR_CODES.resetLinkSpent);
+});
+
+test('a link stops working after a day and when a newer one is issued', async () => {
+  const older = await issue();
+  const newer = await issue();
+  expect(await codeOfReset(older)).toBe(ERROR_CODES.resetLinkSpent);
+  now = new Date(Date.now() + 25 * 3_600_000);
+  expect(await codeOfReset(newer)).toBe(ERROR_CODES.resetLinkSpent);
+});
+
+test('a refused password does not use the link up', async () => {
+  const token = await issue();
+  expect(await codeOfReset(token, 'password123')).toBe(ERROR_CODES.passwordCommon);
+  expect(await codeOfReset(token)).toBe(ERROR_CODES.ok);
+});
+
+test('a made-up link is refused', async () => {
+  expect(await codeOfReset('made-up')).toBe(ERROR_CODES.resetLinkSpent);
+});
+
+test('the link is stored as a hash, and issuing and spending it are audited', async () => {
+  const token = await issue();
+  expect(JSON.stringify(await server.database.select().from(resetLinks))).not.toContain(token);
+  await codeOfReset(token);
+  const events = await server.database.select().from(auditEvents);
+  const own = events.filter((event) => event.targetId === user.id).map((event) => event.action);
+  expect(own).toEqual(['user.resetLinkIssued', 'user.passwordReset']);
+  expect(JSON.stringify(events)).not.toContain(token);
+});

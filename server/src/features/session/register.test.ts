@@ -1,0 +1,135 @@
+import {
+  type BodyOf,
+  captchaCall,
+  ERROR_CODES,
+  loginCall,
+  profileCall,
+  registerCall,
+  type Session,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../database/schema/users.ts';
+import { solveCaptcha, startTestServer, type TestServer } from '../../testing/index.ts';
+
+const PASSWORD = 'seven lamps by the river';
+
+let server: TestServer;
+let now: Date | undefined;
+let phone = 13_800_000_000;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now ?? new Date() });
+});
+
+afterAll(() => server.close());
+
+async function solution(): Promise<string> {
+  return await solveCaptcha((await server.call(captchaCall, {})).data.challenge);
+}
+
+async function form(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
+  phone += 1;
+  const body = { mail, password: PASSWORD, mobile: `+86${phone}`, ...change };
+  return { ...body, captcha: change.captcha ?? (await solution()) };
+}
+
+async function register(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
+  return await server.call(registerCall, await form(mail, change));
+}
+
+test('registering signs a new user in, under an account derived from the mail', async () => {
+  const session: Session = (await register('Mei.Lin@Example.com')).data;
+  expect(session.info).toMatchObject({ account: 'mei.lin', mail: 'mei.lin@example.com', access: ['user'] });
+  const profile = await server.call(profileCall, {}, { token: session.token });
+  expect(profile.data.account).toBe('mei.lin');
+  expect(profile.data).toEqual(session.info);
+});
+
+test('people whose mails begin alike get accounts of their own, even at the same moment', async () => {
+  const forms = await Promise.all(['a', 'b', 'c', 'd'].map((domain) => form(`kai@${domain}.example.com`)));
+  const answers = await Promise.all(forms.map((body) => server.call(registerCall, body)));
+  expect(answers.map((answer) => answer.data.info.account).sort()).toEqual([
+    'kai',
+    'kai-2',
+    'kai-3',
+    'kai-4',
+  ]);
+});
+
+test('a mail and a mobile register once', async () => {
+  await register('once@example.com', { mobile: '+8613900000001' });
+  const sameMail = await register('ONCE@example.com');
+  expect(sameMail.envelope).toMatchObject({ code: ERROR_CODES.mailTaken, fields: [{ field: 'mail' }] });
+  const sameMobile = await register('twice@example.com', { mobile: '+8613900000001' });
+  expect(sameMobile.envelope).toMatchObject({ code: ERROR_CODES.mobileTaken, fields: [{ field: 'mobile' }] });
+});
+
+test('a captcha is good for one registration, also when two use it at once', async () => {
+  const captcha = await solution();
+  const answers = await Promise.all([
+    register('first@example.com', { captcha }),
+    register('second@example.com', { captcha }),
+  ]);
+  const codes = answers.map((answer) => answer.envelope?.code).sort();
+  expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.captchaFailed]);
+});
+
+test('an expired captcha and one that was made up are refused', async () => {
+  const captcha = await solution();
+  now = new Date(Date.now() + 11 * 60_000);
+  const expired = await register('late@example.com', { captcha });
+  now = undefined;
+  const madeUp = await register('made.up@example.com', { captcha: 'bWFkZSB1cA==' });
+  for (const answer of [expired, madeUp]) {
+    expect(answer.envelope).toMatchObject({
+      code: ERROR_CODES.captchaFailed,
+      fields: [{ field: 'captcha' }],
+    });
+  }
+});
+
+test.each(['password1', 'Qwertyuiop', '88888888', 'lin.wei@example.com'])(
+  'the password %s is refused as easily guessed, and the captcha is not used up',
+  async (password) => {
+    const captcha = await solution();
+    const refused = await register('lin.wei@example.com', { password, captcha });
+    expect(refused.envelope).toMatchObject({
+      code: ERROR_CODES.passwordCommon,
+      fields: [{ field: 'password' }],
+    });
+    const again = await register('lin.wei@example.com', { password: 'abc', captcha });
+    expect(again.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'password' }] });
+  },
+);
+
+test('a password of 256 characters is taken whole, a longer one not at all', async () => {
+  const password = `${'长江大河流过城市'.repeat(32).slice(0, 255)}a`;
+  await register('long@example.com', { password });
+  const right = await server.call(loginCall, { account: 'long@example.com', password });
+  expect(right.data.info.account).toBe('long');
+  const cut = await server.call(loginCall, { account: 'long@example.com', password: password.slice(0, -1) });
+  expect(cut.envelope?.code).toBe(ERROR_CODES.credentialsWrong);
+  const longer = await register('longer@example.com', { password: `${password}b` });
+  expect(longer.envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
+  'nobody registers with a field of their own: %s',
+  async (field) => {
+    const mail = `${field.toLowerCase()}@example.com`;
+    const body = { ...(await form(mail)), [field]: field === 'access' ? ['admin'] : 'admin' };
+    const refused = await server.call(registerCall, body);
+    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+    expect(await server.database.select().from(users).where(eq(users.mail, mail))).toEqual([]);
+  },
+);
+
+test('the reasons are worded in the language of the request', async () => {
+  const headers = { 'accept-language': 'en-US' };
+  const body = await form('worded@example.com', { password: 'password1' });
+  const english = await server.call(registerCall, body, { headers });
+  const chinese = await server.call(registerCall, body);
+  expect(english.envelope?.msg).toMatch(/too common/);
+  expect(chinese.envelope?.msg).toMatch(/太常见/);
+});

@@ -1,0 +1,55 @@
+import { ERROR_CODES, loginCall, profileCall, refreshCall } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ origins: ['https://console.example.com'] });
+  await addUser(server.database, { account: 'mei' });
+});
+
+afterAll(() => server.close());
+
+test('cookies alone are nobody: the header is the credential', async () => {
+  const { uuid, token, refreshToken } = await signInAs(server, 'mei');
+  const cookie = `atrium-uuid=${uuid}; atrium-token=${token}; atrium-refreshToken=${refreshToken}; X-Token=${token}`;
+  const byCookie = await server.call(profileCall, {}, { headers: { cookie } });
+  expect(byCookie.status).toBe(401);
+  const byHeader = await server.call(profileCall, {}, { token });
+  expect(byHeader.status).toBe(200);
+});
+
+test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
+  'a page of the foreign origin %s is refused, even with the right token',
+  async (origin) => {
+    const { token } = await signInAs(server, 'mei');
+    const answer = await server.call(profileCall, {}, { token, headers: { origin } });
+    expect(answer.status).toBe(403);
+  },
+);
+
+test('the own origin and a configured one may call', async () => {
+  const { token } = await signInAs(server, 'mei');
+  for (const origin of ['http://atrium.example.com:8080', 'https://console.example.com']) {
+    const headers = { origin, host: 'atrium.example.com:8080' };
+    expect((await server.call(profileCall, {}, { token, headers })).status).toBe(200);
+  }
+});
+
+test.each(['uuid', 'access', 'ownerId', 'user', 'remembered'])(
+  'signing in with the unknown field %s is refused',
+  async (field) => {
+    const body = { account: 'mei', password: TEST_PASSWORD, [field]: 'admin' };
+    const refused = await server.call(loginCall, body);
+    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+  },
+);
+
+test('a token is not a refresh token, nor the other way round', async () => {
+  const { token, refreshToken } = await signInAs(server, 'mei');
+  expect((await server.call(refreshCall, { refreshToken: token })).status).toBe(401);
+  expect((await server.call(profileCall, {}, { token: refreshToken })).status).toBe(401);
+});

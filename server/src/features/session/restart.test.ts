@@ -1,0 +1,48 @@
+import { profileCall, refreshCall } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { allRoutes } from '../../features.ts';
+import { createApp } from '../../http/create-app.ts';
+import { createNodeCipher } from '../../http/wire/node-cipher.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { authenticate } from './authenticate.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+/** Another application on the same database, as after a restart. */
+function restart() {
+  const { database, wireKey } = server;
+  const clock = () => new Date();
+  const engines = createEngineRegistry([]);
+  return createApp({
+    wireKey,
+    routes: allRoutes({ database, engines, clock }),
+    authenticate: (token) => authenticate(database, token, clock()),
+  });
+}
+
+test('sessions outlive the process: the next one knows the token and repeats the same pair', async () => {
+  const session = await signInAs(server, 'admin', server.adminPassword);
+  const body = { refreshToken: session.refreshToken };
+  const refreshed = (await server.call(refreshCall, body)).data;
+  const cipher = createNodeCipher(server.wireKey);
+  const restarted = restart();
+  const post = (url: string, sent: unknown, token = '') =>
+    restarted.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'text/plain', 'x-token': token },
+      payload: cipher.seal(JSON.stringify(sent)),
+    });
+  const again = await post(refreshCall.path, body);
+  expect(JSON.parse(cipher.open(again.body)).data).toEqual(refreshed);
+  expect((await post(profileCall.path, {}, refreshed.token)).statusCode).toBe(200);
+  await restarted.close();
+});

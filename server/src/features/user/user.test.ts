@@ -1,0 +1,121 @@
+import {
+  changeRolesCall,
+  ERROR_CODES,
+  issueResetLinkCall,
+  profileCall,
+  userListCall,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+
+const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+
+let server: TestServer;
+let admin: { readonly token: string };
+let user: UserRecord;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = { token: (await signInAs(server, 'admin', server.adminPassword)).token };
+});
+
+beforeEach(async () => {
+  people += 1;
+  user = await addUser(server.database, { account: `person${people}` });
+});
+
+afterAll(() => server.close());
+
+test('users are listed, searched and filtered, without any secret', async () => {
+  const found = await server.call(userListCall, { keyword: user.account.toUpperCase() }, admin);
+  expect(found.data.list.map((row) => row.account)).toContain(user.account);
+  expect(Object.keys(found.data.list[0] ?? {}).sort()).toEqual(
+    ['access', 'account', 'createdAt', 'id', 'mail', 'name', 'status'].sort(),
+  );
+  const disabled = await server.call(userListCall, { filters: { status: ['disabled'] } }, admin);
+  expect(disabled.data.list.every((row) => row.status === 'disabled')).toBe(true);
+});
+
+test('a list is neither sorted nor filtered by a hidden column', async () => {
+  const sorted = await server.call(userListCall, { sort: { field: 'passwordHash', order: 'ascend' } }, admin);
+  const filtered = await server.call(userListCall, { filters: { passwordHash: ['x'] } }, admin);
+  for (const answer of [sorted, filtered]) expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('a role takes effect at the next request, given or taken', async () => {
+  const session = await signInAs(server, user.account);
+  const own = { token: session.token };
+  expect((await server.call(userListCall, {}, own)).status).toBe(403);
+  await server.call(changeRolesCall, { id: user.id, access: ['user', 'admin'] }, admin);
+  expect((await server.call(userListCall, {}, own)).status).toBe(200);
+  await server.call(changeRolesCall, { id: user.id, access: ['user'] }, admin);
+  expect((await server.call(userListCall, {}, own)).status).toBe(403);
+});
+
+test('a disabled user is out at the next request, and stays out with the old session when enabled again', async () => {
+  const session = await signInAs(server, user.account);
+  const own = { token: session.token };
+  await server.call(changeRolesCall, { id: user.id, access: ['user'], status: 'disabled' }, admin);
+  expect((await server.call(profileCall, {}, own)).status).toBe(401);
+  await server.call(changeRolesCall, { id: user.id, access: ['user'], status: 'active' }, admin);
+  expect((await server.call(profileCall, {}, own)).status).toBe(401);
+  await signInAs(server, user.account);
+});
+
+test('the last active admin stays one', async () => {
+  for (const change of [
+    { id: server.adminId, access: ['user' as const] },
+    { id: server.adminId, access: ['admin' as const], status: 'disabled' as const },
+  ]) {
+    const refused = await server.call(changeRolesCall, change, admin);
+    expect(refused.envelope?.code).toBe(ERROR_CODES.lastAdmin);
+  }
+  expect((await server.call(userListCall, {}, admin)).status).toBe(200);
+});
+
+test('two admins who remove each other at the same moment leave one', async () => {
+  const second = await addUser(server.database, { account: `chief${people}`, access: ['admin'] });
+  const other = { token: (await signInAs(server, second.account)).token };
+  const answers = await Promise.all([
+    server.call(changeRolesCall, { id: second.id, access: ['user'] }, admin),
+    server.call(changeRolesCall, { id: server.adminId, access: ['user'] }, other),
+  ]);
+  const { data } = await server
+    .call(userListCall, { pageSize: 200 }, admin)
+    .then((answer) => (answer.status === 200 ? answer : server.call(userListCall, { pageSize: 200 }, other)));
+  expect(data.list.filter((row) => row.access.includes('admin'))).toHaveLength(1);
+  const isFirstOut = answers[1]?.envelope?.code === ERROR_CODES.ok;
+  if (isFirstOut)
+    await server.call(changeRolesCall, { id: server.adminId, access: ['user', 'admin'] }, other);
+  await server.call(changeRolesCall, { id: second.id, access: ['user'] }, admin);
+});
+
+test('changes are audited with who, what, before and after', async () => {
+  await server.call(changeRolesCall, { id: user.id, access: ['admin'] }, admin);
+  const [event] = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, user.id));
+  expect(event).toMatchObject({
+    action: 'user.updated',
+    actorId: server.adminId,
+    actorAccount: 'admin',
+    before: { access: ['user'], status: 'active' },
+    after: { access: ['admin'], status: 'active' },
+  });
+});
+
+test('nobody can be changed who does not exist', async () => {
+  const changed = await server.call(changeRolesCall, { id: NOBODY, access: ['user'] }, admin);
+  const linked = await server.call(issueResetLinkCall, { id: NOBODY }, admin);
+  for (const answer of [changed, linked]) expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
+});
+
+test('a change sets roles and status and nothing else', async () => {
+  const body = { id: user.id, access: ['user' as const], passwordHash: 'x' };
+  const refused = await server.call(changeRolesCall, body, admin);
+  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
+});

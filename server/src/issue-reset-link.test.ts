@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config/read-config.ts';
+import { resetPassword } from './features/account/reset-password.ts';
+import { passwordHasher } from './features/identity/password-hasher.ts';
+import { findUserByIdentifier } from './features/identity/user-repository.ts';
+import { issueResetLinkFor } from './issue-reset-link.ts';
+import { addUser } from './testing/add-user.ts';
+import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+
+const PASSWORD = 'eleven lamps by the river';
+
+let connection: TestDatabase;
+
+beforeEach(async () => {
+  connection = await createTestDatabase();
+});
+
+afterEach(() => connection.close());
+
+function issue(account: string) {
+  const config = readConfig(['--database-url', connection.url], {});
+  if (config === 'help') throw new Error('Help was not asked for.');
+  return issueResetLinkFor(account, config);
+}
+
+test('whoever keeps the server can let a locked-out administrator in again', async () => {
+  const { database } = connection;
+  await addUser(database, { account: 'chief', access: ['admin'] });
+  const link = await issue('Chief@example.com');
+  const body = { token: link.path.split('token=')[1] ?? '', password: PASSWORD };
+  await resetPassword({ database, hasher: passwordHasher }, { body, address: '192.0.2.1', at: new Date() });
+  const chief = await findUserByIdentifier(database, 'chief');
+  expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD)).toBe(true);
+});
+
+test('a name that nobody has is said', async () => {
+  await expect(issue('nobody')).rejects.toThrow('Nobody has the account, mail or mobile nobody.');
+});

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import type { Config } from './config/read-config.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { StartFailure } from './embedded/start-failure.ts';
+import { issueResetLink, type ResetLink } from './features/account/issue-reset-link.ts';
+import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
+
+/**
+ * A reset link for somebody whom no administrator can help: issued at the server's own console, on the database that
+ * the configuration names. An embedded one must not be in use.
+ *
+ * @throws StartFailure when the data is in use or there is nobody of that name.
+ */
+export async function issueResetLinkFor(account: string, config: Config): Promise<ResetLink> {
+  const log = (): void => undefined;
+  const embedded = config['database-url']
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: resolve(config['data-dir']), log });
+  const connection = connectDatabase(config['database-url'] ?? embedded?.url ?? '', log);
+  try {
+    await migrateDatabase(connection.pool);
+    const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
+    if (!user) throw new StartFailure(`Nobody has the account, mail or mobile ${account}.`);
+    return await issueResetLink(connection.database, { user, at: new Date() });
+  } finally {
+    await connection.close();
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import { readConfig } from './config/read-config.ts';
+import { StartFailure } from './embedded/start-failure.ts';
+import { issueResetLinkFor } from './issue-reset-link.ts';
+
+const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
+Prints an address at which the password of the account is set anew, once and within a day.
+Stop a server that uses the embedded database first.`;
+
+async function main(): Promise<void> {
+  const [account, ...flags] = process.argv.slice(2);
+  const config = account === undefined || account.startsWith('-') ? 'help' : readConfig(flags, process.env);
+  if (config === 'help' || account === undefined) {
+    console.log(USAGE);
+    return;
+  }
+  const link = await issueResetLinkFor(account, config);
+  console.log(`Open ${link.path} at the console's address before ${link.expiresAt.toISOString()}.`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? `atrium: ${error.message}` : error);
+  process.exit(1);
+});
