@@ -1,17 +1,17 @@
 import { ROUTES } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
-import { useSearchParams } from '@atrium/ui/router';
+import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Where a reset link leads: it is spent on a new password. */
+/** Where a reset link leads: it is spent on a new password. Its token stands in the fragment, which no server logs. */
 export function ResetPage() {
   const { t } = useLingui();
-  const [query] = useSearchParams();
+  const { hash } = useLocation();
   const [isDone, setIsDone] = useState(false);
-  const token = query.get('token');
+  const token = new URLSearchParams(hash.slice(1)).get('token');
   const lines = {
     done: t({ id: 'host.page.reset.done', message: '新密码已生效，请用它重新登录。' }),
     ready: t({ id: 'host.page.reset.line', message: '设置后，所有设备都需要用新密码登录。' }),
