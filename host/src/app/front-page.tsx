@@ -17,7 +17,9 @@ export function FrontPage({ page, isBare = false }: FrontPageProps) {
   const titleOf = useTitles();
   const { location } = usePlace();
   const title = matchRoute(HOST_ROUTES, location.pathname)?.route.title ?? UNKNOWN_TITLE;
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <>
       <DocumentTitle>{titleOf(title)}</DocumentTitle>

@@ -1,12 +1,13 @@
 import { userInfoAtom } from '@atrium/runtime';
 import { Avatar } from '@atrium/ui/shell';
 import { useAtomValue } from 'jotai';
+import styles from './header.module.css';
 
 /** The picture of whoever is signed in, or the first letter of their name. Decoration beside the name. */
 export function UserFace() {
   const info = useAtomValue(userInfoAtom);
   return (
-    <Avatar size={28} aria-hidden="true">
+    <Avatar size={28} aria-hidden="true" className={styles.face ?? ''}>
       {info?.avatar ? <img alt="" src={info.avatar} /> : [...(info?.name ?? '')][0]?.toUpperCase()}
     </Avatar>
   );
