@@ -4,11 +4,12 @@ import { line, outline, type Point } from './isometric.ts';
 
 /** The house: its edge, where its court begins and ends, and how high it is, in units. */
 const EDGE = 8;
-const NEAR = 2;
-const FAR = 6;
-const HEIGHT = 3;
-const STOREYS = [1, 2];
-const BAYS = [3, 4, 5];
+const NEAR = 1.5;
+const FAR = 6.5;
+const HEIGHT = 2.4;
+const STOREYS = [0.8, 1.6];
+const BAYS = [2.5, 3.5, 4.5, 5.5];
+const WINDOWS = [0.8, 1.6, 2.4, 3.2, 4, 4.8, 5.6, 6.4, 7.2];
 
 const square = (from: number, to: number, z: number): readonly Point[] => [
   [from, from, z],
@@ -24,7 +25,10 @@ const LEFT_FRONT = outline([0, EDGE, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], 
 const RIGHT_FRONT = outline([EDGE, 0, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], [EDGE, 0, HEIGHT]);
 const LEFT_WALL = outline([NEAR, NEAR, 0], [NEAR, FAR, 0], [NEAR, FAR, HEIGHT], [NEAR, NEAR, HEIGHT]);
 const RIGHT_WALL = outline([NEAR, NEAR, 0], [FAR, NEAR, 0], [FAR, NEAR, HEIGHT], [NEAR, NEAR, HEIGHT]);
-const FRONT_LINES = STOREYS.map((z) => line([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('');
+const FRONT_LINES =
+  STOREYS.map((z) => line([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('') +
+  WINDOWS.map((at) => line([at, EDGE, 0], [at, EDGE, HEIGHT])).join('') +
+  WINDOWS.map((at) => line([EDGE, at, 0], [EDGE, at, HEIGHT])).join('');
 const COURT_LINES =
   STOREYS.map((z) => line([NEAR, FAR, z], [NEAR, NEAR, z], [FAR, NEAR, z])).join('') +
   BAYS.map((at) => line([NEAR, at, 0], [NEAR, at, HEIGHT])).join('') +
@@ -32,15 +36,30 @@ const COURT_LINES =
 const TILES =
   BAYS.map((at) => line([at, NEAR, 0], [at, FAR, 0])).join('') +
   BAYS.map((at) => line([NEAR, at, 0], [FAR, at, 0])).join('');
-const BEAM = outline([1, 4, 5], [1, 6, 5], [9, 6, -2], [9, 4, -2]);
+/** Light that falls in by the opening: on the floor, and up the wall that it meets. */
+const BEAM = outline(
+  [FAR, 3.2, 0],
+  [NEAR, 3.2, 0],
+  [NEAR, 3.2, HEIGHT],
+  [NEAR, 4.8, HEIGHT],
+  [NEAR, 4.8, 0],
+  [FAR, 4.8, 0],
+);
+const GLOW = outline([-1, 3.2, HEIGHT], [EDGE + 1, 3.2, HEIGHT], [EDGE + 1, 4.8, HEIGHT], [-1, 4.8, HEIGHT]);
+const COURT_ROOF = outline(...square(0, EDGE, HEIGHT));
 
 /** The house from above with light moving slowly across its court. Decoration. */
 export function AtriumScene() {
-  const opening = useId();
+  const id = useId();
+  const opening = `${id}opening`;
+  const roof = `${id}roof`;
   return (
     <svg aria-hidden="true" focusable="false" className={styles.scene} viewBox="30 20 500 400">
       <clipPath id={opening}>
         <path d={OPENING} />
+      </clipPath>
+      <clipPath id={roof}>
+        <path d={COURT_ROOF} />
       </clipPath>
       <path className={styles.left} d={LEFT_FRONT} />
       <path className={styles.right} d={RIGHT_FRONT} />
@@ -53,6 +72,9 @@ export function AtriumScene() {
         <path className={styles.beam} d={BEAM} />
       </g>
       <path className={styles.roof} d={ROOF} fillRule="evenodd" />
+      <g clipPath={`url(#${roof})`}>
+        <path className={styles.glow} d={GLOW} />
+      </g>
     </svg>
   );
 }

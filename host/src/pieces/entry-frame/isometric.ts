@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number, z: number];
 const UNIT = 34;
 const RISE = 30;
 const CENTRE = 280;
-const TOP = 118;
+const TOP = 108;
 
 /** A closed outline as SVG path data; x runs to the lower right, y to the lower left, z upwards. */
 export function outline(...points: readonly Point[]): string {
