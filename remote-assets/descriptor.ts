@@ -7,6 +7,7 @@ export const descriptor: DescriptorSource = {
   contract: '^1.0.0',
   namespaces: ['/admin/assets'],
   messages: 'assets',
+  rank: 20,
   routes: [
     {
       path: '/admin/assets/assets',

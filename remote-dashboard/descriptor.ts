@@ -7,6 +7,7 @@ export const descriptor: DescriptorSource = {
   contract: '^1.0.0',
   namespaces: ['/admin/dashboard', '/admin/log'],
   messages: 'dashboard',
+  rank: 10,
   routes: [
     {
       path: '/admin/dashboard/console',

@@ -7,6 +7,7 @@ export const descriptor: DescriptorSource = {
   contract: '^1.0.0',
   namespaces: ['/admin/algorithm', '/admin/recognition', '/admin/nlp', '/admin/system/users'],
   messages: 'management',
+  rank: 30,
   routes: [
     {
       path: '/admin/algorithm/algorithms',

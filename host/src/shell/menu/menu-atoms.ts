@@ -5,10 +5,16 @@ import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { mergeMenus } from './merge-menus.ts';
 import { visibleMenu } from './visible-menu.ts';
 
-/** The menu that the remotes' descriptors make, before the server has said anything. */
-const ownMenuAtom = atom((get) =>
-  mergeMenus(get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.menu ?? [])),
-);
+const DEFAULT_RANK = 100;
+
+/** The menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything. */
+const ownMenuAtom = atom((get) => {
+  const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
+  const ranked = descriptors.toSorted(
+    (one, other) => (one.rank ?? DEFAULT_RANK) - (other.rank ?? DEFAULT_RANK),
+  );
+  return mergeMenus(ranked.map(({ menu }) => menu));
+});
 
 const serverMenuAtom = atom((get) => (get(deploymentAtom).features.dynamicMenu ? get(siderMenuAtom) : []));
 

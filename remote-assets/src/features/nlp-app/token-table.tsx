@@ -21,9 +21,9 @@ export function TokenTable({ tokens }: { readonly tokens: readonly Token[] }) {
       key: 'tag',
       title: t({ id: 'assets.page.nlp-app.tag', message: '词性' }),
       render: ({ tag }) => (
-        <>
+        <span>
           <code>{tag}</code> {names[tokenGroup(tag)]}
-        </>
+        </span>
       ),
     },
     {

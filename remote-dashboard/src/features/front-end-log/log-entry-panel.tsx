@@ -27,9 +27,13 @@ export function LogEntryPanel() {
             <LogTypeTag type={entry.type} />
           </dd>
           <dt>{t({ id: 'dashboard.page.log.message', message: '内容' })}</dt>
-          <dd>{entry.message}</dd>
+          <dd dir="auto" translate="no">
+            {entry.message}
+          </dd>
           <dt>{t({ id: 'dashboard.page.log.address', message: '页面地址' })}</dt>
-          <dd>{entry.meta.address}</dd>
+          <dd dir="auto" translate="no">
+            {entry.meta.address}
+          </dd>
           <dt>{t({ id: 'dashboard.page.log.person', message: '用户' })}</dt>
           <dd>{entry.meta.info?.name ?? '–'}</dd>
           <dt>{t({ id: 'dashboard.page.log.uuid', message: '用户 ID' })}</dt>

@@ -33,12 +33,20 @@ export function useLogColumns(): readonly RecordColumn<LogEntry>[] {
       key: 'message',
       title: t({ id: 'dashboard.page.log.message', message: '内容' }),
       isName: true,
-      render: ({ message }) => <span className={styles.message}>{message}</span>,
+      render: ({ message }) => (
+        <bdi translate="no" className={styles.message}>
+          {message}
+        </bdi>
+      ),
     },
     {
       key: 'address',
       title: t({ id: 'dashboard.page.log.address', message: '页面地址' }),
-      render: ({ meta }) => <span className={styles.address}>{meta.address}</span>,
+      render: ({ meta }) => (
+        <bdi translate="no" className={styles.address}>
+          {meta.address}
+        </bdi>
+      ),
     },
     {
       key: 'type',

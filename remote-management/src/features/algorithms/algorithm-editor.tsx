@@ -1,7 +1,7 @@
 import type { Algorithm } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { GuardedPanel } from '../../panel/guarded-panel.tsx';
 import { closeEditorAtom, editingAtom } from './algorithm-atoms.ts';
 import { AlgorithmForm } from './algorithm-form.tsx';
 
@@ -18,19 +18,20 @@ export function AlgorithmEditor({ onStored }: { onStored(): void }) {
     onStored();
   };
   return (
-    <SidePanel
+    <GuardedPanel
       isOpen={editing.kind !== 'closed'}
       title={
         editing.kind === 'add'
           ? t({ id: 'management.page.algorithms.add-title', message: '新增算法' })
           : t({ id: 'management.page.algorithms.edit-title', message: '编辑算法' })
       }
-      closeLabel={t({ id: 'management.page.algorithms.close', message: '关闭' })}
       onClose={close}
     >
-      {editing.kind === 'closed' ? null : (
-        <AlgorithmForm key={opened?.id ?? 'new'} opened={opened} onSaved={closeSaved} onCancel={close} />
-      )}
-    </SidePanel>
+      {(cancel) =>
+        editing.kind === 'closed' ? null : (
+          <AlgorithmForm key={opened?.id ?? 'new'} opened={opened} onSaved={closeSaved} onCancel={cancel} />
+        )
+      }
+    </GuardedPanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { GuardedPanel } from '../../panel/guarded-panel.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
@@ -18,18 +18,21 @@ export function UserPanel({ onStored }: { onStored(): void }) {
     onStored();
   };
   return (
-    <SidePanel
+    <GuardedPanel
       isOpen={task.kind !== 'none'}
       title={
         task.kind === 'reset-link'
           ? t({ id: 'management.page.users.reset', message: '重置密码' })
           : t({ id: 'management.page.users.roles-title', message: '角色和状态' })
       }
-      closeLabel={t({ id: 'management.page.users.close', message: '关闭' })}
       onClose={end}
     >
-      {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={end} /> : null}
-      {task.kind === 'reset-link' ? <ResetLink user={task.user} /> : null}
-    </SidePanel>
+      {(cancel) => (
+        <>
+          {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
+          {task.kind === 'reset-link' ? <ResetLink user={task.user} /> : null}
+        </>
+      )}
+    </GuardedPanel>
   );
 }

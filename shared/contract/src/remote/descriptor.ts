@@ -1,4 +1,14 @@
-import { array, boolean, type infer as Infer, looseObject, optional, record, regex, string } from 'zod/mini';
+import {
+  array,
+  boolean,
+  type infer as Infer,
+  looseObject,
+  number,
+  optional,
+  record,
+  regex,
+  string,
+} from 'zod/mini';
 import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
 
 /** A page's address as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
@@ -36,6 +46,8 @@ export const descriptorSchema = looseObject({
   /** Addresses that lead elsewhere: from → to. */
   redirects: optional(record(string(), string())),
   menu: array(menuItemSchema),
+  /** Where its menu stands among those of other remotes: lower ones first, 100 unless said. */
+  rank: optional(number()),
   badges: optional(badgesSchema),
   /** Prefix of its message ids: `assets`. */
   messages: string().check(regex(/^[a-z][a-z0-9-]*$/)),

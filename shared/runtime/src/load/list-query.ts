@@ -3,7 +3,13 @@ import { LIMITS, type ListBody } from '@atrium/contract';
 /** How a list's search, filters, order and page stand in an address. */
 export type Query = Readonly<Record<string, string>>;
 
-export type FullListBody = ListBody & Required<Pick<ListBody, 'page' | 'pageSize' | 'filters'>>;
+export interface FullListBody {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly filters: Record<string, string[]>;
+  readonly keyword?: string;
+  readonly sort?: NonNullable<ListBody['sort']>;
+}
 
 /** What an address asks of a list. Whatever makes no sense is as good as missing. */
 export function readListQuery(query: Query, filterNames: readonly string[]): FullListBody {

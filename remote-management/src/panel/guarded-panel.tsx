@@ -1,0 +1,53 @@
+import { dirtyPanesAtom, useAppAtomValue, usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { SidePanel } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import styles from './guarded-panel.module.css';
+
+interface GuardedPanelProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  onClose(): void;
+  /** What is in the panel; it closes by the function given, which asks first when work would be lost. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A side panel with a form: it does not close over unsaved work without asking. */
+export function GuardedPanel({ isOpen, title, onClose, children }: GuardedPanelProps) {
+  const { t } = useLingui();
+  const { id } = usePane();
+  const isDirty = useAppAtomValue(dirtyPanesAtom).has(id);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      title={title}
+      closeLabel={t({ id: 'management.component.panel.close', message: '关闭' })}
+      onClose={close}
+    >
+      {isAsking && isDirty ? (
+        <div className={styles.question} role="alert">
+          <p>{t({ id: 'management.component.panel.unsaved', message: '有未保存的修改，要放弃吗？' })}</p>
+          <div className={styles.answers}>
+            <Button onClick={discard}>
+              {t({ id: 'management.component.panel.discard', message: '放弃修改' })}
+            </Button>
+            <Button type="primary" onClick={() => setAsking(false)}>
+              {t({ id: 'management.component.panel.go-on', message: '继续编辑' })}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {children(close)}
+    </SidePanel>
+  );
+}
