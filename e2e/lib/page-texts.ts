@@ -1,0 +1,52 @@
+import { createBrowserCipher } from '@atrium/contract/wire';
+import type { Page } from '@playwright/test';
+
+/** What `Intl` writes in English: the pseudo-locales take its dates and names of languages as they are. */
+const FROM_INTL =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
+const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
+
+/** Everything that the server has told this page, as far as it is text: it is data, and stays as it is. */
+export async function collectData(page: Page): Promise<ReadonlySet<string>> {
+  const { wireKey, name } = await (await page.request.get('/config.json')).json();
+  const cipher = createBrowserCipher(wireKey);
+  const data = new Set<string>([name]);
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    const body = await response.text().catch(() => '');
+    if (body) for (const text of textsIn(JSON.parse(cipher.open(body)))) data.add(text);
+  });
+  return data;
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Visible texts and names of a page that have gone through no catalog of a pseudo-locale. */
+export async function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+  const shown = await page.evaluate(readShownTexts);
+  const known = [...data].sort((a, b) => b.length - a.length);
+  return [...new Set(shown)].filter((text) => {
+    const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), text).replace(FROM_INTL, ' ');
+    return PLAIN.test(rest);
+  });
+}
+
+/** Runs in the page. */
+function readShownTexts(): string[] {
+  const exempt = 'script, style, noscript, code, pre, kbd, [lang]:not(html), [translate=no]';
+  const texts: string[] = [];
+  for (const element of document.querySelectorAll('body, body *')) {
+    if (element.closest(exempt) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) texts.push(node.nodeValue.trim());
+    }
+    for (const name of ['title', 'placeholder', 'alt', 'aria-label', 'aria-description']) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) texts.push(`${name}: ${text}`.replace(/^[a-z-]+: /, ''));
+    }
+  }
+  return texts;
+}
