@@ -5,6 +5,7 @@ import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { describeDevice } from './describe-device.ts';
 import styles from './session-list.module.css';
 import { sessionsLoad } from './sessions-load.ts';
 
@@ -22,7 +23,9 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const ago = format.relative(device.lastUsedAt);
   const since = format.dateTime(device.createdAt);
-  const name = device.device || t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
+  const name =
+    describeDevice(device.device) ||
+    t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
 
   async function revoke(): Promise<void> {
     setIsBusy(true);
@@ -40,7 +43,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.device}>
+        <p className={styles.device} title={device.device}>
           {name}{' '}
           {isCurrent ? (
             <Tag color="green">{t({ id: 'host.page.account-setting.this-device', message: '本设备' })}</Tag>

@@ -12,12 +12,12 @@ const PATHS: Readonly<Record<StateKind, string>> = {
 /** The small line drawing of a state; decoration, for the words beside it say the same. */
 export function StateDrawing({ kind }: { readonly kind: StateKind }) {
   return (
-    <svg aria-hidden="true" focusable="false" width="120" height="80" viewBox="0 0 120 80">
+    <svg aria-hidden="true" focusable="false" width="144" height="104" viewBox="24 14 72 52">
       <path
         d={PATHS[kind]}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.75"
+        strokeWidth="1.25"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
