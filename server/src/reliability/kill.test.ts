@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { processMark } from '../embedded/process-mark.ts';
+import {
+  createDataDir,
+  readPostmasterPid,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts';
+import { readRows, writeRows } from './write-rows.ts';
+
+const LIMIT = 60_000;
+/** Rows to see acknowledged before and after a death. */
+const ENOUGH = 40;
+
+describe('rows that the server has acknowledged', () => {
+  let data: Awaited<ReturnType<typeof createDataDir>>;
+  const started: ServerProcess[] = [];
+  const start = async (): Promise<ServerProcess> => {
+    const server = await startServerProcess(data.path);
+    started.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    data = await createDataDir();
+  });
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
+  });
+  afterAll(() => data.remove());
+
+  it(
+    'are all there, and none twice, after the server was killed while it wrote; sessions live on',
+    async () => {
+      const first = await start();
+      const token = await first.signIn();
+      const writers = writeRows(first, token, 'server-killed');
+      await writers.reached(ENOUGH);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      await writers.stop();
+      const orphan = await readPostmasterPid(data.path);
+      expect(await processMark(orphan)).toBeDefined();
+
+      const second = await start();
+      expectAll(await readRows(second, token, 'server-killed'), writers.acknowledged);
+      expect(await readPostmasterPid(data.path)).not.toBe(orphan);
+      expect(await processMark(orphan)).toBeUndefined();
+    },
+    LIMIT,
+  );
+
+  it(
+    'are all there after the database server was killed while it wrote, and writing goes on by itself',
+    async () => {
+      const server = await start();
+      const token = await server.signIn();
+      const writers = writeRows(server, token, 'database-killed');
+      await writers.reached(ENOUGH);
+      const before = writers.acknowledged.length;
+      process.kill(await readPostmasterPid(data.path), 'SIGKILL');
+      await writers.reached(before + ENOUGH);
+      await writers.stop();
+      expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);
+      expect(server.child.exitCode).toBeNull();
+    },
+    LIMIT,
+  );
+});
+
+function expectAll(rows: readonly string[], acknowledged: readonly string[]): void {
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(acknowledged.filter((slug) => !rows.includes(slug))).toEqual([]);
+}

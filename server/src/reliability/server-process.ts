@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BodyOf, type Call, type DataOf, envelopeSchema, loginCall } from '@atrium/contract';
+import { freePort } from '../embedded/free-port.ts';
+import { createNodeCipher } from '../http/wire/node-cipher.ts';
+
+export const ADMIN_PASSWORD = 'a password for the tests of processes';
+const WIRE_KEY = 'the wire key of servers in processes of their own';
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+const START_LIMIT = 45_000;
+
+/** A data folder of a test's own, which the database's user can reach. */
+export async function createDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'atrium-process-'));
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): string;
+  /** Resolves to the exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+  call<C extends Call>(call: C, body: BodyOf<C>, token?: string): Promise<DataOf<C>>;
+  signIn(): Promise<string>;
+}
+
+/** The server as people start it, in a process of its own; not waited for. */
+export async function spawnServer(
+  dataDir: string,
+  options: { readonly args?: readonly string[]; readonly port?: number; readonly ipc?: boolean } = {},
+): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [MAIN, ...(options.args ?? [])], {
+    stdio: options.ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ATRIUM_PORT: String(port),
+      ATRIUM_DATA_DIR: dataDir,
+      ATRIUM_ADMIN_PASSWORD: ADMIN_PASSWORD,
+      ATRIUM_WIRE_KEY: WIRE_KEY,
+    },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const ended = endOf(child);
+  const url = `http://127.0.0.1:${port}`;
+  const call = <C extends Call>(to: C, body: BodyOf<C>, token?: string) => post(url, to, body, token);
+  return {
+    child,
+    url,
+    output: () => printed,
+    ended,
+    call,
+    signIn: async () => (await call(loginCall, { account: 'admin', password: ADMIN_PASSWORD })).token,
+  };
+}
+
+/** The process is gone and all it printed is read. Its `close` would not come once the IPC channel was closed here. */
+async function endOf(child: ChildProcess): Promise<number | string> {
+  const read = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  await Promise.all(read);
+  return code ?? signal ?? 'unknown';
+}
+
+/** The same, once it answers. */
+export async function startServerProcess(
+  ...parameters: Parameters<typeof spawnServer>
+): Promise<ServerProcess> {
+  const server = await spawnServer(...parameters);
+  const deadline = Date.now() + START_LIMIT;
+  while (!server.output().includes('Atrium is ready')) {
+    if (server.child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The server did not start:\n${server.output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return server;
+}
+
+/** Process number of the database server that works on a data folder. */
+export async function readPostmasterPid(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
+}
+
+async function post<C extends Call>(
+  url: string,
+  call: C,
+  body: BodyOf<C>,
+  token?: string,
+): Promise<DataOf<C>> {
+  const cipher = createNodeCipher(WIRE_KEY);
+  const answer = await fetch(url + call.path, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}) },
+    body: cipher.seal(JSON.stringify(body)),
+  });
+  if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}`);
+  const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await answer.text())));
+  if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
+  return envelope.data as DataOf<C>;
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { algorithmListCall } from '@atrium/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../config/setting.ts';
+import { processMark } from '../embedded/process-mark.ts';
+import {
+  createDataDir,
+  readPostmasterPid,
+  type ServerProcess,
+  spawnServer,
+  startServerProcess,
+} from './server-process.ts';
+
+const LIMIT = 60_000;
+
+describe('the server as a process', () => {
+  let data: Awaited<ReturnType<typeof createDataDir>>;
+  const started: ServerProcess[] = [];
+  const keep = (server: ServerProcess): ServerProcess => {
+    started.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    data = await createDataDir();
+  });
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
+  });
+  afterAll(() => data.remove());
+
+  it(
+    'ends on SIGTERM with everything it started, and frees its data',
+    async () => {
+      const server = keep(await startServerProcess(data.path));
+      const token = await server.signIn();
+      const postmaster = await readPostmasterPid(data.path);
+      const answers = Array.from({ length: 20 }, () => server.call(algorithmListCall, {}, token));
+      server.child.kill('SIGTERM');
+      const settled = await Promise.allSettled(answers);
+      expect(await server.ended).toBe(0);
+      const cut = settled.filter(
+        ({ status, ...rest }) =>
+          status === 'rejected' &&
+          !/ECONNREFUSED|answered 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
+      );
+      expect(cut).toEqual([]);
+      expect(await processMark(postmaster)).toBeUndefined();
+      await expect(readFile(join(data.path, 'atrium.lock'))).rejects.toThrow('ENOENT');
+      expect(server.output()).not.toMatch(/\n\s+at /);
+    },
+    LIMIT,
+  );
+
+  it(
+    'ends when the process that started it goes away',
+    async () => {
+      const server = keep(await startServerProcess(data.path, { ipc: true }));
+      const postmaster = await readPostmasterPid(data.path);
+      server.child.disconnect();
+      expect(await server.ended).toBe(0);
+      expect(await processMark(postmaster)).toBeUndefined();
+    },
+    LIMIT,
+  );
+
+  it(
+    'does not start on data that another one uses, and names that one',
+    async () => {
+      const first = keep(await startServerProcess(data.path));
+      const second = keep(await spawnServer(data.path));
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`Another Atrium (process ${first.child.pid})`);
+      expect(second.output().trim().split('\n')).toHaveLength(1);
+      expect(await first.signIn()).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  it(
+    'takes over the lock of a process that is gone',
+    async () => {
+      await writeFile(
+        join(data.path, 'atrium.lock'),
+        JSON.stringify({ pid: 1, mark: 'of an earlier process 1' }),
+      );
+      const server = keep(await startServerProcess(data.path));
+      expect(await server.signIn()).toBeTruthy();
+    },
+    LIMIT,
+  );
+
+  it(
+    'says in one sentence that its port is taken',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const server = keep(await spawnServer(data.path, { port }));
+      expect(await server.ended).toBe(1);
+      expect(server.output().trim()).toBe(
+        `atrium: Port ${port} is taken by another program: choose one with --port.`,
+      );
+      other.close();
+    },
+    LIMIT,
+  );
+
+  it(
+    'says in one sentence which setting does not fit',
+    async () => {
+      const server = keep(await spawnServer(data.path, { args: ['--locales', 'xx-YY'] }));
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toMatch(
+        /^atrium: The setting --locales \(ATRIUM_LOCALES\) does not fit: .+\n$/,
+      );
+    },
+    LIMIT,
+  );
+
+  it(
+    'says that the password of its database is missing instead of beginning anew',
+    async () => {
+      const password = join(data.path, 'postgres-password');
+      await rename(password, `${password}.away`);
+      const server = keep(await spawnServer(data.path));
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain(password);
+      await rename(`${password}.away`, password);
+    },
+    LIMIT,
+  );
+
+  it('lists every setting with its variable and default', async () => {
+    const main = join(import.meta.dirname, '..', 'main.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [main, '--help']);
+    for (const { flag, variable, fallback } of SETTINGS) {
+      expect(stdout).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
+    }
+  });
+});
