@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusFailure } from './status-failure.ts';
 
 /** Seconds after which a caller may try again while the database is restarting. */
@@ -11,7 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof StatusFailure) return sendStatus(reply, error.statusCode, error.retryAfter);
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error, 'request failed');
+    if (status >= 500) request.log.error(withoutParameters(error), 'request failed');
     return sendStatus(reply, status, isAway ? DATABASE_RETRY : undefined);
   });
   app.setNotFoundHandler((request, reply) => {

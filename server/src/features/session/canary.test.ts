@@ -77,3 +77,12 @@ test('no password and no token is left in any log or table', async () => {
     expect(log).not.toContain(secret);
   }
 });
+
+test('a failing database leaves nothing of what was typed in the log', async () => {
+  await server.database.execute(sql`alter table users rename to lost_users`);
+  const answer = await server.call(loginCall, { account: MISTYPED, password: FIRST });
+  await server.database.execute(sql`alter table lost_users rename to users`);
+  expect(answer.status).toBe(500);
+  expect(log).toContain('Failed query');
+  for (const secret of [MISTYPED, FIRST]) expect(log).not.toContain(secret);
+});
