@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly origins?: readonly string[];
   /** Calls worked on at once; more are answered with 503. */
   readonly maxInFlight?: number;
+  /** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. A minute unless said. */
+  readonly arrivalLimit?: number;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   readonly logger?: FastifyServerOptions['logger'];
@@ -27,8 +29,9 @@ export interface AppOptions {
 /** Largest request body in bytes: a text of 200 000 characters, sealed, with room to spare. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 const MAX_IN_FLIGHT = 200;
-/** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. */
 const ARRIVAL_LIMIT = 60_000;
+/** How often arrivals that take too long are looked for, in milliseconds. */
+const ARRIVAL_CHECK = 5_000;
 
 /**
  * The API as a Fastify application, not yet listening.
@@ -36,12 +39,15 @@ const ARRIVAL_LIMIT = 60_000;
  * @throws Error when a route declares no access.
  */
 export function createApp(options: AppOptions): FastifyInstance {
+  const arrivalLimit = options.arrivalLimit ?? ARRIVAL_LIMIT;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    requestTimeout: ARRIVAL_LIMIT,
+    requestTimeout: arrivalLimit,
+    // Node swaps the two limits when the one for headers is the longer.
+    http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
   });
   demandAccess(app);

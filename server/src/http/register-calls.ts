@@ -20,6 +20,7 @@ const DEVICE_LENGTH = 256;
 
 /** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
 export function registerCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): void {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const route of routes) {
     app.post(route.call.path, { config: { access: route.access } }, async (request, reply) => {

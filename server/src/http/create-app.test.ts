@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { defineCall, ERROR_CODES, envelopeSchema } from '@atrium/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { number, object, optional, string } from 'zod/mini';
+import { connectDatabase } from '../database/connect-database.ts';
+import { freePort } from '../embedded/free-port.ts';
+import { type AppOptions, createApp } from './create-app.ts';
+import { declareRoute, type RouteDeclaration } from './declare-route.ts';
+import type { SignedInUser } from './request-context.ts';
+import { createNodeCipher } from './wire/node-cipher.ts';
+
+const WIRE_KEY = 'the wire key of these tests';
+const cipher = createNodeCipher(WIRE_KEY);
+
+const addCall = defineCall('/api/test/add', {
+  body: object({ one: number(), options: optional(object({ two: number() })) }),
+  data: object({ sum: number() }),
+});
+const secretCall = defineCall('/api/test/secret', { body: object({}), data: object({ word: string() }) });
+
+const add = declareRoute(addCall, 'public', ({ one, options }) => ({ sum: one + (options?.two ?? 0) }));
+const secret = declareRoute(secretCall, ['admin'], () => ({ word: 'open' }));
+
+const PEOPLE: Readonly<Record<string, SignedInUser>> = Object.fromEntries(
+  (['user', 'admin'] as const).map((role) => [
+    role,
+    { id: role, account: role, name: role, access: [role], sessionId: role, status: 'active' },
+  ]),
+);
+
+const apps: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+function start(routes: readonly RouteDeclaration[] = [add, secret], more: Partial<AppOptions> = {}) {
+  const app = createApp({ wireKey: WIRE_KEY, routes, authenticate: async (token) => PEOPLE[token], ...more });
+  apps.push(app);
+  return app;
+}
+
+/** Sends at once: what `inject` answers would only do so once somebody waits for it. */
+async function send(
+  app: FastifyInstance,
+  url: string,
+  payload: string,
+  headers: Record<string, string> = {},
+) {
+  return await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'text/plain', ...headers },
+  });
+}
+
+function sendSealed(app: FastifyInstance, body: unknown, headers?: Record<string, string>) {
+  return send(app, addCall.path, cipher.seal(JSON.stringify(body)), headers);
+}
+
+function open(text: string) {
+  return envelopeSchema.parse(JSON.parse(cipher.open(text)));
+}
+
+function failing(error: unknown): RouteDeclaration {
+  return declareRoute(addCall, 'public', () => {
+    throw error;
+  });
+}
+
+describe('a call', () => {
+  it('is sealed text both ways, kept by nobody and never guessed at', async () => {
+    const answer = await sendSealed(start(), { one: 1, options: { two: 2 } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    expect(open(answer.body)).toEqual({ code: 0, data: { sum: 3 } });
+  });
+
+  it.each([
+    ['an empty body', ''],
+    ['text that was never sealed', '{"one":1}'],
+    ['a body sealed with another key', createNodeCipher('another key altogether').seal('{"one":1}')],
+    ['a sealed body that is not JSON', cipher.seal('one')],
+    ['a body with one changed character', flip(cipher.seal('{"one":1}'))],
+  ])('refuses %s with 400 and not a word', async (_, payload) => {
+    const answer = await send(start(), addCall.path, payload);
+    expect([answer.statusCode, answer.body]).toEqual([400, '']);
+  });
+
+  it('refuses unknown fields at any depth, in the language of the request', async () => {
+    const body = { one: 1, options: { two: 2, three: 3 }, access: ['admin'] };
+    const english = open((await sendSealed(start(), body, { 'accept-language': 'en' })).body);
+    expect(english).toMatchObject({
+      code: ERROR_CODES.invalid,
+      fields: [
+        { field: 'options.three', msg: 'does not fit' },
+        { field: 'access', msg: 'does not fit' },
+      ],
+    });
+    expect(open((await sendSealed(start(), body)).body).msg).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('lets nobody past its access line', async () => {
+    const app = start();
+    const statusFor = async (token?: string): Promise<number> =>
+      (await send(app, secretCall.path, cipher.seal('{}'), token ? { 'x-token': token } : {})).statusCode;
+    expect([await statusFor(), await statusFor('forged'), await statusFor('user')]).toEqual([401, 401, 403]);
+    expect(await statusFor('admin')).toBe(200);
+  });
+
+  it('answers 500 and says nothing when what it answers breaks its own schema, or its handler throws', async () => {
+    const wrong = declareRoute(addCall, 'public', () => JSON.parse('{"sum":"a password"}'));
+    for (const route of [wrong, failing(new Error('a password'))]) {
+      const answer = await sendSealed(start([route]), { one: 1 });
+      expect([answer.statusCode, answer.body]).toEqual([500, '']);
+    }
+  });
+
+  it('answers 503 with a time to try again while the database is away', async () => {
+    const connection = connectDatabase(`postgres://x:x@127.0.0.1:${await freePort()}/x`, () => undefined);
+    const asking = declareRoute(addCall, 'public', async () => {
+      await connection.database.execute(sql`select 1`);
+      return { sum: 1 };
+    });
+    const answer = await sendSealed(start([asking]), { one: 1 });
+    await connection.close();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  });
+
+  it('beyond what can be worked on at once is answered 503 with a time to try again, and then works again', async () => {
+    const gate = Promise.withResolvers<void>();
+    const waiting = declareRoute(addCall, 'public', async ({ one }) => {
+      if (one === 0) await gate.promise;
+      return { sum: one };
+    });
+    const app = start([waiting], { maxInFlight: 2 });
+    const held = [sendSealed(app, { one: 0 }), sendSealed(app, { one: 0 })];
+    const refused = await sendSealed(app, { one: 1 });
+    gate.resolve();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
+  });
+});
+
+describe('what is no call', () => {
+  it('is 404, 405 with what is allowed, 413 or 415, each without a word', async () => {
+    const app = start();
+    const missing = await send(app, '/api/test/missing', cipher.seal('{}'));
+    const read = await app.inject({ method: 'GET', url: addCall.path });
+    const large = await sendSealed(app, 'x'.repeat(4 * 1024 * 1024));
+    const json = await app.inject({ method: 'POST', url: addCall.path, payload: { one: 1 } });
+    const answers = [missing, read, large, json];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 413, 415]);
+    expect(answers.map(({ body }) => body)).toEqual(['', '', '', '']);
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+    expect(read.headers.allow).toBe('POST');
+  });
+
+  it('is 408 when it does not arrive whole in time', async () => {
+    const app = start([add], { arrivalLimit: 100 });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST ${addCall.path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nabc`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('a page of another origin', () => {
+  const asked = { origin: 'https://console.example', 'access-control-request-method': 'POST' };
+
+  it('may ask and read when its origin is listed', async () => {
+    const app = start([add], { origins: ['https://console.example'] });
+    const before = await app.inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': 'https://console.example',
+      'access-control-allow-methods': 'POST',
+    });
+    expect(before.headers['access-control-allow-headers']).toContain('X-Token');
+    const answer = await sendSealed(app, { one: 1 }, { origin: 'https://console.example' });
+    expect(answer.headers['access-control-allow-origin']).toBe('https://console.example');
+  });
+
+  it('is refused, and told nothing, when it is not', async () => {
+    const before = await start().inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
+    expect(before.statusCode).toBe(403);
+    expect(before.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a route that does not say who may use it', () => {
+  it('keeps the server from starting, whoever adds it', () => {
+    const { access: _, ...undeclared } = add;
+    expect(() => start([undeclared as RouteDeclaration])).toThrow('POST /api/test/add declares no access');
+    expect(() => start().get('/open', () => 'open')).toThrow('GET /open declares no access');
+  });
+});
+
+function flip(text: string): string {
+  const at = text.length - 5;
+  return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+}
