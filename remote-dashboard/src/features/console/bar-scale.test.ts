@@ -7,12 +7,12 @@ describe('the bars of the chart', () => {
   test.each([
     [0, 4],
     [3, 4],
-    [5, 5],
-    [6, 10],
-    [11, 20],
-    [47, 50],
-    [50, 50],
-    [51, 100],
+    [5, 8],
+    [9, 20],
+    [10, 20],
+    [47, 60],
+    [60, 60],
+    [81, 100],
     [1200, 2000],
   ])('stand below a round number: %i under %i', (highest, top) => {
     expect(scaleTop(highest)).toBe(top);
@@ -22,7 +22,7 @@ describe('the bars of the chart', () => {
     const bars = layBars([hour(0), hour(10, 5)], { width: 100, height: 50 });
     expect(bars.map(({ height, errorHeight }) => [height, errorHeight])).toEqual([
       [0, 0],
-      [50, 25],
+      [25, 12.5],
     ]);
     expect(bars[1]?.x).toBeGreaterThan((bars[0]?.x ?? 0) + (bars[0]?.width ?? 0));
   });

@@ -16,11 +16,11 @@ export interface Bar {
 
 const GAP = 0.25;
 
-/** The smallest of 1, 2 or 5 times a power of ten that is not below the highest count; at least 4, to be quartered. */
+/** A round number not below the highest count, whose quarters are whole: 4, 8, 20, 40, 60, 80, 100, 200 … */
 export function scaleTop(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= highest) ?? 10;
-  return Math.max(4, step * power);
+  if (highest <= 8) return highest <= 4 ? 4 : 8;
+  const power = 10 ** Math.max(1, Math.floor(Math.log10(highest)));
+  return ([2, 4, 6, 8].find((factor) => factor * power >= highest) ?? 10) * power;
 }
 
 /** Bars of equal width from start to end, on a scale that begins at zero. */

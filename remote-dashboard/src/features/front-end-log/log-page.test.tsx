@@ -1,0 +1,51 @@
+import { appStore, clearLogAtom, configureRuntime, signInAtom, writeLogAtom } from '@atrium/runtime';
+import { renderWithAtrium, startTestApi } from '@atrium/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { LogPage } from './log-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  appStore.set(clearLogAtom);
+});
+
+const show = () => renderWithAtrium(<LogPage />, { catalogs: { dashboard: catalogs } });
+
+const log = (message: string, type: 'info' | 'error' = 'info') =>
+  act(() => appStore.set(writeLogAtom, { message, type, extra: { page: 'x' } }));
+
+test('entries stand newest first, and are gone when cleared', async () => {
+  await show();
+  expect(screen.getByText('没有日志')).toBeTruthy();
+  log('first');
+  log('second', 'error');
+  const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names).toEqual(['second', 'first']);
+  expect(screen.getByText('错误')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(screen.getByText('没有日志')).toBeTruthy();
+});
+
+test('an entry in full shows no more of the token than its end', async () => {
+  const session = {
+    uuid: '01890000-0000-7000-8000-000000000001',
+    token: 'a-token-nobody-may-read-9f2c',
+    refreshToken: 'another-one',
+    info: { name: 'wang', avatar: '', access: ['user'] },
+  };
+  const api = await startTestApi({ '/api/login': () => ({ code: 0, data: session }) });
+  configureRuntime(api.deployment);
+  await appStore.set(signInAtom, { account: 'wang', password: 'riverbank-lamp', remember: false });
+  await api.close();
+  await show();
+  log('kept');
+  const [newest] = screen.getAllByRole('button', { name: /^查看/ });
+  if (!newest) throw new Error('The entry is not listed.');
+  await userEvent.click(newest);
+  const dialog = within(await screen.findByRole('dialog', { name: '日志详情' }));
+  expect(dialog.getByText('令牌末四位').nextElementSibling?.textContent).toBe('…9f2c');
+  expect(dialog.getByText('用户').nextElementSibling?.textContent).toBe('wang');
+  expect(document.documentElement.innerHTML).not.toContain('a-token-nobody-may-read');
+});

@@ -1,0 +1,142 @@
+import { type Algorithm, ERROR_CODES } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { AlgorithmsPage } from './algorithms-page.tsx';
+
+const kmeans: Algorithm = {
+  id: '01890000-0000-7000-8000-000000000001',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+  revision: 1,
+  slug: 'kmeans',
+  name: 'K 均值聚类',
+  task: 'cluster',
+  description: '',
+  tags: ['表格'],
+  status: 'published',
+  versionCount: 0,
+  productionVersion: null,
+  createdByName: 'admin',
+};
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+const listOf = (...list: Algorithm[]) => ({ code: 0, data: { list, total: list.length } });
+
+async function show(
+  answers: Record<string, (body: unknown) => TestAnswer>,
+  path = '/admin/algorithm/algorithms',
+) {
+  api = await startTestApi({ '/api/algorithm/list': () => listOf(kmeans), ...answers });
+  return await renderWithAtrium(<AlgorithmsPage />, {
+    catalogs: { management: catalogs },
+    deployment: api.deployment,
+    path,
+  });
+}
+
+const askedOf = (path: string) => api.asked.filter((one) => one.path === path).map(({ body }) => body);
+
+describe('the page of algorithms', () => {
+  test('lists what the server has, by the conditions in the address', async () => {
+    await show({}, '/admin/algorithm/algorithms?keyword=k&status=published&page=2&sort=-name');
+    expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
+    expect(askedOf('/api/algorithm/list')).toEqual([
+      {
+        page: 2,
+        pageSize: 20,
+        keyword: 'k',
+        filters: { status: ['published'] },
+        sort: { field: 'name', order: 'descend' },
+      },
+    ]);
+    expect(screen.getByRole('columnheader', { name: '名称' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('says that nothing was found, and that there is nothing yet', async () => {
+    const first = await show(
+      { '/api/algorithm/list': () => listOf() },
+      '/admin/algorithm/algorithms?keyword=x',
+    );
+    expect(await screen.findByText('没有符合条件的内容')).toBeTruthy();
+    first.unmount();
+    await api.close();
+    await show({ '/api/algorithm/list': () => listOf() });
+    expect(await screen.findByText('还没有算法')).toBeTruthy();
+  });
+
+  test('says when the list failed, and tries again', async () => {
+    let isDown = true;
+    await show({ '/api/algorithm/list': () => (isDown ? { status: 500 } : listOf(kmeans)) });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
+  });
+
+  test('adds one after its fields were put right, and shows the server’s reason at its field', async () => {
+    let isTaken = true;
+    const { pane } = await show({
+      '/api/algorithm/create': () =>
+        isTaken
+          ? {
+              code: ERROR_CODES.slugTaken,
+              msg: '标识已被使用',
+              fields: [{ field: 'slug', msg: '标识已被使用' }],
+            }
+          : { code: 0, data: { ...kmeans, name: '新算法' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '新增算法' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增算法' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(dialog.getByText('请输入 1 到 64 个字符的名称')).toBeTruthy();
+    expect(askedOf('/api/algorithm/create')).toEqual([]);
+
+    await userEvent.type(dialog.getByLabelText('名称'), '新算法');
+    await userEvent.type(dialog.getByLabelText('标识'), 'kmeans');
+    expect(pane.isDirty()).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('标识已被使用')).toBeTruthy();
+    expect(dialog.getByLabelText('标识').getAttribute('aria-invalid')).toBe('true');
+
+    isTaken = false;
+    await userEvent.type(dialog.getByLabelText('标识'), '-two');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新算法”']));
+    expect(askedOf('/api/algorithm/create').at(-1)).toMatchObject({ slug: 'kmeans-two', task: 'cluster' });
+    await waitFor(() => expect(askedOf('/api/algorithm/list')).toHaveLength(2));
+    expect(pane.isDirty()).toBe(false);
+  });
+
+  test('says what somebody else changed, and lets the person decide', async () => {
+    const stored = { ...kmeans, name: '别人的名称', revision: 2 };
+    await show({
+      '/api/algorithm/update': (body) =>
+        (body as Algorithm).revision === 1
+          ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
+          : { code: 0, data: { ...stored, revision: 3 } },
+      '/api/algorithm/detail': () => ({ code: 0, data: stored }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '编辑 K 均值聚类' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑算法' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('标识').disabled).toBe(true);
+    await userEvent.type(dialog.getByLabelText('描述'), '我的描述');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('别人的名称')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: '保留我的输入' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(askedOf('/api/algorithm/update').at(-1)).toMatchObject({ revision: 2, description: '我的描述' }),
+    );
+  });
+});
