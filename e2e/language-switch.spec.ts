@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import { chooseLanguage } from './lib/language-picker.ts';
+import { collectData, findChineseTexts } from './lib/page-texts.ts';
 import { readCatalogs } from './lib/read-catalogs.ts';
 
 const PICKER = 'host.component.locale-picker.label';
@@ -21,4 +22,63 @@ test('in the middle of signing in, a switch keeps what is typed and changes ever
   await expect(page.getByText(inEnglish('host.component.field-rules.password-missing'))).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${inEnglish('host.page.title.login')}`));
   await expect(page.locator('body')).not.toHaveText(/\p{Script=Han}/u, { useInnerText: true });
+});
+
+test('in the middle of an edit, a switch made in another tab of the browser keeps the edit and changes everything else', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const data = await collectData(page);
+  await signIn(page);
+  await page.goto('/admin/algorithm/algorithms');
+  await page
+    .getByRole('button', { name: inChinese('management.page.algorithms.add') })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  const field = (words: (id: string) => string, id: string) =>
+    panel.getByRole('textbox', { name: words(`management.page.algorithms.${id}`) });
+  await field(inChinese, 'name').fill('half a name');
+  await field(inChinese, 'description').fill('half a sentence');
+  await field(inChinese, 'slug').fill('Not A Slug');
+  await field(inChinese, 'slug').blur();
+  await expect(panel.getByText(inChinese('management.page.algorithms.slug-rule'))).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/setting/user');
+  await chooseLanguage(other, inChinese(PICKER), 'English');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en-US');
+
+  await expect(panel).toHaveAccessibleName(inEnglish('management.page.algorithms.add-title'));
+  await expect(field(inEnglish, 'name')).toHaveValue('half a name');
+  await expect(field(inEnglish, 'description')).toHaveValue('half a sentence');
+  await expect(field(inEnglish, 'slug')).toHaveValue('Not A Slug');
+  await expect(panel.getByText(inEnglish('management.page.algorithms.slug-rule'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${inEnglish('management.menu.algorithms')}`));
+  await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/).first()).toBeAttached();
+  expect(await findChineseTexts(page, data)).toEqual([]);
+  expect(await findChineseTexts(other, data)).toEqual([]);
+});
+
+test('a switch in the console changes menu, open pages and the title at once', async ({ page, signIn }) => {
+  const data = await collectData(page);
+  await signIn(page);
+  for (const path of [
+    '/admin/dashboard/console',
+    '/admin/algorithm/algorithms',
+    '/admin/assets/assets',
+    '/setting/user',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/ - /);
+    const title = await page.title();
+    await chooseLanguage(page, inChinese(PICKER), 'English');
+    await expect(page).not.toHaveTitle(title);
+    expect(await findChineseTexts(page, data), path).toEqual([]);
+    await chooseLanguage(page, inEnglish(PICKER), '简体中文');
+    await expect(page).toHaveTitle(title);
+  }
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 const FROM_INTL =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
 const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
 
 /** Everything that the server has told this page, as far as it is text: it is data, and stays as it is. */
 export async function collectData(page: Page): Promise<ReadonlySet<string>> {
@@ -25,12 +26,21 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Visible texts and names of a page that have gone through no catalog of a pseudo-locale. */
-export async function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+  return findTexts(page, data, PLAIN);
+}
+
+/** Visible texts and names of a page that are still Chinese, and no data. */
+export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+  return findTexts(page, data, HAN);
+}
+
+async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp): Promise<readonly string[]> {
   const shown = await page.evaluate(readShownTexts);
   const known = [...data].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
     const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), text).replace(FROM_INTL, ' ');
-    return PLAIN.test(rest);
+    return wanted.test(rest);
   });
 }
 
