@@ -56,7 +56,8 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
       return sendFile(reply, hostDir, file, HASHED.test(file) ? YEAR : CHECKED);
     }
-    if (!isPage(request.url) || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
+    const isAsked = file === 'index.html' || isPage(request.url);
+    if (!isAsked || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
     reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
     return sendFile(reply, hostDir, 'index.html', NOT_KEPT);
   });

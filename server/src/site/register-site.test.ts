@@ -1,0 +1,178 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { deploymentSchema, registrySchema } from '@atrium/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../http/create-app.ts';
+import { registerSite } from './register-site.ts';
+
+const PAGE = '<!doctype html><title>Atrium</title>';
+const VERSION = '1.0.0-3f9c2a1b';
+const deployment = deploymentSchema.parse({
+  appId: 'atrium',
+  name: 'Atrium',
+  wireKey: 'the wire key of these tests',
+  apiBase: 'https://api.example',
+});
+
+let home: string;
+let app: FastifyInstance;
+
+async function put(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(home, path)), { recursive: true });
+  await writeFile(join(home, path), content);
+  await writeFile(join(home, `${path}.br`), brotliCompressSync(content));
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'atrium-site-'));
+  await put('host/index.html', PAGE);
+  await put('host/main.7cbb837e.js', 'main()');
+  await put('host/icon.svg', '<svg/>');
+  await put('remotes/remote-assets/dist/remote.json', '{"name":"remote_assets"}');
+  await put(`remotes/remote-assets/dist/${VERSION}/remoteEntry.js`, 'entry()');
+  await put('remotes/empty/readme.md', 'no remote');
+  await put('remotes/secret.json', '{"name":"outside"}');
+  app = createApp({
+    wireKey: deployment.wireKey,
+    routes: [],
+    authenticate: async () => undefined,
+    trustProxy: true,
+  });
+  await registerSite(app, {
+    hostDir: join(home, 'host'),
+    remotesDir: join(home, 'remotes'),
+    deployment,
+    remotes: [
+      { name: 'remote_far', pointers: ['https://far.example/remote.json', '/remotes/mirror/remote.json'] },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('a page of the console', () => {
+  it.each(['/', '/login', '/index.html', '/admin/assets/nlpApp/create?from=menu'])(
+    'is the host under %s, never kept',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('runs scripts only from this origin and those of the registry and the API, and none from text', async () => {
+    const policy = String((await get('/login')).headers['content-security-policy']);
+    const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+    expect(rules.get('script-src')).toEqual(["'self'", 'https://api.example', 'https://far.example']);
+    for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+      expect([name, rules.get(name)]).toEqual([name, ["'none'"]]);
+    }
+    expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(rules.get('trusted-types')).toContain('atrium');
+    expect(policy).not.toMatch(/unsafe-eval|\*/);
+  });
+
+  it('cannot be framed, guessed at, or known to others by its address', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('insists on https once it came by https', async () => {
+    const secure = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('a file of the host', () => {
+  it('is kept for good when its name says what is in it, and checked anew otherwise', async () => {
+    expect((await get('/main.7cbb837e.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('travels compressed as it was built', async () => {
+    const answer = await get('/main.7cbb837e.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('main()');
+  });
+
+  it('that is missing is 404, not the page', async () => {
+    expect((await get('/main.00000000.js')).statusCode).toBe(404);
+    expect((await get('/api/login')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/login' })).headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a remote that lies here', () => {
+  it('stands in the registry beside those from elsewhere', async () => {
+    const answer = await get('/remotes.json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(registrySchema.parse(answer.json()).remotes).toEqual([
+      { name: 'remote_assets', pointers: ['/remotes/remote-assets/remote.json'] },
+      { name: 'remote_far', pointers: ['https://far.example/remote.json', '/remotes/mirror/remote.json'] },
+    ]);
+  });
+
+  it('has a pointer that is never kept and versions that are kept for good, open to other origins', async () => {
+    const pointer = await get('/remotes/remote-assets/remote.json');
+    const entry = await get(`/remotes/remote-assets/${VERSION}/remoteEntry.js`);
+    expect(pointer.headers['cache-control']).toBe('no-store');
+    expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const { headers } of [pointer, entry]) {
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
+  });
+
+  it.each([
+    '/remotes/remote-assets/missing.js',
+    '/remotes/empty/readme.md',
+    '/remotes/../secret.json',
+    '/remotes/remote-assets/..%2f..%2f..%2fsecret.json',
+    '/remotes/%2e%2e/remotes/secret.json',
+    '/remotes/remote-assets/../../secret.json',
+    '/..%2fremotes%2fsecret.json',
+  ])('gives nothing away under %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the configuration', () => {
+  it('is what the deployment decided, never kept', async () => {
+    const answer = await get('/config.json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(deploymentSchema.parse(answer.json())).toEqual(deployment);
+  });
+});
+
+describe('a server without a built host', () => {
+  it('still answers everything else', async () => {
+    const bare = Fastify();
+    await registerSite(bare, {
+      hostDir: join(home, 'nowhere'),
+      remotesDir: undefined,
+      deployment,
+      remotes: [],
+    });
+    const page = await bare.inject({ url: '/login' });
+    const registry = await bare.inject({ url: '/remotes.json' });
+    await bare.close();
+    expect([page.statusCode, registry.json()]).toEqual([404, { remotes: [] }]);
+  });
+});
