@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './lib/find-browser.ts';
-import { CONSOLE_URL } from './lib/places.ts';
+import { CONSOLE_PORT, CONSOLE_URL } from './lib/places.ts';
 
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: './test-results',
+  outputDir: `./test-results/${CONSOLE_PORT}`,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository's root. */
@@ -11,6 +12,6 @@ export const CONSOLE_URL = `http://127.0.0.1:${port}`;
 export const CONSOLE_PORT = port;
 
 /** Data of that server; made anew for each run. */
-export const CONSOLE_DATA = process.env.ATRIUM_E2E_DATA ?? join(ROOT, '.atrium', `journeys-${port}`);
+export const CONSOLE_DATA = process.env.ATRIUM_E2E_DATA ?? join(tmpdir(), `atrium-journeys-${port}`);
 
 export const ADMIN = { account: 'admin', password: 'a long enough passphrase' } as const;

@@ -1,0 +1,28 @@
+import { type BodyOf, type Call, type DataOf, deploymentSchema, envelopeSchema } from '@atrium/contract';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import { CONSOLE_URL } from './places.ts';
+
+export interface ServerCallOptions {
+  /** Address of the server; the shared one unless said. */
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/** Makes one call as a program would; throws when it fails. */
+export async function callServer<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  { url = CONSOLE_URL, token }: ServerCallOptions = {},
+): Promise<DataOf<C>> {
+  const config = await fetch(`${url}/config.json`);
+  const cipher = createBrowserCipher(deploymentSchema.parse(await config.json()).wireKey);
+  const answer = await fetch(url + call.path, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}) },
+    body: cipher.seal(JSON.stringify(body)),
+  });
+  if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`);
+  const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await answer.text())));
+  if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
+  return call.data.parse(envelope.data) as DataOf<C>;
+}

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { captchaCall, registerCall, type Session } from '@atrium/contract';
+import { callServer } from './call-server.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+export interface Person {
+  readonly account: string;
+  readonly password: string;
+  readonly name: string;
+  readonly session: Session;
+}
+
+/** Registers somebody new on a running console, by the same calls as its registration page. */
+export async function registerPerson(url?: string): Promise<Person> {
+  const number = randomInt(1_000_000_000, 9_999_999_999);
+  const mail = `person-${number}@example.com`;
+  const password = `a password of ${number}`;
+  const { challenge } = await callServer(captchaCall, {}, { url });
+  const captcha = await solveCaptcha(challenge);
+  const session = await callServer(
+    registerCall,
+    { mail, password, mobile: `+86${number}`.slice(0, 14), captcha },
+    { url },
+  );
+  return { account: mail, password, name: session.info.name, session };
+}

@@ -1,0 +1,10 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** Does a challenge's work, as the registration page does, and words the solution as its call wants it. */
+export async function solveCaptcha(challengeText: string): Promise<string> {
+  const challenge = JSON.parse(challengeText);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved in time.');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

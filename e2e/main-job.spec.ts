@@ -1,0 +1,115 @@
+import { expect, type Language, test } from './journey.ts';
+import { chooseLanguage } from './lib/language-picker.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+const TEXT = '我来到北京清华大学，今天天气真好。';
+
+for (const [language, other, otherConsole] of [
+  ['zh-CN', 'English', 'Console'],
+  ['en-US', '简体中文', '主控台'],
+] as const satisfies readonly (readonly [Language, string, string])[]) {
+  test.describe(`the main job in ${language}`, () => {
+    test.use({ language });
+
+    test('an administrator adds an algorithm, runs an app of their own, sees it counted, and signs out', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const slug = `journey-${language.toLowerCase()}`;
+      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      await signIn(page);
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('dashboard.page.console.title') }),
+      ).toBeVisible();
+
+      await test.step('Algorithms lists rows of the database, adds one and edits it', async () => {
+        await sider.getByRole('link', { name: say('management.menu.algorithms') }).click();
+        await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+        await page.getByRole('button', { name: say('management.page.algorithms.add'), exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(say('management.page.algorithms.name')).fill(`Journey ${language}`);
+        await dialog.getByLabel(say('management.page.algorithms.slug')).fill(slug);
+        await dialog.getByRole('button', { name: say('management.page.algorithms.save') }).click();
+        await expect(page.getByRole('row').filter({ hasText: slug })).toBeVisible();
+        await page
+          .getByRole('button', {
+            name: say('management.page.algorithms.edit-one', { name: `Journey ${language}` }),
+          })
+          .click();
+        await dialog.getByLabel(say('management.page.algorithms.name')).fill(`Edited ${language}`);
+        await dialog.getByRole('button', { name: say('management.page.algorithms.save') }).click();
+        await expect(page.getByRole('row').filter({ hasText: `Edited ${language}` })).toContainText(slug);
+        await page.reload();
+        await expect(page.getByRole('row').filter({ hasText: `Edited ${language}` })).toContainText(slug);
+      });
+
+      await test.step('an NLP app on the seeded tokenizer cuts a Chinese text into its words', async () => {
+        await sider.getByRole('link', { name: say('assets.menu.assets') }).click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: say('assets.page.assets.create') })
+          .or(page.getByRole('main').getByRole('button', { name: say('assets.page.assets.create') }))
+          .first()
+          .click();
+        await page.getByRole('radio').first().check();
+        await page
+          .getByLabel(say('assets.page.nlp-app-create.name'), { exact: true })
+          .fill(`App ${language}`);
+        await page.getByRole('button', { name: say('assets.page.nlp-app-create.create') }).click();
+        await page.waitForURL(/\/admin\/assets\/nlpApp\/[0-9a-f-]{36}/);
+        await page.getByLabel(say('assets.page.nlp-app.text'), { exact: true }).first().fill(TEXT);
+        await page.getByRole('button', { name: say('assets.page.nlp-app.run'), exact: true }).click();
+        const result = page.getByRole('main');
+        await expect(result.getByText('清华大学', { exact: true }).first()).toBeVisible();
+        await expect(result.getByText('北京', { exact: true }).first()).toBeVisible();
+      });
+
+      await test.step('the console shows that run counted', async () => {
+        await sider.getByRole('link', { name: say('dashboard.menu.console') }).click();
+        await expect(page.getByRole('row').filter({ hasText: `App ${language}` })).toContainText(
+          say('dashboard.page.console.status-succeeded'),
+        );
+      });
+
+      await test.step('the log shows what this tab has logged', async () => {
+        await page.goto('/admin/log');
+        await expect(
+          page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }),
+        ).toBeVisible();
+      });
+
+      await test.step('the language changes without a reload', async () => {
+        await sider.getByRole('link', { name: say('dashboard.menu.console') }).click();
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await chooseLanguage(page, say('host.component.locale-picker.label'), other);
+        await expect(page.getByRole('heading', { level: 1, name: otherConsole })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(otherConsole));
+        expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+      });
+    });
+
+    test('somebody without the admin role sees only their part', async ({ page, say, signIn }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      await expect(page).toHaveURL(/\/admin\/assets\/assets$/);
+      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      await expect(sider.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
+      await expect(sider.getByRole('link')).toHaveCount(1);
+      await page.goto('/admin/algorithm/algorithms');
+      await expect(page.getByText('403')).toBeVisible();
+
+      await page.goto('/admin/assets/assets');
+      await page
+        .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+        .click();
+      await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      const dialog = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
+      await expect(dialog).toContainText(say('host.component.sign-out.content'));
+      await dialog.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
+      await page.waitForURL(/\/login/);
+      const cookies = await page.context().cookies();
+      expect(cookies.filter(({ name }) => /-(uuid|token|refreshToken)$/.test(name))).toEqual([]);
+    });
+  });
+}
