@@ -11,8 +11,18 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     'register-result',
     msg({ id: 'host.page.title.register-result', message: '注册成功' }),
   ),
-  page(ROUTES.forgotPassword, 'forgot-password', msg({ id: 'host.page.title.forgot', message: '忘记密码' }), true),
-  page(ROUTES.resetPassword, 'reset-password', msg({ id: 'host.page.title.reset', message: '设置新密码' }), true),
+  page(
+    ROUTES.forgotPassword,
+    'forgot-password',
+    msg({ id: 'host.page.title.forgot', message: '忘记密码' }),
+    true,
+  ),
+  page(
+    ROUTES.resetPassword,
+    'reset-password',
+    msg({ id: 'host.page.title.reset', message: '设置新密码' }),
+    true,
+  ),
   page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: '无权访问' }), true),
   page(
     ROUTES.serverError,

@@ -1,7 +1,7 @@
 import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../remotes/index.ts';
+import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
 import { askServerMenuAtom } from './menu/menu-atoms.ts';
 
 /** Learns which remotes there are, once a page; and what the server adds to the menu, for each person and role. */
@@ -12,6 +12,8 @@ export function useDirectory(): void {
   const userId = useAtomValue(userIdAtom);
   const access = useAtomValue(userInfoAtom)?.access.join(' ');
   const { state } = useAtomValue(remoteDirectoryAtom);
+
+  useEffect(() => watchRemotes(), []);
 
   useEffect(() => {
     if (store.get(remoteDirectoryAtom).state === 'idle') void load();

@@ -2,6 +2,7 @@ import { signOutAtom, useSetAppAtom } from '@atrium/runtime';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 
 interface SignOutDialogProps {
   readonly isOpen: boolean;
@@ -13,6 +14,7 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const signOut = useSetAppAtom(signOutAtom);
   const [isBusy, setIsBusy] = useState(false);
+  useReturnFocus(isOpen);
   return (
     <Modal
       visible={isOpen}

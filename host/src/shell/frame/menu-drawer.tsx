@@ -3,6 +3,7 @@ import { directionOf, localeAtom } from '@atrium/i18n';
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { Drawer } from '@atrium/ui/shell';
 import { useAtomValue } from 'jotai';
+import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
@@ -14,6 +15,7 @@ interface MenuDrawerProps {
 
 /** The side panel of narrow windows: over the page, from its start edge. */
 export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
+  useReturnFocus(isOpen);
   const { siderTheme } = useAtomValue(layoutSettingsAtom);
   const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
   return (

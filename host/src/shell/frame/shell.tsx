@@ -2,6 +2,7 @@ import { deploymentAtom, deviceAtom, layoutSettingsAtom, resolvedThemeAtom } fro
 import { Watermark } from '@atrium/ui/base';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
+import { shownTitleAtom } from '../../navigation/shown-title-atom.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { Header } from '../header/header.tsx';
 import { isSiderCollapsedAtom, toggleSiderAtom } from './collapse-atom.ts';
@@ -23,6 +24,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const theme = useAtomValue(resolvedThemeAtom);
   return (
     <div className={styles.shell}>
+      <p className={styles.unseen} aria-live="polite">
+        {useAtomValue(shownTitleAtom)}
+      </p>
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : <Sider />}
       <div className={styles.column}>

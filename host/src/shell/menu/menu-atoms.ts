@@ -7,12 +7,12 @@ import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
 
+const UNRANKED = 100;
+
 /** The menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything. */
 const ownMenuAtom = atom((get) => {
   const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
-  const ranked = descriptors.toSorted(
-    (one, other) => (one.rank ?? DEFAULT_RANK) - (other.rank ?? DEFAULT_RANK),
-  );
+  const ranked = descriptors.toSorted((a, b) => (a.rank ?? UNRANKED) - (b.rank ?? UNRANKED));
   return mergeMenus(ranked.map(({ menu }) => menu));
 });
 

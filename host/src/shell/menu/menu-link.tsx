@@ -3,11 +3,12 @@ import { siderBadgesAtom } from '@atrium/runtime';
 import { NavLink } from '@atrium/ui/router';
 import { IconExclamationCircle } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { failedPathsAtom } from './failed-paths-atom.ts';
 import { MenuIcon } from './menu-icon.tsx';
 
+import { preloadPathAtom } from './preload-path-atom.ts';
 import styles from './side-menu.module.css';
 
 interface MenuLinkProps {
@@ -21,9 +22,17 @@ export function MenuLink({ item, isCollapsed }: MenuLinkProps) {
   const titleOf = useTitles();
   const badge = useAtomValue(siderBadgesAtom)[item.path];
   const isFailed = useAtomValue(failedPathsAtom)(item.path);
+  const preload = useSetAtom(preloadPathAtom);
   const title = titleOf(item.title);
   return (
-    <NavLink to={item.path} end className={styles.entry ?? ''} title={isCollapsed ? title : undefined}>
+    <NavLink
+      to={item.path}
+      end
+      className={styles.entry ?? ''}
+      title={isCollapsed ? title : undefined}
+      onPointerEnter={() => preload(item.path)}
+      onFocus={() => preload(item.path)}
+    >
       <span className={styles.icon}>
         <MenuIcon name={item.icon} />
       </span>

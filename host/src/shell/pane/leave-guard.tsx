@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 
 /** Asks before unsaved work is left: within the console by a dialog, out of it by the browser's own question. */
 export function LeaveGuard() {
@@ -12,6 +13,7 @@ export function LeaveGuard() {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;
   const [held, setHeld] = useState<{ readonly proceed: () => void }>();
+  useReturnFocus(held !== undefined);
 
   useEffect(
     () =>
