@@ -7,12 +7,10 @@ import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
 
-const UNRANKED = 100;
-
 /** The menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything. */
 const ownMenuAtom = atom((get) => {
   const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
-  const ranked = descriptors.toSorted((a, b) => (a.rank ?? UNRANKED) - (b.rank ?? UNRANKED));
+  const ranked = descriptors.toSorted((a, b) => (a.rank ?? DEFAULT_RANK) - (b.rank ?? DEFAULT_RANK));
   return mergeMenus(ranked.map(({ menu }) => menu));
 });
 
