@@ -1,26 +1,36 @@
 import { REMOTE_ENTRY } from '@atrium/contract';
-import { appStore } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { findRecordAtom } from './directory/records-atom.ts';
 import { shownVersion } from './directory/remote-record.ts';
-import { fetchManifest } from './loading/load-version.ts';
+import { fetchManifest } from './loading/fetch-manifest.ts';
 
 const asked = new Set<string>();
 
-const preloadRemoteAtom = atom(null, async (get, _set, remote: string): Promise<void> => {
-  const record = get(findRecordAtom)(remote);
-  const version = record && shownVersion(record);
-  if (!version || record.status !== 'registered' || !record.pointerAddress || asked.has(version.federation))
-    return;
-  asked.add(version.federation);
-  const folder = new URL(version.base, record.pointerAddress).href;
-  try {
-    const { files, preload = [] } = await fetchManifest({ version, folder });
-    await Promise.all([REMOTE_ENTRY, ...preload].map((file) => warm(`${folder}${file}`, files[file])));
-  } catch {
-    asked.delete(version.federation);
-  }
-});
+/**
+ * Fetches what a remote's page (that of `route`, if named) needs into the browser's cache, for idle moments and hovering; none of it runs.
+ * Once per version; a failure is silent, since the page's own loading will meet and report it.
+ */
+export const preloadRemoteAtom = atom(
+  null,
+  async (get, _set, remote: string, route?: string): Promise<void> => {
+    const record = get(findRecordAtom)(remote);
+    const version = record && shownVersion(record);
+    if (!version || record.status !== 'registered' || !record.pointerAddress) return;
+    if (asked.has(version.federation)) return;
+    asked.add(version.federation);
+    const folder = new URL(version.base, record.pointerAddress).href;
+    try {
+      const { files, preload = [], pages = {} } = await fetchManifest({ version, folder });
+      await Promise.all(
+        [REMOTE_ENTRY, ...preload, ...((route && pages[route]) || [])].map((file) =>
+          warm(`${folder}${file}`, files[file]),
+        ),
+      );
+    } catch {
+      asked.delete(version.federation);
+    }
+  },
+);
 
 /** Read by `fetch` in the same mode as the script and style tags later on, so that those find it in the cache. */
 async function warm(address: string, integrity: string | undefined): Promise<void> {
@@ -31,12 +41,4 @@ async function warm(address: string, integrity: string | undefined): Promise<voi
     ...(integrity ? { integrity } : {}),
   });
   await response.arrayBuffer();
-}
-
-/**
- * Fetches what a remote's first page needs into the browser's cache, for idle moments and hovering; none of it runs.
- * Once per version; a failure is silent, since the page's own loading will meet and report it.
- */
-export function preloadRemote(remote: string): void {
-  void appStore.set(preloadRemoteAtom, remote);
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedVersions } from './shared-modules.ts';
 
 export interface HostOptions {
   /** Folder of the host's package. */
@@ -14,7 +13,11 @@ export interface HostOptions {
   readonly mode?: Mode;
 }
 
-/** The host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. */
+/**
+ * The host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. It has no federation plugin:
+ * that would put the federation runtime before the sign-in page. The host starts the runtime itself, once a remote is
+ * wanted, and hands it the copies it runs on.
+ */
 export function hostConfig({ dir, mode = 'production' }: HostOptions): Configuration {
   const isProduction = mode === 'production';
   const base = baseConfig({
@@ -30,17 +33,13 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
     output: { ...base.output, clean: true },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ 'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)) }),
-      new HtmlWebpackPlugin({ template: './src/index.html' }),
-      new ModuleFederationPlugin({
-        name: 'atrium_host',
-        remotes: {},
-        shared: sharedModules('host'),
-        dts: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+      new webpack.DefinePlugin({
+        'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
+        'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
+        // Lets the federation runtime drop what it has for servers.
+        ENV_TARGET: JSON.stringify('web'),
       }),
+      new HtmlWebpackPlugin({ template: './src/index.html' }),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
     ...(isProduction ? {} : { devServer: devServer({ port: 4000, isHost: true }) }),

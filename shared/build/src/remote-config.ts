@@ -8,7 +8,7 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.ts';
 import { flipPointer } from './pointer-file.ts';
-import { RemoteFilesPlugin } from './remote-files-plugin.ts';
+import { EXPOSED, RemoteFilesPlugin } from './remote-files-plugin.ts';
 import { federationName, remoteVersion } from './remote-version.ts';
 import { repository } from './repository.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -50,7 +50,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...remotePlugins(version),
-      container(name, 'remote'),
+      container({ dir, name, isAlone: false }),
       new RemoteFilesPlugin({
         dir,
         descriptor,
@@ -81,7 +81,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
     resolve: {
       ...base.resolve,
       alias: {
-        '#remote$': path.join(dir, 'src/remote.tsx'),
+        '#remote$': path.join(dir, EXPOSED),
         '#descriptor$': path.join(dir, 'descriptor.ts'),
         '#locales': path.join(dir, 'locales'),
       },
@@ -94,7 +94,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
         chunks: ['workbench'],
         publicPath: '/',
       }),
-      container(name, 'standalone'),
+      container({ dir, name, isAlone: true }),
       new RemoteFilesPlugin({
         dir,
         descriptor,
@@ -115,17 +115,23 @@ function remotePlugins(version: string): NonNullable<Configuration['plugins']> {
   ];
 }
 
-function container(name: string, sharing: 'remote' | 'standalone'): { apply(compiler: Compiler): void } {
+interface ContainerOptions {
+  readonly dir: string;
+  readonly name: string;
+  readonly isAlone: boolean;
+}
+
+function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: Compiler): void } {
   return new ModuleFederationPlugin({
     name,
     library: { type: 'var', name },
     filename: REMOTE_ENTRY,
-    exposes: { './remote': './src/remote.tsx' },
-    shared: sharedModules(sharing),
+    exposes: { './remote': `./${EXPOSED}` },
+    shared: sharedModules(dir, isAlone),
     dts: false,
     manifest: true,
     shareStrategy: 'loaded-first',
-    experiments: { optimization: { target: 'web' }, externalRuntime: sharing === 'remote' },
+    experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
   });
 }
 

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import {
   type Descriptor,
   type DescriptorSource,
   descriptorSchema,
+  type Integrity,
   type RemoteVersion,
 } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { neededExports } from './needed-exports.ts';
+import { findPages, type PageBlocks, pageFiles } from './page-files.ts';
 import { titleFiles } from './title-files.ts';
+
+/** The module that a remote exposes, in its folder. */
+export const EXPOSED = 'src/remote.tsx';
 
 export interface RemoteFilesOptions {
   readonly dir: string;
@@ -35,8 +41,10 @@ export class RemoteFilesPlugin {
     const name = 'RemoteFilesPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let needs: Descriptor['needs'];
+      let pages: PageBlocks = new Map();
       compilation.hooks.finishModules.tap(name, () => {
         needs = mutable(neededExports(compilation));
+        pages = findPages(compilation, path.join(this.#options.dir, EXPOSED));
       });
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       const titles: Record<string, string> = {};
@@ -52,20 +60,24 @@ export class RemoteFilesPlugin {
       );
       compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
         const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, needs, titles });
-        this.#finish(compilation, descriptor);
+        this.#finish(compilation, descriptor, pages);
       });
     });
   }
 
-  #finish(compilation: Compilation, descriptor: Descriptor): void {
+  #finish(compilation: Compilation, descriptor: Descriptor, pages: PageBlocks): void {
     // Statistics for tools of others; hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const files: Record<string, string> = {};
     for (const { name, source } of compilation.getAssets()) {
       if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());
     }
-    const preload = entryFiles(compilation);
-    const integrity = JSON.stringify({ files, preload });
+    const manifest: Integrity = {
+      files,
+      preload: [...entryFiles(compilation)],
+      pages: pageFiles(compilation, pages),
+    };
+    const integrity = JSON.stringify(manifest);
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
     const { version, base, federationName, onVersion } = this.#options;
     onVersion(
@@ -89,6 +101,6 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function mutable(needs: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(needs).map(([door, names]) => [door, [...names]]));
+function mutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, [...names]]));
 }

@@ -1,59 +1,65 @@
 import path from 'node:path';
 import { readPackage, repository } from './repository.ts';
 
-/** How a build takes part in sharing: the host provides, a remote takes, a remote alone brings its own copies. */
-export type Sharing = 'host' | 'remote' | 'standalone';
-
 interface SharedModule {
   readonly singleton: true;
   readonly requiredVersion: string;
   readonly version?: string;
-  readonly eager?: true;
   readonly import?: false;
 }
 
-/** Third parties of which a tab has one copy. A trailing slash takes in the package's subpaths. */
+/** Third parties of which a tab has one copy, and the package each belongs to. A trailing slash takes in subpaths. */
 const LIBRARIES = {
-  react: '^19.0.0',
-  'react/': '^19.0.0',
-  'react-dom': '^19.0.0',
-  'react-dom/': '^19.0.0',
-  jotai: '^3.0.0',
-  '@lingui/core': '^5.0.0',
-  '@lingui/react': '^5.0.0',
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  jotai: 'jotai',
+  '@lingui/core': '@lingui/core',
+  '@lingui/react': '@lingui/react',
 } as const;
 
-/** Doors of ours of which a tab has one copy, and whether the sign-in page needs them at once. */
-const DOORS = [
-  { door: '@atrium/runtime', folder: 'runtime', isEager: true },
-  { door: '@atrium/i18n', folder: 'i18n', isEager: true },
-  { door: '@atrium/ui/base', folder: 'ui', isEager: true },
-  { door: '@atrium/ui/router', folder: 'ui', isEager: true },
-  { door: '@atrium/ui/shell', folder: 'ui', isEager: false },
-  { door: '@atrium/ui/data', folder: 'ui', isEager: false },
-  { door: '@atrium/ui/result', folder: 'ui', isEager: false },
-] as const;
+/** Doors of ours of which a tab has one copy, and the folder of each. */
+const DOORS = {
+  '@atrium/runtime': 'runtime',
+  '@atrium/i18n': 'i18n',
+  '@atrium/ui/base': 'ui',
+  '@atrium/ui/shell': 'ui',
+  '@atrium/ui/data': 'ui',
+  '@atrium/ui/result': 'ui',
+  '@atrium/ui/router': 'ui',
+} as const;
 
-/** The one list of shared singletons, as the federation plugin wants it. */
-export function sharedModules(sharing: Sharing): Record<string, SharedModule> {
+/**
+ * The shared singletons as the federation plugin wants them. A remote takes all from its host and brings none; one
+ * that runs alone brings its own.
+ */
+export function sharedModules(dir: string, isAlone: boolean): Record<string, SharedModule> {
+  const versions = sharedVersions(dir);
+  const taken = isAlone ? {} : { import: false as const };
   const modules: Record<string, SharedModule> = {};
-  for (const [name, requiredVersion] of Object.entries(LIBRARIES)) {
-    modules[name] = { singleton: true, requiredVersion, ...part(sharing, true) };
+  for (const [name, owner] of Object.entries(LIBRARIES)) {
+    modules[name] = { singleton: true, requiredVersion: majorRange(versions[owner]), ...taken };
   }
-  for (const { door, folder, isEager } of DOORS) {
-    const { version } = readPackage(path.join(repository, 'shared', folder));
-    const [major] = version.split('.');
-    modules[door] = {
-      singleton: true,
-      requiredVersion: `^${major}.0.0`,
-      version,
-      ...part(sharing, isEager),
-    };
+  for (const [name, folder] of Object.entries(DOORS)) {
+    const version = versions[`@atrium/${folder}`] ?? '0.0.0';
+    modules[name] = { singleton: true, version, requiredVersion: majorRange(version), ...taken };
   }
   return modules;
 }
 
-function part(sharing: Sharing, isEager: boolean): Pick<SharedModule, 'eager' | 'import'> {
-  if (sharing === 'remote') return { import: false };
-  return sharing === 'host' && isEager ? { eager: true } : {};
+/** Version of every shared package as a package's folder resolves it, by package name. */
+export function sharedVersions(dir: string): Readonly<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  for (const name of new Set(Object.values(LIBRARIES))) {
+    versions[name] = readPackage(path.join(dir, 'node_modules', name)).version;
+  }
+  for (const folder of new Set(Object.values(DOORS))) {
+    versions[`@atrium/${folder}`] = readPackage(path.join(repository, 'shared', folder)).version;
+  }
+  return versions;
+}
+
+function majorRange(version = '0.0.0'): string {
+  return `^${version.split('.')[0]}.0.0`;
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { Federation } from './load-version.ts';
 
 const browserFederation: Federation = {
+  prepare: () => void import('./federation.ts'),
   loadContainer: async (federation, entry) =>
     (await import('./federation.ts')).loadContainer(federation, entry),
   loadShared: async (door) => (await import('./federation.ts')).loadShared(door),

@@ -1,18 +1,43 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
+import { record, string } from 'zod/mini';
 import { installIntegrityLookup, integrityOf } from './integrity-table.ts';
-import { OFFERED_DOORS } from './offered-doors.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { scriptAddress } from './script-address.ts';
+import { SHARED_COPIES } from './shared-copies.ts';
 
-let isPrepared = false;
+declare global {
+  /** Where remotes look for the federation runtime, so that none of them brings its own. */
+  var _FEDERATION_RUNTIME_CORE: object | undefined;
+}
+
+type SharedOptions = NonNullable<Parameters<typeof init>[0]['shared']>;
+
+/** Versions of the shared packages, written by the build. */
+const VERSIONS = record(string(), string()).parse(JSON.parse(process.env.ATRIUM_SHARED_VERSIONS ?? '{}'));
+
 let registrations = 0;
+
+globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+installIntegrityLookup();
+init({
+  name: 'atrium_host',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: sharedOptions(),
+  plugins: [
+    {
+      name: 'atrium-entry',
+      createScript: ({ url }) => ({ script: entryScript(url), timeout: REMOTE_LIMITS.entryTimeout }),
+    },
+  ],
+});
 
 /**
  * Runs a version's entry and gives its exposed module. Each attempt registers under a name of its own, since the
  * federation runtime keeps what it knows of a name, failures included.
  */
 export async function loadContainer(federation: string, entry: string): Promise<unknown> {
-  prepare();
   registrations += 1;
   const name = `${federation}__registration_${registrations}`;
   registerRemotes([{ name, entry, type: 'var', entryGlobalName: federation }]);
@@ -21,19 +46,19 @@ export async function loadContainer(federation: string, entry: string): Promise<
 
 /** Gives a shared package's exports as every remote gets them; nothing of a door that this host does not offer. */
 export async function loadShared(door: string): Promise<object> {
-  return (await OFFERED_DOORS[door]?.()) ?? {};
+  const copy = SHARED_COPIES[door];
+  return copy?.ready ?? (await copy?.load?.()) ?? {};
 }
 
-function prepare(): void {
-  if (isPrepared) return;
-  isPrepared = true;
-  installIntegrityLookup();
-  registerPlugins([
-    {
-      name: 'atrium-entry',
-      createScript: ({ url }) => ({ script: entryScript(url), timeout: REMOTE_LIMITS.entryTimeout }),
-    },
-  ]);
+function sharedOptions(): SharedOptions {
+  const options: SharedOptions = {};
+  for (const [name, { of, ready, load }] of Object.entries(SHARED_COPIES)) {
+    const version = VERSIONS[of] ?? '0.0.0';
+    const common = { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+    if (ready) options[name] = { ...common, lib: () => ready };
+    else if (load) options[name] = { ...common, get: () => load().then((copy) => () => copy) };
+  }
+  return options;
 }
 
 function entryScript(address: string): HTMLScriptElement {

@@ -1,22 +1,33 @@
 import { registerCatalog } from '@atrium/i18n';
-import { type Federation, loadVersion, type VersionPlace } from './load-version.ts';
+import type { VersionPlace } from './fetch-manifest.ts';
+import { type Federation, loadVersion } from './load-version.ts';
 import { ownMessages } from './own-messages.ts';
 import type { PageModule } from './remote-module-schema.ts';
 import { withRetry } from './with-retry.ts';
 
-const modules = new Map<string, Promise<PageModule>>();
+export interface LoadedModule {
+  readonly module: PageModule;
+  /** Ends when its messages are known in the language in use. */
+  readonly spoken: Promise<void>;
+}
 
-/** A version's module with its messages: loaded once in a page, forgotten when it fails. */
-export function loadModule(place: VersionPlace, federation: Federation): Promise<PageModule> {
+const modules = new Map<string, Promise<LoadedModule>>();
+
+/** A version's module, and its messages on their way: loaded once in a page, forgotten when it fails. */
+export function loadModule(
+  place: VersionPlace,
+  route: string,
+  federation: Federation,
+): Promise<LoadedModule> {
   const key = place.version.federation;
   const known = modules.get(key);
   if (known) return known;
-  const started = withRetry(() => loadVersion(place, federation)).then(async (module) => {
-    await registerMessages(module, place.version.descriptor.messages);
-    return module;
-  });
+  const started = withRetry(() => loadVersion(place, route, federation)).then((module) => ({
+    module,
+    spoken: registerMessages(module, place.version.descriptor.messages),
+  }));
   modules.set(key, started);
-  started.catch(() => modules.delete(key));
+  started.then(({ spoken }) => spoken).catch(() => modules.delete(key));
   return started;
 }
 

@@ -5,8 +5,9 @@ import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import type { RemoteRecord } from '../directory/remote-record.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
+import type { VersionPlace } from './fetch-manifest.ts';
 import { loadModule } from './load-module.ts';
-import { entryFailure, type VersionPlace } from './load-version.ts';
+import { entryFailure } from './load-version.ts';
 import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -55,8 +56,8 @@ const tryPlacesAtom = atom(
     let first: RemoteFailure | undefined;
     for (const place of places) {
       try {
-        const module = await loadModule(place, federation);
-        const loaded = await pageOf(module.pages[request.route], place, request);
+        const { module, spoken } = await loadModule(place, request.route, federation);
+        const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
         set(succeedAtom, place, first);
         return loaded;
       } catch (cause) {

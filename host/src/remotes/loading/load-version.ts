@@ -1,34 +1,37 @@
-import { type Integrity, integritySchema, REMOTE_ENTRY, type RemoteVersion } from '@atrium/contract';
-import type { ComponentType } from 'react';
+import { REMOTE_ENTRY } from '@atrium/contract';
 import { checkContract, checkNeeds, type LoadShared } from './check-contract.ts';
-import { answers, fetchChecked } from './fetch-checked.ts';
+import { answers } from './fetch-checked.ts';
+import { fetchManifest, type VersionPlace } from './fetch-manifest.ts';
 import { trustFolder } from './integrity-table.ts';
 import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
-
-/** A version of a remote in one of the places where it lies. */
-export interface VersionPlace {
-  readonly version: RemoteVersion;
-  /** Absolute address of its folder, ending in a slash. */
-  readonly folder: string;
-}
+import { startFetching } from './start-fetching.ts';
 
 /** What the federation runtime does for the loader. */
 export interface Federation {
+  /** Starts fetching the runtime, which will be needed in a moment. */
+  readonly prepare: () => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly loadShared: LoadShared;
 }
 
-export type RemotePageComponent = ComponentType;
-
-/** Loads a version of a remote: its manifest, then its entry, each checked against the link before. */
-export async function loadVersion(place: VersionPlace, federation: Federation): Promise<PageModule> {
+/**
+ * Loads a version of a remote: its manifest, then its entry, each checked against the link before. What the page of
+ * `route` will need is fetched beside the entry.
+ */
+export async function loadVersion(
+  place: VersionPlace,
+  route: string,
+  federation: Federation,
+): Promise<PageModule> {
   const { version, folder } = place;
   const { descriptor } = version;
   checkContract(descriptor, version.version);
-  const { files } = await fetchManifest(place);
-  trustFolder(folder, files);
+  federation.prepare();
+  const manifest = await fetchManifest(place);
+  trustFolder(folder, manifest.files);
+  startFetching(folder, manifest, route);
   const address = `${folder}${REMOTE_ENTRY}`;
   const failurePlace = { step: 'entry', remote: descriptor.name, version: version.version, address } as const;
   const [container] = await Promise.all([
@@ -38,16 +41,6 @@ export async function loadVersion(place: VersionPlace, federation: Federation): 
     checkNeeds(descriptor, version.version, federation.loadShared),
   ]);
   return parseRemoteModule(container, failurePlace);
-}
-
-/** The version's manifest: the hash of each of its files. */
-export function fetchManifest({ version, folder }: VersionPlace): Promise<Integrity> {
-  return fetchChecked(`${folder}integrity.json`, {
-    place: { step: 'manifest', remote: version.descriptor.name, version: version.version },
-    schema: integritySchema,
-    timeout: REMOTE_LIMITS.manifestTimeout,
-    integrity: version.integrity,
-  });
 }
 
 /** Tells apart what a failed script hides: too slow, not there, not what its manifest says, or not a program. */

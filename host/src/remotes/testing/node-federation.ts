@@ -6,6 +6,7 @@ import type { Federation } from '../loading/load-version.ts';
  * runtime fails.
  */
 export const nodeFederation: Federation = {
+  prepare() {},
   async loadContainer(_federation, entry) {
     const program = await fetchScript(entry);
     return new Function(program)();

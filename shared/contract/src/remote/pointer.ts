@@ -42,6 +42,8 @@ export const integritySchema = looseObject({
   files: record(string(), string()),
   /** Files that its exposed module needs at once, worth fetching beside the entry. */
   preload: optional(array(string())),
+  /** Files of each page's chunk, by route name. */
+  pages: optional(record(string(), array(string()))),
 });
 
 /** A remote's entry, in the folder of its version. */

@@ -1,0 +1,38 @@
+import * as i18n from '@atrium/i18n';
+import * as runtime from '@atrium/runtime';
+import * as base from '@atrium/ui/base';
+import * as router from '@atrium/ui/router';
+import * as linguiCore from '@lingui/core';
+import * as linguiReact from '@lingui/react';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+
+interface SharedCopy {
+  /** Name of the package whose version it has. */
+  readonly of: string;
+  /** The copy, when the console runs on it already. */
+  readonly ready?: object;
+  /** Fetches it with the first remote that needs it. */
+  readonly load?: () => Promise<object>;
+}
+
+/** The one copy of each package that every remote gets from this host, by the name they ask for. */
+export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
+  react: { of: 'react', ready: react },
+  'react/jsx-runtime': { of: 'react', ready: jsxRuntime },
+  'react-dom': { of: 'react-dom', ready: reactDom },
+  'react-dom/client': { of: 'react-dom', ready: reactDomClient },
+  jotai: { of: 'jotai', ready: jotai },
+  '@lingui/core': { of: '@lingui/core', ready: linguiCore },
+  '@lingui/react': { of: '@lingui/react', ready: linguiReact },
+  '@atrium/runtime': { of: '@atrium/runtime', ready: runtime },
+  '@atrium/i18n': { of: '@atrium/i18n', ready: i18n },
+  '@atrium/ui/base': { of: '@atrium/ui', ready: base },
+  '@atrium/ui/router': { of: '@atrium/ui', ready: router },
+  '@atrium/ui/shell': { of: '@atrium/ui', load: () => import('@atrium/ui/shell') },
+  '@atrium/ui/data': { of: '@atrium/ui', load: () => import('@atrium/ui/data') },
+  '@atrium/ui/result': { of: '@atrium/ui', load: () => import('@atrium/ui/result') },
+};

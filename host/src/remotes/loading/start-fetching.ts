@@ -1,0 +1,24 @@
+import type { Integrity } from '@atrium/contract';
+
+/**
+ * Lets the browser fetch, beside a version's entry, the files that the entry would ask for one after the other. The
+ * links carry what the later script and style tags will, so that nothing is fetched twice.
+ */
+export function startFetching(
+  folder: string,
+  { files, preload = [], pages = {} }: Integrity,
+  route: string,
+): void {
+  for (const file of new Set([...preload, ...(pages[route] ?? [])])) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = `${folder}${file}`;
+    link.crossOrigin = 'anonymous';
+    const integrity = files[file];
+    if (integrity) link.integrity = integrity;
+    link.addEventListener('load', () => link.remove());
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,37 @@
+import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
+
+/** `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and request. */
+const PAGE = /['"]?([a-z][a-z0-9-]*)['"]?:\s*(?:async\s*)?\(\)\s*=>[^'"]*?import\(\s*['"]([^'"]+)['"]/g;
+
+/** Where each page begins, by route name. */
+export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
+
+/**
+ * Reads off the exposed module where its pages begin, before optimization merges modules. A page written in another
+ * way is left out, and only loses its head start.
+ */
+export function findPages(compilation: Compilation, exposed: string): PageBlocks {
+  const module = [...compilation.modules].find((known) => resourceOf(known) === exposed);
+  const source = module?.originalSource()?.source().toString() ?? '';
+  const blocks = new Map<string, AsyncDependenciesBlock>();
+  for (const [, route, request] of source.matchAll(PAGE)) {
+    const block = module?.blocks.find(({ dependencies }) =>
+      dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
+    );
+    if (route && block) blocks.set(route, block);
+  }
+  return blocks;
+}
+
+/** Files of each page's chunk, by route name. */
+export function pageFiles({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
+  const files = [...pages].map(([route, block]) => {
+    const group = chunkGraph.getBlockChunkGroup(block);
+    return [route, (group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)).sort()] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+function resourceOf(module: Module): string | undefined {
+  return 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
+}
