@@ -1,4 +1,4 @@
-# Host or one remote, built and served as static files with brotli and gzip made beforehand.
+# The host or one remote, built and served as files with brotli and gzip made beforehand.
 # The first stage is the same for all four, so that it is built once.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -7,6 +7,7 @@ RUN node tools/build.mjs
 
 FROM caddy:2
 ARG PACKAGE
-COPY deploy/static.Caddyfile /etc/caddy/Caddyfile
+ARG CADDYFILE=remote.Caddyfile
+COPY deploy/${CADDYFILE} /etc/caddy/Caddyfile
 COPY --from=build /app/${PACKAGE}/dist /srv
 EXPOSE 8080

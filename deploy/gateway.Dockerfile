@@ -1,0 +1,3 @@
+FROM caddy:2
+COPY deploy/gateway.Caddyfile /etc/caddy/Caddyfile
+EXPOSE 8080
