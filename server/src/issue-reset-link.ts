@@ -3,9 +3,9 @@ import type { Config } from './config/read-config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { StartFailure } from './embedded/start-failure.ts';
 import { issueResetLink, type ResetLink } from './features/account/issue-reset-link.ts';
 import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
+import { StartFailure } from './start-failure.ts';
 
 /**
  * A reset link for somebody whom no administrator can help: issued at the server's own console, on the database that

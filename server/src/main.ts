@@ -1,6 +1,6 @@
 import { helpText } from './config/help.ts';
 import { readConfig } from './config/read-config.ts';
-import { StartFailure } from './embedded/start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** How long the end may take once it is asked for, in milliseconds, whatever hangs. */
@@ -34,6 +34,8 @@ function endWhenAsked(starting: Promise<RunningServer>): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   process.on('disconnect', () => void end());
+  // It went away before this was listening.
+  if (process.connected === false) void end();
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { readConfig } from './config/read-config.ts';
-import { StartFailure } from './embedded/start-failure.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
+import { StartFailure } from './start-failure.ts';
 
 const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
 Prints an address at which the password of the account is set anew, once and within a day.

@@ -4,25 +4,27 @@ import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { keepWireKey } from './config/keep-wire-key.ts';
 import type { Config } from './config/read-config.ts';
-import { connectDatabase } from './database/connect-database.ts';
+import { assertFit } from './database/assert-fit.ts';
+import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
+import { waitForDatabase } from './database/wait-for-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { StartFailure } from './embedded/start-failure.ts';
-import { createEngineRegistry } from './engines/engine-registry.ts';
+import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
 import { createJiebaEngine } from './engines/jieba/jieba-engine.ts';
+import { escapeControls } from './escape-controls.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { allRoutes } from './features.ts';
+import { answerHealth } from './http/answer-health.ts';
 import { createApp } from './http/create-app.ts';
 import { seedDomain } from './seed/seed-domain.ts';
 import { seedFirstAdmin } from './seed/seed-first-admin.ts';
 import { registerSite } from './site/register-site.ts';
+import { StartFailure } from './start-failure.ts';
 
 export interface RunningServer {
   readonly url: string;
   /** The first administrator's password, when this start made one. */
   readonly generatedPassword: string | undefined;
-  /** Process number of the embedded database server. */
-  databasePid(): number | undefined;
   /** Answers what is in flight, then ends everything this server started. */
   stop(): Promise<void>;
 }
@@ -31,6 +33,9 @@ export interface RunningServer {
 const DRAIN_LIMIT = 8_000;
 /** How long connections may take to say goodbye; the database server ends those that do not. */
 const GOODBYE_LIMIT = 500;
+
+/** How long the database may take to be there, in milliseconds, when it is started together with this server. */
+const DATABASE_LIMIT = 30_000;
 
 const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 
@@ -41,49 +46,27 @@ const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = config['database-url'] ? undefined : await startDatabase(config);
-  const url = config['database-url'] ?? embedded?.url ?? '';
-  const connection = connectDatabase(url, () => undefined);
+  let isEnding = false;
+  const connection = connectDatabase(config['database-url'] ?? embedded?.url ?? '', (error) => {
+    // The embedded server's own death is told where it is started again.
+    if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
+  });
   const engines = createEngineRegistry([createJiebaEngine()]);
   const end = async (): Promise<void> => {
+    isEnding = true;
     await engines.stop();
     await Promise.race([connection.close(), setTimeout(GOODBYE_LIMIT, undefined, { ref: false })]);
     await embedded?.stop();
   };
   try {
-    await migrateDatabase(connection.pool).catch((error: unknown) => {
-      throw new StartFailure(`The database could not be brought up to date: ${String(error)}`);
-    });
-    const { database } = connection;
-    const at = new Date();
-    const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
-    if (admin) await seedDomain(database, { adminId: admin.id, at });
-    const wireKey = config['wire-key'] ?? (await keepWireKey(config['data-dir']));
-    const clock = (): Date => new Date();
-    const app = createApp({
-      wireKey,
-      routes: allRoutes({ database, engines, clock }),
-      authenticate: (token) => authenticate(database, token, clock()),
-      origins: config.origins,
-      trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
-      logger: { level: config['log-level'] },
-    });
-    await registerSite(app, {
-      hostDir: HOST_DIR,
-      remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
-      remotes: config.remotes,
-      deployment: deploymentOf(config, wireKey),
-    });
-    const address = await listen(app, config);
+    const prepared = await prepareDatabase(connection, config);
+    const app = await createConsole(config, { ...connection, engines });
+    const url = await listen(app, config);
     const stop = async (): Promise<void> => {
       await Promise.race([app.close(), setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await end();
     };
-    return {
-      url: address,
-      generatedPassword: admin?.generatedPassword,
-      databasePid: () => embedded?.pid(),
-      stop,
-    };
+    return { url, generatedPassword: prepared.generatedPassword, stop };
   } catch (error) {
     await end();
     throw error;
@@ -95,9 +78,61 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({
     dataDir: resolve(config['data-dir']),
     log: (line) => {
-      if (isVerbose) console.error(line);
+      if (isVerbose) report(line);
     },
+    onDeath: (reason) => report(`The database server ended by itself and is started again: ${reason}.`),
   });
+}
+
+/** What the server has to say beside its requests: one line on stderr. */
+function report(text: string): void {
+  console.error(`atrium: ${escapeControls(text)}`);
+}
+
+/** Waits for the database, brings it up to date, and gives an empty one its first administrator and examples. */
+async function prepareDatabase(
+  { pool, database }: DatabaseConnection,
+  config: Config,
+): Promise<{ readonly generatedPassword: string | undefined }> {
+  await waitForDatabase(pool, DATABASE_LIMIT);
+  await assertFit(pool);
+  await migrateDatabase(pool).catch((error: unknown) => {
+    throw new StartFailure(`The database could not be brought up to date: ${innermost(error).message}.`);
+  });
+  const at = new Date();
+  const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
+  if (admin) await seedDomain(database, { adminId: admin.id, at });
+  return { generatedPassword: admin?.generatedPassword };
+}
+
+/** What the database said, without the statement that it said it to. */
+function innermost(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause === undefined ? error : innermost(error.cause);
+}
+
+async function createConsole(
+  config: Config,
+  { database, pool, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
+): Promise<FastifyInstance> {
+  const wireKey = config['wire-key'] ?? (await keepWireKey(config['data-dir']));
+  const clock = (): Date => new Date();
+  const app = createApp({
+    wireKey,
+    routes: allRoutes({ database, engines, clock }),
+    authenticate: (token) => authenticate(database, token, clock()),
+    origins: config.origins,
+    trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
+    logger: { level: config['log-level'] },
+  });
+  answerHealth(app, () => pool.query('select 1'));
+  await registerSite(app, {
+    hostDir: HOST_DIR,
+    remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
+    remotes: config.remotes,
+    deployment: deploymentOf(config, wireKey),
+  });
+  return app;
 }
 
 function deploymentOf(config: Config, wireKey: string): Deployment {

@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFile } from '../files/create-file.ts';
+import { StartFailure } from '../start-failure.ts';
 
-/** The wire format's secret of an installation that was given none: made once, and the same ever after. */
+/**
+ * The wire format's secret of an installation that was given none: made once, and the same ever after.
+ *
+ * @throws StartFailure when the data folder cannot keep it.
+ */
 export async function keepWireKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'wire-key');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    () => undefined,
-  );
-  return readFile(path, 'utf8');
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await createFile(path, randomBytes(24).toString('base64url'));
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    throw new StartFailure(
+      `The wire key cannot be kept in ${path}, so set ATRIUM_WIRE_KEY: ${(error as Error).message}.`,
+    );
+  }
 }

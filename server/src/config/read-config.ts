@@ -1,8 +1,9 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@atrium/contract';
 import { z } from 'zod';
-import { StartFailure } from '../embedded/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 import { SETTINGS } from './setting.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -35,7 +36,19 @@ const remotesSchema = listOf(',').pipe(
   ),
 );
 
-const configSchema = z.object({
+/** Names that stand for ranges of addresses. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (NAMED_RANGES.includes(text)) return true;
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return (
+    more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+const settingsSchema = z.object({
   port: z.coerce.number().int().min(0).max(65_535).default(8080),
   host: z.string().default('127.0.0.1'),
   'data-dir': z.string().default(join(ROOT, '.atrium', 'data')),
@@ -50,15 +63,30 @@ const configSchema = z.object({
   locales: listOf(',')
     .pipe(z.array(z.enum(LOCALE_IDS)).min(1))
     .default(['zh-CN', 'en-US']),
-  'default-locale': z.enum(LOCALE_IDS).default(DEFAULT_LOCALE),
+  'default-locale': z.enum(LOCALE_IDS).optional(),
   features: featuresSchema.default({}),
   remotes: remotesSchema.default([]),
   'remotes-from': z.string().default(ROOT),
   origins: listOf(',')
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))
     .default([]),
-  'trust-proxy': listOf(',').default([]),
+  'trust-proxy': listOf(',')
+    .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
+    .default([]),
   'log-level': z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
+});
+
+const configSchema = settingsSchema.transform((settings, context) => {
+  const { locales, 'default-locale': asked } = settings;
+  if (asked !== undefined && !locales.includes(asked)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['default-locale'],
+      message: 'it is not among the languages on offer',
+    });
+  }
+  const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
+  return { ...settings, 'default-locale': asked ?? usual };
 });
 
 export type Config = z.infer<typeof configSchema>;

@@ -76,7 +76,7 @@ export const SETTINGS = [
   {
     flag: 'trust-proxy',
     variable: 'ATRIUM_TRUST_PROXY',
-    says: 'addresses of proxies whose X-Forwarded-For is believed',
+    says: 'addresses of proxies whose X-Forwarded-… headers are believed',
     fallback: 'none',
   },
   {

@@ -13,11 +13,13 @@ const MAX_CONNECTIONS = 10;
 const WAIT = 10_000;
 
 /**
- * Opens a pool to a PostgreSQL of version 15 or newer. A connection that breaks while idle is reported to `onLost`
- * and replaced at the next query.
+ * Opens a pool to a PostgreSQL of version 15 or newer. A connection that breaks is reported to `onLost`, and replaced at
+ * the next query; whoever was using it gets the error of their query.
  */
 export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
   const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, connectionTimeoutMillis: WAIT });
-  pool.on('error', onLost);
+  // The pool listens to idle connections only: one that broke between two queries of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   return { database: drizzle(pool), pool, close: () => pool.end() };
 }

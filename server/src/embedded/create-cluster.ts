@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { StartFailure } from '../start-failure.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
-import { StartFailure } from './start-failure.ts';
 
 export const CLUSTER_USER = 'atrium';
 

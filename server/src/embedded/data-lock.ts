@@ -1,7 +1,8 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFile } from '../files/create-file.ts';
+import { StartFailure } from '../start-failure.ts';
 import { processMark } from './process-mark.ts';
-import { StartFailure } from './start-failure.ts';
 
 const FILE = 'atrium.lock';
 /** How long to wait before believing in a lock taken over from the dead: another who read it as stale may replace it. */
@@ -20,41 +21,35 @@ export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const path = join(dataDir, FILE);
   const own = JSON.stringify({ pid: process.pid, mark: await processMark(process.pid) });
+  const isOurs = async (): Promise<boolean> => (await readText(path)) === own;
+  const release = async (): Promise<void> => {
+    if (await isOurs()) await rm(path, { force: true });
+  };
   for (let isTakenOver = false; ; isTakenOver = true) {
-    if (await takeFile(path, own)) {
-      if (!isTakenOver || (await staysOurs(path, own))) return { release: () => rm(path, { force: true }) };
+    if (await createFile(path, own)) {
+      if (isTakenOver) await new Promise((resolve) => setTimeout(resolve, SETTLING));
+      if (await isOurs()) return { release };
     }
-    const holder = await readHolder(path);
+    const found = await readText(path);
+    const holder = readHolder(found);
     if (holder && (await processMark(holder.pid)) === holder.mark) {
       throw new StartFailure(`Another Atrium (process ${holder.pid}) is using the data in ${dataDir}.`);
     }
-    await rm(path, { force: true });
+    if ((await readText(path)) === found) await rm(path, { force: true });
   }
 }
 
-async function staysOurs(path: string, own: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, SETTLING));
-  return (await readFile(path, 'utf8').catch(() => '')) === own;
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
-/** Links a whole file into place, so that nobody ever reads half a lock. */
-async function takeFile(path: string, text: string): Promise<boolean> {
-  const own = `${path}.${process.pid}`;
-  await writeFile(own, text);
+function readHolder(text = ''): { readonly pid: number; readonly mark: unknown } | undefined {
   try {
-    await link(own, path);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(own, { force: true });
-  }
-}
-
-async function readHolder(path: string): Promise<{ pid: number; mark: string } | undefined> {
-  try {
-    const { pid, mark } = JSON.parse(await readFile(path, 'utf8')) as { pid: number; mark: string };
-    return { pid, mark };
+    const { pid, mark } = JSON.parse(text) as { readonly pid?: unknown; readonly mark?: unknown };
+    return typeof pid === 'number' && mark !== undefined ? { pid, mark } : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const run = promisify(execFile);
 
@@ -13,11 +14,15 @@ export interface DatabaseOwner {
 const NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root: then it gets a system user of its own, made when it is missing. Undefined when
- * this process is an ordinary user's, and so fits itself.
+ * PostgreSQL refuses to run as root: then it runs as whoever owns the database, and a new one gets a system user of its
+ * own, made when it is missing. Undefined when this process is an ordinary user's, and so fits itself.
+ *
+ * @param cluster PostgreSQL's folder, if there is one already.
  */
-export async function findDatabaseOwner(): Promise<DatabaseOwner | undefined> {
+export async function findDatabaseOwner(cluster: string | undefined): Promise<DatabaseOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
+  const found = cluster === undefined ? undefined : await stat(cluster);
+  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
   return (await readOwner()) ?? (await createOwner());
 }
 

@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
-import { lockData } from './data-lock.ts';
+import { type DataLock, lockData } from './data-lock.ts';
 import { findDatabaseOwner } from './database-owner.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
 import { freePort } from './free-port.ts';
-import { placeDatabase } from './place-database.ts';
+import { mayReach } from './may-reach.ts';
+import { findCluster, placeCluster, rememberCluster } from './place-cluster.ts';
 import { startPostmaster } from './postmaster.ts';
+import { reachableBinaries } from './reachable-binaries.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface EmbeddedPostgres {
@@ -18,8 +21,10 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Lines that the database server prints, and what is done about its death. */
+  /** Lines that the database server prints. */
   readonly log: (line: string) => void;
+  /** Takes the reason when the database server died by itself; it is started again. */
+  readonly onDeath?: (reason: string) => void;
 }
 
 /**
@@ -28,28 +33,48 @@ export interface EmbeddedOptions {
  *
  * @throws StartFailure when another Atrium has the data, or the system does not let a database run.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const lock = await lockData(dataDir);
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const locks: DataLock[] = [];
+  const release = async (): Promise<void> => {
+    for (const lock of locks.splice(0).reverse()) await lock.release();
+  };
   try {
-    const owner = await findDatabaseOwner();
-    const { binaries, cluster } = await placeDatabase(dataDir, await findPostgresBinaries(), owner);
-    await stopOrphan(cluster);
-    const password = await createCluster({
-      binaries,
-      cluster,
-      owner,
-      passwordFile: join(dataDir, 'postgres-password'),
-    });
-    const port = await freePort();
-    const url = `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`;
-    const postmaster = await startPostmaster({ binaries, cluster, owner, port, url, log });
-    const stop = async (): Promise<void> => {
-      await postmaster.stop();
-      await lock.release();
-    };
-    return { url, pid: postmaster.pid, stop };
+    return await start(options, locks, release);
   } catch (error) {
-    await lock.release();
-    throw error;
+    await release();
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`The database in ${options.dataDir} cannot be used: ${(error as Error).message}.`);
   }
+}
+
+async function start(
+  { dataDir, log, onDeath = () => undefined }: EmbeddedOptions,
+  locks: DataLock[],
+  release: () => Promise<void>,
+): Promise<EmbeddedPostgres> {
+  locks.push(await lockData(dataDir));
+  const found = await findCluster(dataDir);
+  const owner = await findDatabaseOwner(found);
+  const cluster = found ?? (await placeCluster(dataDir, owner));
+  const home = dirname(cluster);
+  // A copy of the data folder names the same place elsewhere: only one of the two may work on it.
+  if (home !== resolve(dataDir)) locks.push(await lockData(home));
+  if (owner && !(await mayReach(cluster, owner))) {
+    throw new StartFailure(
+      `The system user ${owner.uid}, who owns the database in ${cluster}, may not enter a folder above it.`,
+    );
+  }
+  await stopOrphan(cluster);
+  const binaries = await reachableBinaries(await findPostgresBinaries(), owner);
+  const passwordFile = join(dataDir, 'postgres-password');
+  const password = await createCluster({ binaries, cluster, owner, passwordFile });
+  await rememberCluster(dataDir, cluster);
+  const port = await freePort();
+  const url = `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`;
+  const postmaster = await startPostmaster({ binaries, cluster, owner, port, url, log, onDeath });
+  const stop = async (): Promise<void> => {
+    await postmaster.stop();
+    await release();
+  };
+  return { url, pid: postmaster.pid, stop };
 }

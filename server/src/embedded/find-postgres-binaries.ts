@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 export interface PostgresBinaries {
   readonly initdb: string;

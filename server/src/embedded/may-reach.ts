@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseOwner } from './database-owner.ts';
 
@@ -8,13 +8,27 @@ const OTHER_SEARCH = 0o001;
 
 /** Whether the owner may pass through every folder above a path; folders that do not exist yet will be made for it. */
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
-  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
-    const found = await stat(folder).catch(() => undefined);
-    if (found) {
-      const needed =
-        found.uid === owner.uid ? OWNER_SEARCH : found.gid === owner.gid ? GROUP_SEARCH : OTHER_SEARCH;
-      if ((found.mode & needed) === 0) return false;
-    }
-    if (folder === dirname(folder)) return true;
-  }
+  const above = dirname(resolve(path));
+  const [lexical, real] = [foldersTo(above), foldersTo(await realFolder(above))];
+  const answers = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
+  return answers.every(Boolean);
+}
+
+async function mayPass(folder: string, owner: DatabaseOwner): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found) return true;
+  const needed =
+    found.uid === owner.uid ? OWNER_SEARCH : found.gid === owner.gid ? GROUP_SEARCH : OTHER_SEARCH;
+  return (found.mode & needed) !== 0;
+}
+
+/** Where a folder lies once links are followed; of one that does not exist yet, where the next above it does. */
+async function realFolder(folder: string): Promise<string> {
+  const real = await realpath(folder).catch(() => undefined);
+  return real ?? (folder === dirname(folder) ? folder : realFolder(dirname(folder)));
+}
+
+function foldersTo(folder: string): readonly string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [...foldersTo(above), folder];
 }

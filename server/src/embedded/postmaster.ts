@@ -1,20 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { Client } from 'pg';
-import type { DatabaseOwner } from './database-owner.ts';
-import type { PostgresBinaries } from './find-postgres-binaries.ts';
-import { StartFailure } from './start-failure.ts';
+import { probeDatabase } from '../database/probe-database.ts';
+import { StartFailure } from '../start-failure.ts';
+import { type LaunchOptions, launchPostgres } from './launch-postgres.ts';
 
-export interface PostmasterOptions {
-  readonly binaries: PostgresBinaries;
-  readonly cluster: string;
-  readonly owner: DatabaseOwner | undefined;
-  readonly port: number;
+export interface PostmasterOptions extends LaunchOptions {
   readonly url: string;
-  readonly log: (line: string) => void;
+  /** Takes the reason each time the database server ended by itself and is about to be started again. */
+  readonly onDeath: (reason: string) => void;
 }
 
 export interface Postmaster {
+  /** Process number of the server at work; another after it was restarted. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
@@ -22,85 +17,65 @@ export interface Postmaster {
 /** How long the database may take to be ready, recovery after a crash included, in milliseconds. */
 const READY_LIMIT = 60_000;
 const STEP = 50;
-/** Pause before a dead server is started again: its children must notice first. */
+/** Pause before a dead server is started again, in milliseconds: its children must notice first. It doubles up to the limit. */
 const RESTART_PAUSE = 250;
+const RESTART_PAUSE_LIMIT = 10_000;
+/** A server that lived so long, in milliseconds, dies of something new. */
+const SETTLED = 60_000;
+/** Children of a killed server may hold its memory for a moment; one that still dies after so many starts never comes up. */
+const START_ATTEMPTS = 5;
 
 /** Starts the database server, waits until it takes connections, and starts it again whenever it dies by itself. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  let child = launch(options);
-  let isStopping = false;
-  const supervise = (): void => {
-    child.once('exit', () => {
-      if (isStopping) return;
-      options.log('The database server ended by itself; it is started again.');
-      setTimeout(() => {
-        if (isStopping) return;
-        child = launch(options);
-        supervise();
-      }, RESTART_PAUSE);
-    });
-  };
-  supervise();
-  const stop = async (): Promise<void> => {
-    isStopping = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGINT');
-    await gone;
-  };
+  const supervised = supervise(options);
   try {
-    await waitUntilReady(options);
+    await waitUntilReady(options, supervised.deaths);
   } catch (error) {
-    await stop();
+    await supervised.stop();
     throw error;
   }
-  return { pid: () => child.pid, stop };
+  return supervised;
 }
 
-function launch({ binaries, cluster, owner, port, log }: PostmasterOptions): ChildProcess {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=on',
-    'full_page_writes=on',
-    'synchronous_commit=on',
-    'log_timezone=UTC',
-    'timezone=UTC',
-  ].flatMap((setting) => ['-c', setting]);
-  const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
-    ...(owner ?? {}),
-    cwd: cluster,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C at the terminal ends the server first, which then ends the database.
-    detached: true,
-  });
-  child.on('error', (error) => log(String(error)));
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => log(chunk.toString().trimEnd()));
-  return child;
+function supervise(options: PostmasterOptions): Postmaster & { readonly deaths: readonly string[] } {
+  const deaths: string[] = [];
+  let server = launchPostgres(options);
+  let isStopping = false;
+  const watch = async (pause: number): Promise<void> => {
+    const bornAt = Date.now();
+    const reason = await server.gone;
+    if (isStopping) return;
+    deaths.push(reason);
+    options.onDeath(reason);
+    const wait = Date.now() - bornAt > SETTLED ? RESTART_PAUSE : pause;
+    setTimeout(() => {
+      if (isStopping) return;
+      server = launchPostgres(options);
+      void watch(Math.min(wait * 2, RESTART_PAUSE_LIMIT));
+    }, wait);
+  };
+  void watch(RESTART_PAUSE);
+  return {
+    deaths,
+    pid: () => server.pid(),
+    async stop() {
+      isStopping = true;
+      server.end();
+      await server.gone;
+    },
+  };
 }
 
-async function waitUntilReady({ url, cluster }: PostmasterOptions): Promise<void> {
+async function waitUntilReady({ url, cluster }: PostmasterOptions, deaths: readonly string[]): Promise<void> {
   const deadline = Date.now() + READY_LIMIT;
   let last: unknown;
-  while (Date.now() < deadline) {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => undefined);
+  while (Date.now() < deadline && deaths.length < START_ATTEMPTS) {
     try {
-      await client.connect();
-      const { rows } = await client.query<{ fsync: string }>('show fsync');
-      if (rows[0]?.fsync === 'on') return;
-      throw new StartFailure(
-        `The database in ${cluster} would lose rows at a power failure: its fsync is off.`,
-      );
+      return await probeDatabase(url);
     } catch (error) {
-      if (error instanceof StartFailure) throw error;
       last = error;
-    } finally {
-      await client.end().catch(() => undefined);
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  throw new StartFailure(`The database in ${cluster} did not become ready: ${String(last)}`);
+  throw new StartFailure(`The database in ${cluster} does not start: ${deaths.at(-1) ?? String(last)}.`);
 }

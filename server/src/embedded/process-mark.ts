@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * Tells a process from a later one with the same number: its start time. Undefined when there is none.
+ * Tells a process from a later one with the same number, also after the machine was started anew: when it began.
+ * Undefined when there is none; a zombie counts as none.
  */
 export async function processMark(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (stat !== undefined) return startTicks(stat);
+  if (stat !== undefined) return markOf(stat);
   const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => undefined);
-  return listed?.stdout.trim() || 'unknown';
+  return listed?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
 }
 
 function isAlive(pid: number): boolean {
@@ -22,8 +23,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Field 22 of proc(5)'s stat, counted after the command's closing parenthesis; a zombie counts as gone. */
-function startTicks(stat: string): string | undefined {
+/** Field 22 of proc(5)'s stat, counted after the command's closing parenthesis: ticks since the machine's start. */
+async function markOf(stat: string): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' ? undefined : fields[19];
+  if (fields[0] === 'Z') return undefined;
+  const machineStart = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  return `${machineStart.trim()} ${fields[19]}`;
 }

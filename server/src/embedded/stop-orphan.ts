@@ -2,28 +2,43 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartFailure } from '../start-failure.ts';
 import { processMark } from './process-mark.ts';
 
-/** How long an orphan may take to write its last pages, in milliseconds. */
-const LIMIT = 30_000;
+/** How long an orphan may take to write its last pages, and then to fall over, in milliseconds. */
+const POLITE_LIMIT = 30_000;
+const FORCED_LIMIT = 10_000;
 const STEP = 50;
 
 /**
  * Stops a database server that a killed Atrium left behind on this cluster. Only whoever holds the data's lock may
  * call it: no living Atrium can own that server then.
+ *
+ * @throws StartFailure when it cannot be stopped.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
-  if (!pid || !(await isPostgresOf(pid, cluster))) return;
+  if (!(pid > 0) || !(await isPostgresOf(pid, cluster))) return;
+  if ((await ends(pid, 'SIGINT', POLITE_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
+  throw new StartFailure(
+    `A database server (process ${pid}) still uses ${cluster} and does not end: stop it.`,
+  );
+}
+
+async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {
   const mark = await processMark(pid);
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < LIMIT; waited += STEP) {
-    if ((await processMark(pid)) !== mark) return;
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone meanwhile, or another user's: the wait below tells which.
+  }
+  for (let waited = 0; waited < limit; waited += STEP) {
+    if (mark === undefined || (await processMark(pid)) !== mark) return true;
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  process.kill(pid, 'SIGQUIT');
+  return false;
 }
 
 async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import { StartFailure } from '../start-failure.ts';
+
+const OLDEST = 15;
+
+interface Setup {
+  readonly version: number;
+  readonly fsync: string;
+  readonly commit: string;
+}
+
+/**
+ * Sees that the database is one that the server's SQL fits, and that keeps what it has acknowledged through a power
+ * failure.
+ *
+ * @throws StartFailure saying what is wrong with it.
+ */
+export async function assertFit(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<Setup>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+            current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+  );
+  const setup = rows[0];
+  if (!setup || setup.version < OLDEST) {
+    throw new StartFailure(
+      `The database is PostgreSQL ${setup?.version}; ${OLDEST} is the oldest that fits.`,
+    );
+  }
+  const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
+  if (isOff) {
+    throw new StartFailure(`The database would lose rows at a power failure: switch its ${isOff} on.`);
+  }
+}

@@ -1,0 +1,13 @@
+import { Client } from 'pg';
+
+/** Sees whether a database takes a connection and answers; rejects with the reason when it does not. */
+export async function probeDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

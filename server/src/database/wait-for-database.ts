@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { StartFailure } from '../start-failure.ts';
+import { isDatabaseAway } from './is-database-away.ts';
+
+const STEP = 250;
+
+/**
+ * Waits until a database takes connections: one started together with this server may need a moment.
+ *
+ * @param limit how long to wait, in milliseconds.
+ * @throws StartFailure when it does not answer, or does not let this server in.
+ */
+export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
+  const deadline = Date.now() + limit;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() >= deadline) {
+        throw new StartFailure(`The database does not let Atrium in: ${reasonOf(error)}.`);
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, STEP));
+  }
+}
+
+/** A refusal by each address of a name comes without a word of its own. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import type { DatabaseOwner } from './database-owner.ts';
+import type { PostgresBinaries } from './find-postgres-binaries.ts';
+
+export interface LaunchOptions {
+  readonly binaries: PostgresBinaries;
+  readonly cluster: string;
+  readonly owner: DatabaseOwner | undefined;
+  readonly port: number;
+  /** Takes each line that the database server prints. */
+  readonly log: (line: string) => void;
+}
+
+export interface PostgresProcess {
+  pid(): number | undefined;
+  /** Resolves, once it is gone or could not be started, to why: its last complaint if it had one. */
+  readonly gone: Promise<string>;
+  /** Asks it to end its sessions and itself. */
+  end(): void;
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=on',
+  'full_page_writes=on',
+  'synchronous_commit=on',
+  'log_timezone=UTC',
+  'timezone=UTC',
+];
+
+/** Starts one database server process, which listens on loopback alone and writes durably. */
+export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOptions): PostgresProcess {
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
+    ...owner,
+    cwd: cluster,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C at the terminal ends the server first, which then ends the database.
+    detached: true,
+  });
+  let complaint: string | undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().trimEnd().split('\n')) {
+        complaint = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? complaint;
+        log(line);
+      }
+    });
+  }
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(complaint ?? `it ended with ${code ?? signal}`));
+  });
+  return { pid: () => child.pid, gone, end: () => void child.kill('SIGINT') };
+}
