@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,47 +6,52 @@ import { lockData } from './data-lock.ts';
 import { processMark } from './process-mark.ts';
 
 describe('the lock of a data folder', () => {
-  let dataDir: string;
+  let dir: string;
+  let file: string;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'atrium-lock-'));
+    dir = await mkdtemp(join(tmpdir(), 'atrium-lock-'));
+    file = join(dir, 'atrium.lock');
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  const leaveLock = (text: string) => writeFile(join(dataDir, 'atrium.lock'), text);
-
-  it('is had by one, whose process the next one is told, and free again after its release', async () => {
-    const lock = await lockData(dataDir);
-    await expect(lockData(dataDir)).rejects.toThrow(
-      `Another Atrium (process ${process.pid}) is using the data`,
+  it('is there until it is released, and leaves nothing behind', async () => {
+    const lock = await lockData(dir);
+    await expect(lockData(dir)).rejects.toThrow(
+      `Another Atrium (process ${process.pid}) is using the data in ${dir}.`,
     );
     await lock.release();
-    await (await lockData(dataDir)).release();
-    expect(await readdir(dataDir)).toEqual([]);
+    expect(await readdir(dir)).toEqual([]);
+    await (await lockData(dir)).release();
   });
 
-  it('is had by one of many that ask together, also when all find a dead one in the way', async () => {
-    await leaveLock('{"pid":4194304,"mark":"long ago"}');
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dataDir)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  it('is made together with the folder', async () => {
+    const lock = await lockData(join(dir, 'new', 'data'));
+    expect(await readdir(join(dir, 'new', 'data'))).toEqual(['atrium.lock']);
+    await lock.release();
   });
 
-  it('is taken over from a process that is gone', async () => {
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    const pid = child.pid ?? 0;
-    await leaveLock(JSON.stringify({ pid, mark: await processMark(pid) }));
-    await expect(lockData(dataDir)).rejects.toThrow(`process ${pid}`);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await (await lockData(dataDir)).release();
+  it.each([
+    ['a process that is gone', () => JSON.stringify({ pid: 2 ** 22 + 1, mark: 'any' })],
+    [
+      'an earlier process of a number that is another’s now',
+      () => JSON.stringify({ pid: 1, mark: 'earlier' }),
+    ],
+    ['an earlier one of this process’s own number', () => JSON.stringify({ pid: process.pid, mark: '1' })],
+    ['nobody: it cannot be read', () => '{"pid":'],
+  ])('is taken over from %s', async (_, text) => {
+    await writeFile(file, text());
+    const lock = await lockData(dir);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      pid: process.pid,
+      mark: await processMark(process.pid),
+    });
+    await lock.release();
   });
 
-  it('is taken over when its number now belongs to another process', async () => {
-    await leaveLock(JSON.stringify({ pid: process.ppid, mark: 'an earlier start' }));
-    await (await lockData(dataDir)).release();
-  });
-
-  it.each(['', 'half a lo', '{}'])('is taken over when it is unreadable: %j', async (text) => {
-    await leaveLock(text);
-    await (await lockData(dataDir)).release();
+  it('is not released by who has lost it', async () => {
+    const lock = await lockData(dir);
+    await writeFile(file, 'of somebody else');
+    await lock.release();
+    expect(await readFile(file, 'utf8')).toBe('of somebody else');
   });
 });

@@ -51,7 +51,10 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
   }
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(complaint ?? `it ended with ${code ?? signal}`));
+    child.once('close', (code, signal) => {
+      // What it told some client last is not why it was killed.
+      resolve(signal === null && complaint ? complaint : `it ended with ${signal ?? code}`);
+    });
   });
   return { pid: () => child.pid, gone, end: () => void child.kill('SIGINT') };
 }

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assertFit } from '../database/assert-fit.ts';
+import { probeDatabase } from '../database/probe-database.ts';
+import { waitForDatabase } from '../database/wait-for-database.ts';
+import { findDatabaseOwner } from './database-owner.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostgresBinaries } from './find-postgres-binaries.ts';
+import { freePort } from './free-port.ts';
+import { findCluster } from './place-cluster.ts';
+import { processMark } from './process-mark.ts';
+import { reachableBinaries } from './reachable-binaries.ts';
+
+const IS_ROOT = process.getuid?.() === 0;
+const LIMIT = 120_000;
+
+describe('the embedded database', { timeout: LIMIT }, () => {
+  let dir: string;
+  let dataDir: string;
+  const deaths: string[] = [];
+  const started: EmbeddedPostgres[] = [];
+
+  const start = async (from = dataDir): Promise<EmbeddedPostgres> => {
+    const onDeath = (reason: string) => void deaths.push(reason);
+    const postgres = await startEmbeddedPostgres({ dataDir: from, log: () => undefined, onDeath });
+    started.push(postgres);
+    return postgres;
+  };
+  const stopAll = async (): Promise<void> => {
+    for (const postgres of started.splice(0)) await postgres.stop();
+  };
+  const ask = async <Row extends object>(url: string, text: string): Promise<readonly Row[]> => {
+    const pool = new Pool({ connectionString: url, max: 1 });
+    try {
+      return (await pool.query<Row>(text)).rows;
+    } finally {
+      await pool.end();
+    }
+  };
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'atrium-embedded-'));
+    await chmod(dir, 0o755);
+    dataDir = join(dir, 'data');
+  });
+  afterEach(async () => {
+    await stopAll();
+    deaths.splice(0);
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  it('writes durably, listens on loopback alone behind a password, and is gone when it is stopped', async () => {
+    const postgres = await start();
+    const pid = postgres.pid() ?? 0;
+    const [settings] = await ask(
+      postgres.url,
+      `select current_setting('fsync') fsync, current_setting('full_page_writes') pages,
+              current_setting('synchronous_commit') commit, current_setting('listen_addresses') address,
+              current_setting('unix_socket_directories') sockets, current_setting('server_encoding') encoding`,
+    );
+    expect(settings).toEqual({
+      fsync: 'on',
+      pages: 'on',
+      commit: 'on',
+      address: '127.0.0.1',
+      sockets: '',
+      encoding: 'UTF8',
+    });
+    const { password } = new URL(postgres.url);
+    await expect(probeDatabase(postgres.url.replace(password, 'wrong'))).rejects.toThrow('password');
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o077).toBe(0);
+    await stopAll();
+    expect(await processMark(pid)).toBeUndefined();
+  });
+
+  it('keeps its rows and its password from one start to the next', async () => {
+    const first = await start();
+    await ask(first.url, 'create table kept as select 1 as one');
+    const { password } = new URL(first.url);
+    await stopAll();
+    const second = await start();
+    expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(new URL(second.url).password).toBe(password);
+  });
+
+  it('is started again at the same address when it dies, and says so', async () => {
+    const postgres = await start();
+    const pid = postgres.pid() ?? 0;
+    process.kill(pid, 'SIGKILL');
+    const pool = new Pool({ connectionString: postgres.url });
+    await expect.poll(() => postgres.pid(), { timeout: LIMIT }).not.toBe(pid);
+    await waitForDatabase(pool, LIMIT);
+    await pool.end();
+    expect(deaths).toEqual(['it ended with SIGKILL']);
+  });
+
+  it('does not start on a folder in use, and leaves that one running', async () => {
+    const postgres = await start();
+    await expect(start()).rejects.toThrow(`Another Atrium (process ${process.pid}) is using the data in`);
+    await probeDatabase(postgres.url);
+  });
+
+  it('says in one sentence what the database complains of when it does not start, and frees the folder', async () => {
+    await stopAll();
+    const version = join((await findCluster(dataDir)) ?? '', 'PG_VERSION');
+    const kept = await readFile(version, 'utf8');
+    await writeFile(version, '9\n');
+    await expect(start()).rejects.toThrow(
+      /^The database in .+ does not start: database files are incompatible/,
+    );
+    await writeFile(version, kept);
+    await probeDatabase((await start()).url);
+  });
+
+  it('is refused when it would not write durably', async () => {
+    const { url } = await start();
+    await stopAll();
+    const cluster = (await findCluster(dataDir)) ?? '';
+    const owner = await findDatabaseOwner(cluster);
+    const { postgres } = await reachableBinaries(await findPostgresBinaries(), owner);
+    const port = await freePort();
+    const settings = ['fsync=off', 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
+    const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
+      ...owner,
+      stdio: 'ignore',
+    });
+    const pool = new Pool({ connectionString: Object.assign(new URL(url), { port }).href });
+    try {
+      await waitForDatabase(pool, LIMIT);
+      await expect(assertFit(pool)).rejects.toThrow(
+        'would lose rows at a power failure: switch its fsync on',
+      );
+    } finally {
+      await pool.end();
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+  });
+
+  it(
+    IS_ROOT
+      ? 'of root in a folder that its user may not enter lies in the system’s own, for that data folder alone'
+      : 'of an ordinary user lies with the other data though others may not enter (root’s would lie in the system’s own)',
+    async () => {
+      const closed = join(dir, 'closed');
+      await mkdir(closed, { mode: 0o700 });
+      const closedData = join(closed, 'data');
+      const postgres = await start(closedData);
+      const cluster = (await findCluster(closedData)) ?? '';
+      expect(cluster.startsWith(IS_ROOT ? '/var/lib/atrium/' : closedData)).toBe(true);
+      expect((await stat(cluster)).mode & 0o077).toBe(0);
+      await ask(postgres.url, 'create table kept as select 1 as one');
+      await cp(closedData, join(closed, 'copy'), {
+        recursive: true,
+        filter: (path) => !path.endsWith('atrium.lock'),
+      });
+      if (IS_ROOT) await expect(start(join(closed, 'copy'))).rejects.toThrow('Another Atrium');
+      await stopAll();
+      expect(await ask((await start(closedData)).url, 'select one from kept')).toEqual([{ one: 1 }]);
+      await stopAll();
+      if (IS_ROOT) await rm(dirname(cluster), { recursive: true });
+      else await rm(cluster, { recursive: true });
+      if (IS_ROOT) await expect(start(closedData)).rejects.toThrow(`was in ${cluster} and is gone`);
+    },
+  );
+});

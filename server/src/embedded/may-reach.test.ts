@@ -1,0 +1,44 @@
+import { chmod, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mayReach } from './may-reach.ts';
+
+const STRANGER = { uid: 61_001, gid: 61_001 };
+
+describe('whether a user may reach a path', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'atrium-reach-'));
+    await chmod(dir, 0o755);
+    await mkdir(join(dir, 'closed', 'inner'), { recursive: true });
+    await chmod(join(dir, 'closed', 'inner'), 0o755);
+    await chmod(join(dir, 'closed'), 0o700);
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  it('is yes through open folders, whether they are there yet or not', async () => {
+    expect(await mayReach(join(dir, 'file'), STRANGER)).toBe(true);
+    expect(await mayReach(join(dir, 'not', 'yet', 'file'), STRANGER)).toBe(true);
+  });
+
+  it('is no behind a folder of somebody else that is closed, however far up', async () => {
+    expect(await mayReach(join(dir, 'closed', 'file'), STRANGER)).toBe(false);
+    expect(await mayReach(join(dir, 'closed', 'inner', 'file'), STRANGER)).toBe(false);
+    expect(await mayReach(join(dir, 'closed', 'not', 'yet', 'file'), STRANGER)).toBe(false);
+  });
+
+  it('is no behind a link that leads through a closed folder', async () => {
+    await symlink(join(dir, 'closed', 'inner'), join(dir, 'link'));
+    expect(await mayReach(join(dir, 'link', 'file'), STRANGER)).toBe(false);
+    expect(await mayReach(join(dir, 'link', 'not', 'yet', 'file'), STRANGER)).toBe(false);
+  });
+
+  it('is yes for the owner of a closed folder, and for its group when that may pass', async () => {
+    const { uid, gid } = await stat(join(dir, 'closed'));
+    expect(await mayReach(join(dir, 'closed', 'file'), { uid, gid: STRANGER.gid })).toBe(true);
+    expect(await mayReach(join(dir, 'closed', 'file'), { uid: STRANGER.uid, gid })).toBe(false);
+    await chmod(join(dir, 'closed'), 0o710);
+    expect(await mayReach(join(dir, 'closed', 'file'), { uid: STRANGER.uid, gid })).toBe(true);
+  });
+});
