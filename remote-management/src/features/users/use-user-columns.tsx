@@ -65,7 +65,7 @@ function UserActions({ user }: { readonly user: UserRow }) {
       </Button>
       <Button
         type="text"
-        aria-label={t({ id: 'management.page.users.reset-one', message: `为 ${name} 生成重置链接` })}
+        aria-label={t({ id: 'management.page.users.reset-one', message: `重置密码：${name}` })}
         onClick={() => issueResetLink(user)}
       >
         {t({ id: 'management.page.users.reset', message: '重置密码' })}
