@@ -8,7 +8,7 @@ const SHARED_ALLOWED = {
   runtime: ['contract'],
   i18n: ['contract', 'runtime'],
   ui: ['contract'],
-  build: ['contract', 'i18n'],
+  build: ['contract'],
   faults: ['contract'],
   testing: ['contract', 'i18n', 'runtime', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],

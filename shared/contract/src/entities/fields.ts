@@ -11,7 +11,6 @@ import {
   minLength,
   nonnegative,
   nullable,
-  number,
   object,
   optional,
   positive,
@@ -19,7 +18,6 @@ import {
   regex,
   string,
   trim,
-  unknown,
   uuid,
   type ZodMiniType,
 } from 'zod/mini';
@@ -41,7 +39,6 @@ export const accountField = string().check(minLength(3), maxLength(32), regex(/^
 export const passwordField = string().check(minLength(8), maxLength(256));
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export const timeField = iso.datetime();
-export const parametersField = record(string(), unknown());
 
 /** What every stored thing carries. `revision` starts at 1; an update states the one it read. */
 export const commonFields = {
@@ -73,5 +70,3 @@ export const byIdSchema = object({ id: idField });
 
 /** Answer of a call that has nothing to say. */
 export const doneSchema = object({ done: boolean() });
-
-export const countField = number();

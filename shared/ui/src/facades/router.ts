@@ -16,4 +16,4 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { linkTarget } from './link-target.ts';
 import styles from './safe-link.module.css';
 
