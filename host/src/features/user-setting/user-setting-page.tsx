@@ -1,12 +1,14 @@
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ProfileForm } from './profile-form.tsx';
 
 /** `/setting/user`: how the person appears, and in which language and time zone. */
 export function UserSettingPage() {
   const { t } = useLingui();
-  const info = useAppAtomValue(userInfoAtom);
+  // As it was when the page opened: a session that ends over unsaved work must not take the form away.
+  const [info] = useState(useAppAtomValue(userInfoAtom));
   return (
     <>
       <PageHeader

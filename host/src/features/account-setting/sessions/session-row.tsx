@@ -23,9 +23,8 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const ago = format.relative(device.lastUsedAt);
   const since = format.dateTime(device.createdAt);
-  const name =
-    describeDevice(device.device) ||
-    t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
+  const known = describeDevice(device.device);
+  const name = known || t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
 
   async function revoke(): Promise<void> {
     setIsBusy(true);
@@ -44,7 +43,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.device} title={device.device}>
-          {name}{' '}
+          {known ? <bdi translate="no">{known}</bdi> : name}{' '}
           {isCurrent ? (
             <Tag color="green">{t({ id: 'host.page.account-setting.this-device', message: '本设备' })}</Tag>
           ) : null}

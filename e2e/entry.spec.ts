@@ -1,0 +1,119 @@
+import { issueResetLinkCall, loginCall } from '@atrium/contract';
+import { expect, type Language, test } from './journey.ts';
+import { callServer } from './lib/call-server.ts';
+import { ADMIN } from './lib/places.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`coming in, in ${language}`, () => {
+    test.use({ language });
+
+    test('a person signs in by keyboard alone', async ({ page, say }) => {
+      await page.goto('/login');
+      const account = page.getByLabel(say('host.page.login.account'));
+      for (let step = 0; step < 10; step += 1) {
+        await page.keyboard.press('Tab');
+        if (await account.evaluate((element) => element === document.activeElement)) break;
+      }
+      await page.keyboard.type(ADMIN.account);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(ADMIN.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/admin\//);
+    });
+
+    test('a person registers by keyboard alone and is told what comes next', async ({ page, say }) => {
+      const number = `13${String(Date.now()).slice(-9)}`;
+      await page.goto('/register');
+      await page.getByLabel(say('host.page.register.mail')).focus();
+      await page.keyboard.type(`by-keys-${number}@example.org`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(`four plain words ${number}`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(number);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/register/result');
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('host.page.register-result.title') }),
+      ).toBeVisible();
+      await expect(page.getByText(`by-keys-${number}`)).toBeVisible();
+      await page.getByRole('link', { name: say('host.page.register-result.start') }).press('Enter');
+      await page.waitForURL(/\/admin\/assets/);
+    });
+
+    test('a wrong password is told in the form, without a popup, and what was typed stays', async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/login');
+      const account = page.getByLabel(say('host.page.login.account'));
+      await account.fill('nobody-here');
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill('not the password');
+      await page.keyboard.press('Enter');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).not.toBeEmpty();
+      await expect(page.getByText(await alert.innerText(), { exact: true })).toHaveCount(1);
+      await expect(account).toHaveValue('nobody-here');
+    });
+
+    test("the server's reason stands at the field of a registration", async ({ page, say }) => {
+      const person = await registerPerson();
+      await page.goto('/register');
+      const mail = page.getByLabel(say('host.page.register.mail'));
+      await mail.fill(person.account);
+      await page.getByLabel(say('host.page.register.password'), { exact: true }).fill('another set of words');
+      await page.getByLabel(say('host.page.register.mobile')).fill('+4915123456789');
+      await page.keyboard.press('Enter');
+      await expect(mail).toHaveAttribute('aria-invalid', 'true');
+      await expect(mail).toBeFocused();
+      await expect(mail).toHaveAccessibleDescription(/.+/);
+    });
+
+    test('a forgotten password is set anew by a link of an administrator, once', async ({ page, say }) => {
+      const person = await registerPerson();
+      const { token } = await callServer(loginCall, { ...ADMIN });
+      const { path } = await callServer(issueResetLinkCall, { id: person.session.uuid }, { token });
+      await page.goto('/login');
+      await page.getByRole('link', { name: say('host.page.login.forgot') }).click();
+      await expect(page.getByText(say('host.page.forgot.line'))).toBeVisible();
+
+      await page.goto(path);
+      await page
+        .getByLabel(say('host.page.reset.password'), { exact: true })
+        .fill('quite another set of words');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('host.page.reset.done'))).toBeVisible();
+      await page.getByRole('link', { name: say('host.page.reset.login') }).click();
+      await page.getByLabel(say('host.page.login.account')).fill(person.account);
+      await page
+        .getByLabel(say('host.page.login.password'), { exact: true })
+        .fill('quite another set of words');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/admin\//);
+
+      await page.context().clearCookies();
+      await page.goto(path);
+      await page.getByLabel(say('host.page.reset.password'), { exact: true }).fill('one more set of words');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    });
+
+    test('remembering is on unless switched off, and then ends with the browser', async ({ page, say }) => {
+      const person = await registerPerson();
+      await page.goto('/login');
+      await page.getByLabel(say('host.page.login.account')).fill(person.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);
+      const remember = page.getByRole('checkbox', { name: say('host.page.login.remember') });
+      await expect(remember).toBeChecked();
+      await remember.press('Space');
+      await expect(remember).not.toBeChecked();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/admin\//);
+      const lifetimes = (await page.context().cookies())
+        .filter(({ name }) => /-(uuid|token|refreshToken)$/.test(name))
+        .map(({ expires }) => expires);
+      expect(lifetimes).toEqual([-1, -1, -1]);
+    });
+  });
+}

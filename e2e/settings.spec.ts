@@ -1,0 +1,155 @@
+import { changePasswordCall, revokeSessionCall, sessionsCall } from '@atrium/contract';
+import { expect, type Language, test } from './journey.ts';
+import { callServer } from './lib/call-server.ts';
+import { readCatalogs } from './lib/read-catalogs.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+/** A red dot, the smallest picture there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const [language, other, otherName] of [
+  ['zh-CN', 'en-US', 'English'],
+  ['en-US', 'zh-CN', '简体中文'],
+] as const satisfies readonly (readonly [Language, Language, string])[]) {
+  test.describe(`settings in ${language}`, () => {
+    test.use({ language });
+
+    test('name, picture, language and time zone are saved, and seen at once', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      const inOther = await readCatalogs(other);
+      await signIn(page, person);
+      await page.goto('/setting/user');
+      await page.getByLabel(say('host.page.user-setting.name')).fill('Ada 王');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+      await expect(
+        page.getByRole('button', { name: say('host.page.user-setting.avatar-remove') }),
+      ).toBeVisible();
+      await page
+        .getByRole('combobox', { name: say('host.page.user-setting.locale') })
+        .selectOption(otherName);
+      await page.getByLabel(say('host.page.user-setting.time-zone')).selectOption('Europe/Berlin');
+      await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
+      const title = inOther.get('host.page.user-setting.title') ?? '';
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByLabel(inOther.get('host.page.user-setting.name') ?? '')).toHaveValue('Ada 王');
+      await expect(page.getByRole('button', { name: /Ada 王/ })).toBeVisible();
+    });
+
+    test('another device is signed out from the list', async ({ page, say, signIn }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      await page.goto('/setting/account');
+      const devices = page.getByRole('region', { name: say('host.page.account-setting.sessions-title') });
+      await expect(devices.getByRole('listitem')).toHaveCount(2);
+      await expect(devices.getByRole('listitem').first()).toContainText(
+        say('host.page.account-setting.this-device'),
+      );
+      await devices.getByRole('button').click();
+      await expect(devices.getByRole('listitem')).toHaveCount(1);
+      await expect(callServer(sessionsCall, {}, { token: person.session.token })).rejects.toThrow('401');
+    });
+
+    test('a password is changed when the present one is given', async ({ page, say, signIn }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      await page.goto('/setting/account');
+      const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
+      const next = page.getByLabel(say('host.page.account-setting.new'), { exact: true });
+      await present.fill('not it');
+      await next.fill('quite another set of words');
+      await page.keyboard.press('Enter');
+      await expect(present).toHaveAttribute('aria-invalid', 'true');
+      await present.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('host.page.account-setting.password-saved'))).toBeVisible();
+      await expect(present).toHaveValue('');
+    });
+
+    test('signing out asks in the words agreed on, and takes the session away', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      const menu = page.getByRole('button', {
+        name: say('host.component.user-menu.label', { name: person.name }),
+      });
+      const dialog = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
+      const open = async () => {
+        await menu.click();
+        await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      };
+      await open();
+      await expect(dialog).toContainText(say('host.component.sign-out.content'));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await open();
+      await dialog.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
+      await page.waitForURL(/\/login/);
+      const names = (await page.context().cookies()).map(({ name }) => name);
+      expect(names.filter((name) => /-(uuid|token|refreshToken)$/.test(name))).toEqual([]);
+    });
+
+    test.describe('when the session ends over unsaved work', () => {
+      test.use({ provokedLines: /401/ });
+
+      test('the password is asked for in place, and the work is saved after it', async ({
+        page,
+        say,
+        signIn,
+      }) => {
+        const person = await registerPerson();
+        await signIn(page, person);
+        await page.goto('/setting/user');
+        const name = page.getByLabel(say('host.page.user-setting.name'));
+        await name.fill('Kept name');
+        const { token } = person.session;
+        const { list, currentId } = await callServer(sessionsCall, {}, { token });
+        const ofPage = list.find(({ id }) => id !== currentId);
+        await callServer(revokeSessionCall, { id: ofPage?.id ?? '' }, { token });
+        await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: say('host.component.session-lost.title') });
+        await expect(dialog).toBeVisible();
+        const field = dialog.getByRole('textbox');
+        await expect(field).toBeFocused();
+        await page.keyboard.type('not it');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('alert')).not.toBeEmpty();
+        await field.fill(person.password);
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(say('host.page.user-setting.saved'))).toBeVisible();
+        await expect(name).toHaveValue('Kept name');
+      });
+
+      test('giving up leads to the sign-in page', async ({ page, say, signIn }) => {
+        const person = await registerPerson();
+        await signIn(page, person);
+        await page.goto('/setting/user');
+        await page.getByLabel(say('host.page.user-setting.name')).fill('Lost name');
+        await callServer(
+          changePasswordCall,
+          { current: person.password, password: 'quite another set of words' },
+          { token: person.session.token },
+        );
+        await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
+        await page
+          .getByRole('button', { name: say('host.component.session-lost.cancel'), exact: true })
+          .click();
+        await page.waitForURL(/\/login/);
+      });
+    });
+  });
+}

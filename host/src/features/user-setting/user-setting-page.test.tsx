@@ -1,0 +1,77 @@
+import { appStore, configureRuntime, signInAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
+import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { UserSettingPage } from './user-setting-page.tsx';
+
+const INFO = { name: 'Ada', avatar: '', access: ['user'], account: 'ada', locale: 'en-US', timeZone: 'UTC' };
+const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000003', token: 't', refreshToken: 'r', info: INFO };
+
+let api: TestApi;
+let answer: (body: unknown) => TestAnswer;
+
+beforeEach(async () => {
+  answer = (body) => ({ code: 0, data: { ...INFO, ...(body as object) } });
+  api = await startTestApi({
+    '/api/login': () => ({ code: 0, data: SESSION }),
+    '/api/logout': () => ({ code: 0, data: { done: true } }),
+    '/api/account/profile/update': (body) => answer(body),
+  });
+  configureRuntime(api.deployment);
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+});
+
+afterEach(async () => {
+  await appStore.set(signOutAtom);
+  await api.close();
+});
+
+async function show() {
+  const { pane } = await renderWithAtrium(<UserSettingPage />, {
+    catalogs: { host: HOST_CATALOGS },
+    locale: 'en-US',
+    path: '/setting/user',
+    deployment: api.deployment,
+  });
+  return { pane, person: userEvent.setup(), name: screen.getByLabelText('Name') };
+}
+
+describe('personal settings', () => {
+  it('are saved, told, and followed by everything that shows the name', async () => {
+    const { pane, person, name } = await show();
+    await person.clear(name);
+    await person.type(name, ' Ada Lovelace{Enter}');
+    await waitFor(() => expect(pane.told).toEqual(['success: Personal settings saved']));
+    expect(appStore.get(userInfoAtom)?.name).toBe('Ada Lovelace');
+  });
+
+  it('count as unsaved work from the first change until they are saved', async () => {
+    const { pane, person, name } = await show();
+    expect(pane.isDirty()).toBe(false);
+    await person.type(name, 'x');
+    expect(pane.isDirty()).toBe(true);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(pane.isDirty()).toBe(false));
+  });
+
+  it("keep what was typed, and say the server's reason at its field", async () => {
+    answer = () => ({
+      code: 1000,
+      msg: 'Invalid',
+      fields: [{ field: 'name', msg: 'This name is not allowed' }],
+    });
+    const { person, name } = await show();
+    await person.type(name, ' Admin{Enter}');
+    await screen.findByText('This name is not allowed');
+    expect(name).toHaveProperty('value', 'Ada Admin');
+  });
+
+  it('keep what was typed while the session is gone', async () => {
+    const { person, name } = await show();
+    await person.type(name, ' Admin');
+    await act(() => appStore.set(signOutAtom));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Admin');
+  });
+});
