@@ -3,6 +3,12 @@ const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  // It cannot be found or reached: its machine or container is starting, or the network is down.
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // It is starting, stopping, or was told to end its sessions.
   '57P01',
   '57P02',

@@ -41,11 +41,18 @@ describe('the lock of a data folder', () => {
   ])('is taken over from %s', async (_, text) => {
     await writeFile(file, text());
     const lock = await lockData(dir);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       pid: process.pid,
       mark: await processMark(process.pid),
     });
     await lock.release();
+  });
+
+  it('is had by one of many that ask together, also when all find a dead one in the way', async () => {
+    await writeFile(file, '{"pid":4194304,"mark":"long ago"}');
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dir)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readdir(dir)).toEqual(['atrium.lock']);
   });
 
   it('is not released by who has lost it', async () => {

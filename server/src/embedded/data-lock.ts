@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFile } from '../files/create-file.ts';
@@ -20,7 +21,7 @@ export interface DataLock {
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const path = join(dataDir, FILE);
-  const own = JSON.stringify({ pid: process.pid, mark: await processMark(process.pid) });
+  const own = JSON.stringify({ pid: process.pid, mark: await processMark(process.pid), turn: randomUUID() });
   const isOurs = async (): Promise<boolean> => (await readText(path)) === own;
   const release = async (): Promise<void> => {
     if (await isOurs()) await rm(path, { force: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
@@ -7,7 +8,7 @@ import { link, rm, writeFile } from 'node:fs/promises';
  * @returns whether it was made.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
-  const unfinished = `${path}.${process.pid}`;
+  const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text, { mode: 0o600 });
   try {
     await link(unfinished, path);

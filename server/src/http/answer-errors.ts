@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusFailure } from './status-failure.ts';
@@ -21,6 +21,15 @@ export function answerErrors(app: FastifyInstance): void {
     if (allowed === undefined || allowed.split(', ').includes(request.method)) return sendStatus(reply, 404);
     return sendStatus(reply.header('Allow', allowed), 405);
   });
+}
+
+/** Answers what never reached a route, such as an address that cannot be decoded; hooks have no part in it. */
+export function answerUnreadable(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return sendStatus(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400);
 }
 
 /** Which methods an address takes: calls are posted, everything else is only read; undefined when there is no such call. */

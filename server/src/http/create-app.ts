@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { demandAccess } from './demand-access.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -49,6 +49,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // Node swaps the two limits when the one for headers is the longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void answerUnreadable(error, request, reply),
   });
   demandAccess(app);
   answerErrors(app);

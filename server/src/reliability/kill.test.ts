@@ -66,6 +66,8 @@ describe('rows that the server has acknowledged', () => {
       await writers.stop();
       expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);
       expect(server.child.exitCode).toBeNull();
+      expect(server.output()).toContain('The database server ended by itself and is started again');
+      expect(server.output()).not.toMatch(/\n\s+at /);
     },
     LIMIT,
   );

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { algorithmListCall } from '@atrium/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SETTINGS } from '../config/setting.ts';
 import { processMark } from '../embedded/process-mark.ts';
 import {
   createDataDir,
@@ -56,7 +53,7 @@ describe('the server as a process', () => {
       expect(cut).toEqual([]);
       expect(await processMark(postmaster)).toBeUndefined();
       await expect(readFile(join(data.path, 'atrium.lock'))).rejects.toThrow('ENOENT');
-      expect(server.output()).not.toMatch(/\n\s+at /);
+      expect(server.output()).toBe(`Atrium is ready: ${server.url}\n`);
     },
     LIMIT,
   );
@@ -82,19 +79,6 @@ describe('the server as a process', () => {
       expect(second.output()).toContain(`Another Atrium (process ${first.child.pid})`);
       expect(second.output().trim().split('\n')).toHaveLength(1);
       expect(await first.signIn()).toBeTruthy();
-    },
-    LIMIT,
-  );
-
-  it(
-    'takes over the lock of a process that is gone',
-    async () => {
-      await writeFile(
-        join(data.path, 'atrium.lock'),
-        JSON.stringify({ pid: 1, mark: 'of an earlier process 1' }),
-      );
-      const server = keep(await startServerProcess(data.path));
-      expect(await server.signIn()).toBeTruthy();
     },
     LIMIT,
   );
@@ -139,12 +123,4 @@ describe('the server as a process', () => {
     },
     LIMIT,
   );
-
-  it('lists every setting with its variable and default', async () => {
-    const main = join(import.meta.dirname, '..', 'main.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [main, '--help']);
-    for (const { flag, variable, fallback } of SETTINGS) {
-      expect(stdout).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
-    }
-  });
 });

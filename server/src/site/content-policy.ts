@@ -5,10 +5,12 @@ const TRUSTED_TYPES = ['atrium'];
  * The content security policy of the console's pages: scripts come from this origin and those of the remotes, and
  * nothing is run from text.
  *
- * @param origins other origins that serve remotes or take calls.
+ * @param served other origins that serve remotes.
+ * @param called other origins that take calls, and serve nothing.
  */
-export function contentPolicy(origins: readonly string[]): string {
-  const here = ["'self'", ...origins].join(' ');
+export function contentPolicy(served: readonly string[], called: readonly string[]): string {
+  const here = ["'self'", ...served].join(' ');
+  const there = [...new Set([here, ...called])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${here}`,
@@ -16,7 +18,7 @@ export function contentPolicy(origins: readonly string[]): string {
     `style-src ${here} 'unsafe-inline'`,
     `img-src ${here} data: blob:`,
     `font-src ${here} data:`,
-    `connect-src ${here}`,
+    `connect-src ${there}`,
     `worker-src ${here} blob:`,
     "manifest-src 'self'",
     "form-action 'self'",

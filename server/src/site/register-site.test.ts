@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { deploymentSchema, registrySchema } from '@atrium/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,12 +24,14 @@ async function put(path: string, content: string): Promise<void> {
   await mkdir(dirname(join(home, path)), { recursive: true });
   await writeFile(join(home, path), content);
   await writeFile(join(home, `${path}.br`), brotliCompressSync(content));
+  await writeFile(join(home, `${path}.gz`), gzipSync(content));
 }
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'atrium-site-'));
   await put('host/index.html', PAGE);
   await put('host/main.7cbb837e.js', 'main()');
+  await put('host/main.7cbb837e.css', 'main{}');
   await put('host/icon.svg', '<svg/>');
   await put('remotes/remote-assets/dist/remote.json', '{"name":"remote_assets"}');
   await put(`remotes/remote-assets/dist/${VERSION}/remoteEntry.js`, 'entry()');
@@ -69,10 +71,12 @@ describe('a page of the console', () => {
     },
   );
 
-  it('runs scripts only from this origin and those of the registry and the API, and none from text', async () => {
+  it('runs scripts only from this origin and those of the registry, calls the API’s too, and runs none from text', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
-    expect(rules.get('script-src')).toEqual(["'self'", 'https://api.example', 'https://far.example']);
+    expect(rules.get('script-src')).toEqual(["'self'", 'https://far.example']);
+    expect(rules.get('connect-src')).toEqual(["'self'", 'https://far.example', 'https://api.example']);
+    expect(rules.get('script-src')?.join()).not.toMatch(/unsafe/);
     for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
       expect([name, rules.get(name)]).toEqual([name, ["'none'"]]);
     }
@@ -108,6 +112,23 @@ describe('a file of the host', () => {
     const answer = await get('/main.7cbb837e.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('main()');
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/main.7cbb837e.js', 'application/javascript; charset=utf-8'],
+    ['/main.7cbb837e.css', 'text/css; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/remotes/remote-assets/remote.json', 'application/json; charset=utf-8'],
+    [`/remotes/remote-assets/${VERSION}/remoteEntry.js`, 'application/javascript; charset=utf-8'],
+  ])('is called the same whichever way it travels: %s', async (url, type) => {
+    const ways = ['', 'gzip', 'br'];
+    const answers = await Promise.all(ways.map((way) => get(url, { 'accept-encoding': way })));
+    expect(answers.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(ways);
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([type, type, type]);
+    expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
+    const [plain, gzip] = answers;
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.body);
   });
 
   it('that is missing is 404, not the page', async () => {
@@ -148,8 +169,27 @@ describe('a remote that lies here', () => {
     '/remotes/%2e%2e/remotes/secret.json',
     '/remotes/remote-assets/../../secret.json',
     '/..%2fremotes%2fsecret.json',
+    '/%2e%2e%2fremotes/secret.json',
+    '/remotes/remote-assets/..%5c..%5csecret.json',
+    '/remotes/remote-assets/remote.json%00.js',
+    '/remotes/remote-assets/%252e%252e%252fsecret.json',
   ])('gives nothing away under %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a remote that is deployed while the server runs', () => {
+  it('is found, moved and gone at once', async () => {
+    const names = async () =>
+      registrySchema.parse((await get('/remotes.json')).json()).remotes.map(({ name }) => name);
+    await put('remotes/remote-new/remote.json', '{"name":"remote_new"}');
+    expect(await names()).toContain('remote_new');
+    expect((await get('/remotes/remote-new/remote.json')).statusCode).toBe(200);
+    await put('remotes/remote-new/remote.json', '{"name":"remote_newer"}');
+    expect(await names()).toContain('remote_newer');
+    await rm(join(home, 'remotes/remote-new'), { recursive: true });
+    expect(await names()).not.toContain('remote_newer');
+    expect((await get('/remotes/remote-new/remote.json')).statusCode).toBe(404);
   });
 });
 
@@ -158,6 +198,18 @@ describe('the configuration', () => {
     const answer = await get('/config.json');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(deploymentSchema.parse(answer.json())).toEqual(deployment);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it('is a bad request, without a word', async () => {
+    const answer = await get('/%E0%A4%A');
+    expect([answer.statusCode, answer.body]).toEqual([400, '']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Deployment, Registry } from '@atrium/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -50,7 +50,8 @@ function serveRemotes(app: FastifyInstance, home: string | undefined): void {
 }
 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
-  const policy = contentPolicy(foreignOrigins(options));
+  const served = originsOf(options.remotes.flatMap(({ pointers }) => pointers));
+  const policy = contentPolicy(served, originsOf([options.deployment.apiBase]));
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
@@ -79,7 +80,7 @@ async function listRemotes(options: SiteOptions): Promise<Registry['remotes']> {
 /** Whether a file lies under a folder; a path that leads out of it does not. */
 async function isFile(home: string, file: string): Promise<boolean> {
   const path = resolve(home, file);
-  if (!path.startsWith(`${resolve(home)}/`)) return false;
+  if (!path.startsWith(resolve(home) + sep)) return false;
   return (await stat(path).catch(() => undefined))?.isFile() ?? false;
 }
 
@@ -89,14 +90,11 @@ function isPage(url: string): boolean {
   return !/^\/(api|remotes)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-/** Origins, other than the console's own, that its pages load from or call. */
-function foreignOrigins({
-  deployment,
-  remotes,
-}: Pick<SiteOptions, 'deployment' | 'remotes'>): readonly string[] {
-  const addresses = [deployment.apiBase, ...remotes.flatMap(({ pointers }) => pointers)];
-  const origins = addresses
-    .map((address) => URL.parse(address)?.origin)
-    .filter((origin) => origin !== undefined);
+/** Origins, other than the console's own, of addresses that its pages load from or call. */
+function originsOf(addresses: readonly string[]): readonly string[] {
+  const origins = addresses.flatMap((address) => {
+    const url = URL.parse(address);
+    return url && /^https?:$/.test(url.protocol) ? [url.origin] : [];
+  });
   return [...new Set(origins)];
 }

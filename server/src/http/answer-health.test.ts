@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/index.ts';
+import { answerHealth } from './answer-health.ts';
+import { createApp } from './create-app.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+test('the server is well while its database answers, and 503 without a word when it does not', async () => {
+  const connection = await createTestDatabase();
+  const app = createApp({
+    wireKey: 'the wire key of these tests',
+    routes: [],
+    authenticate: async () => undefined,
+  });
+  closing.push(() => app.close());
+  answerHealth(app, () => connection.pool.query('select 1'));
+  const well = await app.inject('/healthz');
+  await connection.close();
+  const away = await app.inject('/healthz');
+  expect([well.statusCode, well.body]).toEqual([200, 'ok']);
+  expect([away.statusCode, away.body]).toEqual([503, '']);
+  expect([well.headers['cache-control'], away.headers['cache-control']]).toEqual(['no-store', 'no-store']);
+});
