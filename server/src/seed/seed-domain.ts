@@ -5,7 +5,9 @@ import { seedNlpItems } from '../features/nlp/nlp-seed.ts';
 
 /** What a new installation shows before anybody has made anything. Runs once, with the creation of the first admin. */
 export async function seedDomain(database: Database, by: { adminId: string; at: Date }): Promise<void> {
-  await seedAlgorithms(database, by);
-  const { tokenizerId } = await seedNlpItems(database, by);
-  await seedApps(database, { ...by, tokenizerId });
+  await database.transaction(async (transaction) => {
+    await seedAlgorithms(transaction, by);
+    const { tokenizerId } = await seedNlpItems(transaction, by);
+    await seedApps(transaction, { ...by, tokenizerId });
+  });
 }

@@ -49,6 +49,7 @@ export { default as Typography } from '@arco-design/web-react/es/Typography';
 export { default as Upload } from '@arco-design/web-react/es/Upload';
 export { Choice } from '../pieces/choice/choice.tsx';
 export { Pager } from '../pieces/pager/pager.tsx';
-export { type RecordColumn, type RecordSort, RecordTable } from '../pieces/record-table/record-table.tsx';
+export type { RecordColumn, RecordSort } from '../pieces/record-table/record-column.ts';
+export { RecordTable } from '../pieces/record-table/record-table.tsx';
 export { SidePanel } from '../pieces/side-panel/side-panel.tsx';
 export { StatusMark, type StatusTone } from '../pieces/status-mark/status-mark.tsx';

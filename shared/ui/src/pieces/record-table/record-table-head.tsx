@@ -1,5 +1,5 @@
+import type { RecordColumn, RecordSort, RecordTableProps } from './record-column.ts';
 import styles from './record-table.module.css';
-import type { RecordColumn, RecordSort, RecordTableProps } from './record-table.tsx';
 
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
 

@@ -1,38 +1,6 @@
-import type { ReactNode } from 'react';
+import type { RecordColumn, RecordTableProps } from './record-column.ts';
 import styles from './record-table.module.css';
 import { RecordTableHead } from './record-table-head.tsx';
-
-export interface RecordColumn<Row> {
-  readonly key: string;
-  readonly title: string;
-  render(row: Row): ReactNode;
-  /** Numbers stand at the end, in figures of one width. */
-  readonly isNumber?: boolean;
-  /** The column that names the row: read out as its header, and the title of its card on a narrow screen. */
-  readonly isName?: boolean;
-  /** What the row lets one do; stands at the end. */
-  readonly isActions?: boolean;
-  /** Field that the column sorts by; none means that it does not sort. */
-  readonly sortField?: string;
-}
-
-export interface RecordSort {
-  readonly field: string;
-  readonly order: 'ascend' | 'descend';
-}
-
-export interface RecordTableProps<Row> {
-  /** What the table lists, for those who hear it. */
-  readonly label: string;
-  readonly columns: readonly RecordColumn<Row>[];
-  /** None while the first rows are on their way: bones of rows stand in for them. */
-  readonly rows: readonly Row[] | undefined;
-  rowKey(row: Row): string;
-  readonly sort?: RecordSort | undefined;
-  onSort?(sort: RecordSort): void;
-  /** Newer rows are on their way. */
-  readonly isBusy?: boolean;
-}
 
 const BONES = [0, 1, 2, 3, 4];
 
