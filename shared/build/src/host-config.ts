@@ -1,9 +1,10 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
+import type { Mode } from './mode.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 export interface HostOptions {

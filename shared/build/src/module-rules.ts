@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule, RuleSetUseItem } from 'webpack';
-import type { Mode } from './base-config.ts';
+import type { Mode } from './mode.ts';
 import { repository } from './repository.ts';
 import { swcOptions } from './swc-options.ts';
 

@@ -3,10 +3,11 @@ import { type DescriptorSource, type Pointer, REMOTE_ENTRY, type RemoteVersion }
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig } from './base-config.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.ts';
+import type { Mode } from './mode.ts';
 import { flipPointer } from './pointer-file.ts';
 import { EXPOSED, RemoteFilesPlugin } from './remote-files-plugin.ts';
 import { federationName, remoteVersion } from './remote-version.ts';

@@ -1,0 +1,2 @@
+/** What a build is for. */
+export type Mode = 'production' | 'development';
