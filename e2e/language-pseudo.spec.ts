@@ -9,6 +9,9 @@ const PUBLIC = ['/login', '/register', '/forgot', '/reset#token=none', '/403', '
 const WIDTHS = [360, 1440];
 const LOCALES = ['en-XA', 'en-XB'];
 
+/** Each test walks through all pages. */
+test.describe.configure({ timeout: 300_000 });
+
 /** Makes the page speak a pseudo-locale from its next load on. */
 async function speak(page: Page, locale: string): Promise<void> {
   await page.evaluate((id) => {

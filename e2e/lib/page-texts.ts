@@ -36,17 +36,21 @@ export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise
 }
 
 async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp): Promise<readonly string[]> {
-  const shown = await page.evaluate(readShownTexts);
-  const known = [...data].sort((a, b) => b.length - a.length);
+  const { shown, names } = await page.evaluate(readShownTexts);
+  const known = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
     const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), text).replace(FROM_INTL, ' ');
     return wanted.test(rest);
   });
 }
 
-/** Runs in the page. */
-function readShownTexts(): string[] {
+/** Runs in the page. `names` are what the page itself says not to translate. */
+function readShownTexts(): { readonly shown: readonly string[]; readonly names: readonly string[] } {
   const exempt = 'script, style, noscript, code, pre, kbd, [lang]:not(html), [translate=no]';
+  const untranslated = [...document.querySelectorAll('[translate=no]')];
+  const names = untranslated
+    .map((element) => element.textContent?.trim() ?? '')
+    .filter((text) => text !== '');
   const texts: string[] = [];
   for (const element of document.querySelectorAll('body, body *')) {
     if (element.closest(exempt) || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -55,8 +59,8 @@ function readShownTexts(): string[] {
     }
     for (const name of ['title', 'placeholder', 'alt', 'aria-label', 'aria-description']) {
       const text = element.getAttribute(name)?.trim();
-      if (text) texts.push(`${name}: ${text}`.replace(/^[a-z-]+: /, ''));
+      if (text) texts.push(text);
     }
   }
-  return texts;
+  return { shown: texts, names };
 }
