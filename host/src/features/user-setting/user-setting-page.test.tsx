@@ -1,6 +1,6 @@
 import { appStore, configureRuntime, signInAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  cleanup();
   await appStore.set(signOutAtom);
   await api.close();
 });
