@@ -7,8 +7,10 @@ import styles from './header.module.css';
 export function UserFace() {
   const info = useAtomValue(userInfoAtom);
   return (
-    <Avatar size={28} aria-hidden="true" className={styles.face ?? ''}>
-      {info?.avatar ? <img alt="" src={info.avatar} /> : [...(info?.name ?? '')][0]?.toUpperCase()}
-    </Avatar>
+    <span aria-hidden="true">
+      <Avatar size={28} className={styles.face ?? ''}>
+        {info?.avatar ? <img alt="" src={info.avatar} /> : [...(info?.name ?? '')][0]?.toUpperCase()}
+      </Avatar>
+    </span>
   );
 }
