@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkProject } from './check-project.ts';
 import { wordFinding } from './finding.ts';
+import { listMissing } from './list-missing.ts';
 
 const roots: string[] = [];
 
@@ -13,13 +14,17 @@ afterEach(async () => {
 
 /** Findings of a repository that consists of these files. */
 async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return (await checkProject(await layOut(files))).map(wordFinding);
+}
+
+async function layOut(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'languages-'));
   roots.push(root);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);
   }
-  return (await checkProject(root)).map(wordFinding);
+  return root;
 }
 
 const po = (messages: Readonly<Record<string, string>>) =>
@@ -72,6 +77,14 @@ describe('the catalogs', () => {
     const counted = po({ 'assets.page.list.title': '{count} 项资产' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
       'remote-assets/locales/en-US.po different-arguments: assets.page.list.title: none instead of count',
+    ]);
+  });
+
+  it('may have gaps in a language that is not declared complete; they are listed', async () => {
+    const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
+    expect(await findingsIn(files)).toEqual([]);
+    expect(await listMissing(await layOut(files))).toEqual([
+      { file: 'remote-assets/locales/fr-FR.po', missing: ['assets.page.list.title'], total: 1 },
     ]);
   });
 

@@ -2,9 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkProject } from './check-project.ts';
 import { wordFinding } from './finding.ts';
+import { listMissing } from './list-missing.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+for (const { file, missing, total } of await listMissing(root)) {
+  console.log(`${file}: ${missing.length} of ${total} messages are said in another language.`);
+}
 const findings = await checkProject(root);
 for (const finding of findings) console.error(wordFinding(finding));
-console.log(findings.length === 0 ? 'Languages: nothing missing, unused or left in plain text.' : '');
+if (findings.length === 0) console.log('Languages: nothing missing, unused or left in plain text.');
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 import { isMessageId } from './rooms.ts';
 import { literalText, propertyOf } from './rules/syntax.ts';
@@ -7,7 +7,7 @@ import { parseSource } from './source-file.ts';
 import { walk } from './walk.ts';
 
 const cacheRoot = path.resolve(import.meta.dirname, '../../../node_modules/.cache/swc');
-const linguiPlugin = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
+const linguiPlugin = fileURLToPath(import.meta.resolve('@lingui/swc-plugin'));
 
 /** Messages that a file declares by lingui's macros or in tables of descriptors: id → source text. */
 export async function findMessages(file: string, source: string): Promise<ReadonlyMap<string, string>> {
@@ -17,7 +17,10 @@ export async function findMessages(file: string, source: string): Promise<Readon
       parser: { syntax: 'typescript', tsx: file.endsWith('x') },
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
-      experimental: { cacheRoot, plugins: [[linguiPlugin, { useLinguiV5IdGeneration: true }]] },
+      experimental: {
+        cacheRoot,
+        plugins: [[linguiPlugin, { useLinguiV5IdGeneration: true }]],
+      },
     },
   });
   const messages = new Map<string, string>();
