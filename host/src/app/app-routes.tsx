@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
-import { Route, Routes } from '@atrium/ui/router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LoginPage } from '../features/login/login-page.tsx';
+import { usePlace } from '../navigation/use-place.ts';
 import { Waiting } from '../pieces/waiting/waiting.tsx';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
@@ -18,40 +18,35 @@ import {
   ServerErrorPage,
 } from './front-pages.ts';
 
-const NOT_FOUND = <FrontPage page={<NotFoundPage />} isBare />;
+const REGISTER_RESULT = (
+  <ConsoleGate key="register-result">
+    <FrontPage page={<RegisterResultPage />} />
+  </ConsoleGate>
+);
 
-/** Which page stands at which address. What the remotes own lies behind the gate, and is known there. */
+const INSIDE = (
+  <ConsoleGate key="inside" outside={<FrontPage page={<NotFoundPage />} isBare />}>
+    <Console isArriving={false} />
+  </ConsoleGate>
+);
+
+/**
+ * Which page stands at which address. What the remotes own lies behind the gate, and is known there. These addresses
+ * are looked up as they are: the router's own patterns match no address that holds a line break.
+ */
+const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
+  [ROUTES.index, <FrontDoor key="index" />],
+  [ROUTES.login, <Entrance key="login" page={<LoginPage />} />],
+  [ROUTES.register, <Entrance key="register" page={<RegisterPage />} leadsTo={ROUTES.registerResult} />],
+  [ROUTES.registerResult, REGISTER_RESULT],
+  [ROUTES.forgotPassword, <FrontPage key="forgot" page={<ForgotPage />} />],
+  [ROUTES.resetPassword, <FrontPage key="reset" page={<ResetPage />} />],
+  [ROUTES.forbidden, <FrontPage key="forbidden" page={<ForbiddenPage />} isBare />],
+  [ROUTES.serverError, <FrontPage key="server-error" page={<ServerErrorPage />} isBare />],
+]);
+
 export function AppRoutes() {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path={ROUTES.index} element={<FrontDoor />} />
-        <Route path={ROUTES.login} element={<Entrance page={<LoginPage />} />} />
-        <Route
-          path={ROUTES.register}
-          element={<Entrance page={<RegisterPage />} leadsTo={ROUTES.registerResult} />}
-        />
-        <Route
-          path={ROUTES.registerResult}
-          element={
-            <ConsoleGate>
-              <FrontPage page={<RegisterResultPage />} />
-            </ConsoleGate>
-          }
-        />
-        <Route path={ROUTES.forgotPassword} element={<FrontPage page={<ForgotPage />} />} />
-        <Route path={ROUTES.resetPassword} element={<FrontPage page={<ResetPage />} />} />
-        <Route path={ROUTES.forbidden} element={<FrontPage page={<ForbiddenPage />} isBare />} />
-        <Route path={ROUTES.serverError} element={<FrontPage page={<ServerErrorPage />} isBare />} />
-        <Route
-          path="*"
-          element={
-            <ConsoleGate outside={NOT_FOUND}>
-              <Console isArriving={false} />
-            </ConsoleGate>
-          }
-        />
-      </Routes>
-    </Suspense>
-  );
+  const { pathname } = usePlace().location;
+  const page = PAGES.get(pathname.replace(/(?<=.)\/$/, ''));
+  return <Suspense fallback={<Waiting />}>{page ?? INSIDE}</Suspense>;
 }

@@ -1,8 +1,8 @@
 import { ROUTES } from '@atrium/contract';
-import { isSignedInAtom, sessionEndedAtom } from '@atrium/runtime';
+import { isSignedInAtom, sessionEndedAtom, syncSessionAtom } from '@atrium/runtime';
 import { Navigate } from '@atrium/ui/router';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fullPath } from '../navigation/full-path.ts';
 import { isConsolePath } from '../navigation/is-console-path.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
@@ -24,8 +24,17 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   const { location } = usePlace();
   const [wasInside, setWasInside] = useState(false);
   if (isSignedIn && !wasInside) setWasInside(true);
+  useCookiesAtEachStep(location.key);
   if (isSignedIn || (wasInside && end?.isResumable)) return children;
   if (outside && !wasInside && !isConsolePath(location.pathname)) return outside;
   const hasSignedOut = wasInside && end === undefined;
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
+}
+
+/** Cookies run out, or are taken away, without a word: each step looks at them anew. */
+function useCookiesAtEachStep(step: string): void {
+  const sync = useSetAtom(syncSessionAtom);
+  useLayoutEffect(() => {
+    if (step) sync();
+  }, [step, sync]);
 }

@@ -1,23 +1,16 @@
-import { LIMITS } from '@atrium/contract';
-import { dismissNoticeAtom, noticesAtom } from '@atrium/runtime';
-import { Message } from '@atrium/ui/base';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import styles from './notices-view.module.css';
+import { useNoticeStack } from './use-notice-stack.ts';
 
-/** Shows notices as popups in the app's own context, so that theme, language and direction reach them. */
+/** Notices as popups at the top, told by screen readers as they come. */
 export function NoticesView() {
-  const notices = useAtomValue(noticesAtom);
-  const dismiss = useSetAtom(dismissNoticeAtom);
-  const [message, popups] = Message.useMessage();
-  const shown = useRef(0);
-  useEffect(() => {
-    for (const { id, type, text } of notices) {
-      if (id <= shown.current) continue;
-      shown.current = id;
-      // One popup a text: a hundred requests that fail alike are told once.
-      message[type]?.({ id: text, content: text, duration: LIMITS.popupDuration });
-      dismiss(id);
-    }
-  }, [notices, dismiss, message]);
-  return <>{popups}</>;
+  const stack = useNoticeStack();
+  return (
+    <div className={styles.stack}>
+      {stack.map(({ id, type, text }) => (
+        <p key={id} role="alert" data-notice={type} className={styles.notice}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -38,6 +38,9 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
   ),
 ];
 
+/** Title in place of a page that somebody may not see. */
+export const FORBIDDEN_TITLE = msg({ id: 'host.page.title.forbidden', message: '无权访问' }).id;
+
 /** Title of an address that belongs to no page. */
 export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: '页面不存在' }).id;
 

@@ -11,6 +11,11 @@ test('an address with a parameter gives its value', () => {
   });
 });
 
+test('values of parameters are given as people write them, and never throw', () => {
+  expect(matchRoute([open], '/admin/assets/nlpApp/a%20b%2Fc')?.params).toEqual({ id: 'a b/c' });
+  expect(matchRoute([open], '/admin/assets/nlpApp/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+});
+
 test('a fixed address wins over one with a parameter, whatever their order', () => {
   expect(matchRoute([open, create], '/admin/assets/nlpApp/create')?.route).toBe(create);
   expect(matchRoute([create, open], '/admin/assets/nlpApp/create')?.route).toBe(create);

@@ -35,5 +35,16 @@ function parameterCount({ path }: KnownRoute): number {
 }
 
 function present(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (value ? [[key, decoded(value)]] : [])),
+  );
+}
+
+/** A part of an address that no browser would write stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

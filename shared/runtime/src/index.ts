@@ -43,6 +43,7 @@ export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';
 export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
 export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
 export { AccessGate } from './session/access-gate.tsx';
+export { syncSessionAtom } from './session/change-session.ts';
 export type { SessionCookies } from './session/cookie-jar.ts';
 export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
 export { sessionAtom, userIdAtom } from './session/session-atom.ts';

@@ -3,7 +3,7 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { fullPath } from '../../navigation/full-path.ts';
-import { UNKNOWN_TITLE } from '../../navigation/host-routes.ts';
+import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/host-routes.ts';
 import { judgeVisit } from '../../navigation/judge-visit.ts';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { usePlace } from '../../navigation/use-place.ts';
@@ -35,13 +35,11 @@ export function ConsolePage({ visit }: { readonly visit: number }) {
   if (isHelper) return <HelperPage />;
   if (pathname === ROUTES.admin) return <Navigate replace to={ROUTES.assets} />;
   if (redirect) return <Navigate replace to={redirect} />;
+  const verdict = judgeVisit(match?.route, visitor);
+  const title = verdict === 'forbidden' ? FORBIDDEN_TITLE : (match?.route.title ?? UNKNOWN_TITLE);
   return (
-    <VisitPane
-      visit={visit}
-      params={match?.params ?? NONE}
-      title={titleOf(match?.route.title ?? UNKNOWN_TITLE)}
-    >
-      <VisitedPage route={match?.route} verdict={judgeVisit(match?.route, visitor)} />
+    <VisitPane visit={visit} params={match?.params ?? NONE} title={titleOf(title)}>
+      <VisitedPage route={match?.route} verdict={verdict} />
     </VisitPane>
   );
 }

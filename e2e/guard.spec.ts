@@ -1,0 +1,156 @@
+import { ROUTES } from '@atrium/contract';
+import { expect, type Language, test } from './journey.ts';
+import { goInside } from './lib/go-inside.ts';
+import { chooseLanguage } from './lib/language-picker.ts';
+import { ADMIN, CONSOLE_URL } from './lib/places.ts';
+import { registerPerson } from './lib/register-person.ts';
+import { TRICKY_TARGETS } from './lib/tricky-targets.ts';
+
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`the guard in ${language}`, () => {
+    test.use({ language });
+
+    test('whoever has not signed in is led to sign-in and from there to the full address wanted', async ({
+      page,
+      say,
+    }) => {
+      const wanted = '/admin/algorithm/algorithms?keyword=k&page=1#top';
+      await page.goto(wanted);
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
+      await expect(page).toHaveTitle(`${say('host.page.title.login')} - Atrium`);
+      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(ADMIN.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(ADMIN.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(wanted);
+      await expect(page).toHaveTitle(`${say('management.menu.algorithms')} - Atrium`);
+      await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+    });
+
+    test('a page of another role shows no access, and an address of no page says so', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      await signIn(page, await registerPerson());
+      for (const path of [ROUTES.console, '/admin/algorithm/algorithms', '/admin/nlp/nlps']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
+        await expect(page).toHaveTitle(`${say('host.page.title.forbidden')} - Atrium`);
+      }
+      for (const path of ['/admin/no-such-page', '/nowhere', '/admin/log/deeper']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: say('host.page.not-found.title') })).toBeVisible();
+        await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
+      }
+      await page.getByRole('button', { name: say('host.component.home-button.label') }).click();
+      await expect(page).toHaveURL(ROUTES.assets);
+    });
+
+    test('error pages are open to everybody', async ({ page, say }) => {
+      for (const [path, name] of [
+        [ROUTES.forbidden, 'forbidden'],
+        [ROUTES.serverError, 'server-error'],
+        ['/nowhere', 'not-found'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: say(`host.page.${name}.title`) })).toBeVisible();
+        await expect(page).toHaveTitle(`${say(`host.page.title.${name}`)} - Atrium`);
+      }
+    });
+
+    test('the title follows the language', async ({ page, say, signIn }) => {
+      const [other, name] = language === 'zh-CN' ? ['English', 'NLP items'] : ['简体中文', 'NLP 项目'];
+      await signIn(page);
+      await page.goto('/admin/nlp/nlps');
+      await expect(page).toHaveTitle(`${say('management.menu.nlp-items')} - Atrium`);
+      await chooseLanguage(page, say('host.component.locale-picker.label'), other);
+      await expect(page).toHaveTitle(`${name} - Atrium`);
+    });
+  });
+}
+
+test('each role begins at its own index', async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(ROUTES.console);
+  await page.goto('/');
+  await expect(page).toHaveURL(ROUTES.console);
+  await page.goto(ROUTES.admin);
+  await expect(page).toHaveURL(ROUTES.assets);
+  await page.goto(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.console);
+});
+
+test('the main address leads whoever has not signed in to sign-in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(ROUTES.login);
+});
+
+test('without its cookies a session leads to sign-in at the next step', async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await goInside(page, '/admin/algorithm/algorithms');
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
+});
+
+test('no redirect leaves the console, by sign-in or by the helper route', async ({ page, signIn }) => {
+  test.setTimeout(360_000);
+  await signIn(page);
+  const away: string[] = [];
+  await page.route(/evil\.example/, (route) => {
+    away.push(route.request().url());
+    return route.abort();
+  });
+  for (const target of TRICKY_TARGETS) {
+    await test.step(JSON.stringify(target), async () => {
+      for (const path of [
+        `/login?redirect=${encodeURIComponent(target)}`,
+        `${ROUTES.redirect}/${encodeURIComponent(target)}`,
+      ]) {
+        await goInside(page, path);
+        await expect(page).toHaveURL(CONSOLE_URL + ROUTES.console);
+      }
+    });
+  }
+  expect(away).toEqual([]);
+});
+
+test('the helper routes lead back, to a path, or to a route as JSON', async ({ page, say, signIn }) => {
+  await signIn(page);
+  await goInside(page, '/admin/log');
+  await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
+  await goInside(page, ROUTES.refresh);
+  await expect(page).toHaveURL('/admin/log');
+  await goInside(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
+  await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
+  const byName = encodeURIComponent(JSON.stringify({ name: 'algorithms', query: { page: '1' } }));
+  await page.goto(`${ROUTES.redirect}/${byName}`);
+  await expect(page).toHaveURL('/admin/algorithm/algorithms?page=1');
+  const byPath = encodeURIComponent(JSON.stringify({ path: '/admin/log' }));
+  await page.goto(`${ROUTES.redirect}/${byPath}`);
+  await expect(page).toHaveURL('/admin/log');
+});
+
+test('going to the page that is open loads it anew, at its top', async ({ page, say, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await signIn(page);
+  const entry = page
+    .getByRole('navigation', { name: say('host.menu.sider.label') })
+    .getByRole('link', { name: say('management.menu.algorithms') });
+  await entry.click();
+  const row = page.getByRole('row').filter({ hasText: 'kmeans' });
+  await expect(row).toBeVisible();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+    .fill('typed, not searched');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await entry.click();
+  await expect(
+    page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first(),
+  ).toHaveValue('');
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

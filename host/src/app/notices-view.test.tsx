@@ -1,0 +1,39 @@
+import { notify } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticesView } from './notices-view.tsx';
+
+beforeEach(async () => {
+  await renderWithAtrium(<NoticesView />);
+  vi.useFakeTimers();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const texts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('popups', () => {
+  it('stand for three seconds', () => {
+    act(() => notify.error('The server is away'));
+    act(() => vi.advanceTimersByTime(2_999));
+    expect(texts()).toEqual(['The server is away']);
+    act(() => vi.advanceTimersByTime(1));
+    expect(texts()).toEqual([]);
+  });
+
+  it('tell a text that comes a hundred times once', () => {
+    act(() => {
+      for (let count = 0; count < 100; count += 1) notify.error('The server is away');
+      notify.success('Saved');
+    });
+    expect(texts()).toEqual(['The server is away', 'Saved']);
+  });
+
+  it('come again when the same is told later', () => {
+    act(() => notify.info('Once'));
+    act(() => vi.advanceTimersByTime(3_000));
+    act(() => notify.info('Once'));
+    expect(texts()).toEqual(['Once']);
+  });
+});
