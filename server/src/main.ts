@@ -1,7 +1,7 @@
 import { helpText } from './config/help.ts';
 import { readConfig } from './config/read-config.ts';
 import { StartFailure } from './start-failure.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 /** How long the end may take once it is asked for, in milliseconds, whatever hangs. */
 const END_LIMIT = 10_000;
@@ -12,7 +12,8 @@ async function main(): Promise<void> {
     console.log(helpText());
     return;
   }
-  const starting = startServer(config);
+  // Only now, so that help and a setting that does not fit are answered at once.
+  const starting = import('./start-server.ts').then(({ startServer }) => startServer(config));
   endWhenAsked(starting);
   const server = await starting;
   console.log(`Atrium is ready: ${server.url}`);
