@@ -94,3 +94,32 @@ test('a language is fetched when it is chosen, and not before', async ({ page })
   expect(added.filter((path) => path.includes('locale-en-US'))).toHaveLength(1);
   expect(added.filter((path) => /locale-(?!en-US)/.test(path))).toEqual([]);
 });
+
+test('the picker opens as a mouse comes near, and marks the current language', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: inChinese(PICKER), exact: true }).hover();
+  await expect(page.getByRole('menuitemradio', { name: '简体中文', exact: true })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).not.toBeChecked();
+});
+
+test('an Arabic page runs from right to left, and an English one after it does not', async ({ page }) => {
+  await changeDeployment(page, { locales: ['zh-CN', 'en-US', 'ar-EG'] });
+  await page.goto('/login');
+  await chooseLanguage(page, inChinese(PICKER), 'العربية (مصر)');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+  await chooseLanguage(page, inEnglish(PICKER), 'English');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(await page.locator('[dir=rtl], [class*="-rtl"]').count()).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the picker opens by a tap', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: inChinese(PICKER), exact: true }).tap();
+    await page.getByRole('menuitemradio', { name: 'English', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
+  });
+});
