@@ -97,7 +97,7 @@ for (const [language, other, otherConsole] of [
       await expect(sider.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
       await expect(sider.getByRole('link')).toHaveCount(1);
       await page.goto('/admin/algorithm/algorithms');
-      await expect(page.getByText('403')).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
 
       await page.goto('/admin/assets/assets');
       await page
