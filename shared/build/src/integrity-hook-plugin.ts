@@ -1,8 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-/** Global under which the host tells a remote's loader what hash the file at an address must have. */
-const LOOKUP = 'globalThis.__atriumIntegrity';
+/** Global under which the host tells a remote's loader how the file at an address is to be asked for. */
+const LOOKUP = 'globalThis.__atriumFile';
 
 /**
  * Makes a build's chunk loader ask the host for the integrity of each script and style sheet before fetching it.
@@ -13,16 +13,23 @@ export class IntegrityHookPlugin {
     compiler.hooks.compilation.tap('IntegrityHookPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityHookPlugin',
-        (source) => `${source}\n${lookUp('script', 'script.src')}`,
+        (source) => `${source}\n${lookUp('script', 'src', 'script')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityHookPlugin',
-        (source, names) => `${source}\n${lookUp(names.tag, `${names.tag}.href`)}`,
+        (source, names) => `${source}\n${lookUp(names.tag, 'href', 'address')}`,
       );
     });
   }
 }
 
-function lookUp(tag: string, address: string): string {
-  return `if (${LOOKUP}) { var known = ${LOOKUP}(${address}); if (known) { ${tag}.integrity = known; ${tag}.crossOrigin = "anonymous"; } }`;
+function lookUp(tag: string, attribute: string, answer: 'script' | 'address'): string {
+  return `if (${LOOKUP}) {
+  var known = ${LOOKUP}(${tag}.${attribute});
+  if (known) {
+    ${tag}.${attribute} = known.${answer};
+    ${tag}.integrity = known.integrity;
+    ${tag}.crossOrigin = "anonymous";
+  }
+}`;
 }

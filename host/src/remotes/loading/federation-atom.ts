@@ -2,7 +2,10 @@ import { atom } from 'jotai';
 import type { Federation } from './load-version.ts';
 
 const browserFederation: Federation = {
-  prepare: () => void import('./federation.ts'),
+  prepare: () => {
+    // Whoever needs it in a moment meets the failure and says so.
+    import('./federation.ts').catch(() => undefined);
+  },
   loadContainer: async (federation, entry) =>
     (await import('./federation.ts')).loadContainer(federation, entry),
   loadShared: async (door) => (await import('./federation.ts')).loadShared(door),

@@ -1,7 +1,8 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { record, string } from 'zod/mini';
-import { installIntegrityLookup, integrityOf } from './integrity-table.ts';
+import { installFileLookup } from './install-file-lookup.ts';
+import { freshAddress, integrityOf } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { scriptAddress } from './script-address.ts';
 import { SHARED_COPIES } from './shared-copies.ts';
@@ -19,7 +20,7 @@ const VERSIONS = record(string(), string()).parse(JSON.parse(process.env.ATRIUM_
 let registrations = 0;
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-installIntegrityLookup();
+installFileLookup();
 init({
   name: 'atrium_host',
   remotes: [],
@@ -28,7 +29,10 @@ init({
   plugins: [
     {
       name: 'atrium-entry',
-      createScript: ({ url }) => ({ script: entryScript(url), timeout: REMOTE_LIMITS.entryTimeout }),
+      createScript: ({ url }) => ({
+        script: entryScript(freshAddress(url)),
+        timeout: REMOTE_LIMITS.entryTimeout,
+      }),
     },
   ],
 });

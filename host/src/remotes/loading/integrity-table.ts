@@ -1,29 +1,46 @@
 /** Valid in form, the hash of nothing: what a folder's manifest does not list is refused. */
 const UNLISTED = `sha384-${'A'.repeat(64)}`;
 
-const folders = new Map<string, Readonly<Record<string, string>>>();
+interface TrustedFolder {
+  readonly files: Readonly<Record<string, string>>;
+  /** How often a file of it came with a wrong hash. */
+  readonly mistakes: number;
+}
+
+const folders = new Map<string, TrustedFolder>();
 
 /** From now on files of the folder (an absolute address ending in a slash) must have the hashes of its manifest. */
 export function trustFolder(folder: string, files: Readonly<Record<string, string>>): void {
-  folders.set(folder, files);
+  folders.set(folder, { files, mistakes: mistakesIn(folder) });
 }
 
 /** The hash that the file at an address must have, or `undefined` for addresses outside every remote's folder. */
 export function integrityOf(address: string): string | undefined {
-  for (const [folder, files] of folders) {
-    if (address.startsWith(folder)) return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
-  }
-  return undefined;
+  const found = folderOf(address);
+  if (!found) return undefined;
+  const [folder, { files }] = found;
+  return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
-declare global {
-  /** Asked by the chunk loaders of remotes before they fetch a script or a style sheet. */
-  var __atriumIntegrity: ((address: string) => string | undefined) | undefined;
+/** Notes that a file came with a wrong hash: its folder's files are asked for anew, past every cache that has them. */
+export function distrustCopies(address: string): void {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const [known, { files, mistakes }] = folderOf(address) ?? [folder, { files: {}, mistakes: 0 }];
+  folders.set(known, { files, mistakes: mistakes + 1 });
 }
 
-/** Lets the chunk loaders of remotes ask. */
-export function installIntegrityLookup(): void {
-  globalThis.__atriumIntegrity = integrityOf;
+/** The address at which a file is asked for: its own, or one that no cache knows after a copy of it was wrong. */
+export function freshAddress(address: string): string {
+  const mistakes = folderOf(address)?.[1].mistakes ?? 0;
+  return mistakes === 0 ? address : `${withoutQuery(address)}?again=${mistakes}`;
+}
+
+function folderOf(address: string): readonly [string, TrustedFolder] | undefined {
+  return [...folders].find(([folder]) => address.startsWith(folder));
+}
+
+function mistakesIn(folder: string): number {
+  return folders.get(folder)?.mistakes ?? 0;
 }
 
 function withoutQuery(path: string): string {

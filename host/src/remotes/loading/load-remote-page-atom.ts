@@ -6,6 +6,7 @@ import type { RemoteRecord } from '../directory/remote-record.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import type { VersionPlace } from './fetch-manifest.ts';
+import { distrustCopies } from './integrity-table.ts';
 import { loadModule } from './load-module.ts';
 import { entryFailure } from './load-version.ts';
 import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
@@ -112,7 +113,8 @@ const succeedAtom = atom(null, (get, set, { version }: VersionPlace, earlier: Re
   }));
 });
 
-const failPlaceAtom = atom(null, (_get, set, { version }: VersionPlace, failure: RemoteFailure) => {
+const failPlaceAtom = atom(null, (_get, set, { version, folder }: VersionPlace, failure: RemoteFailure) => {
+  if (failure.code === 'wrong-hash') distrustCopies(folder);
   set(logRemoteAtom, failure);
   set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
     failedVersions: [...new Set([...failedVersions, version.version])],

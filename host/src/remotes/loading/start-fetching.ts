@@ -1,4 +1,5 @@
 import type { Integrity } from '@atrium/contract';
+import { freshAddress } from './integrity-table.ts';
 
 /**
  * Lets the browser fetch, beside a version's entry, the files that the entry would ask for one after the other. The
@@ -13,7 +14,7 @@ export function startFetching(
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = `${folder}${file}`;
+    link.href = freshAddress(`${folder}${file}`);
     link.crossOrigin = 'anonymous';
     const integrity = files[file];
     if (integrity) link.integrity = integrity;

@@ -1,4 +1,4 @@
-import { integrityOf } from '../loading/integrity-table.ts';
+import { freshAddress, integrityOf } from '../loading/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
@@ -19,7 +19,7 @@ export const nodeFederation: Federation = {
 async function fetchScript(address: string): Promise<string> {
   try {
     const integrity = integrityOf(address);
-    const response = await fetch(address, integrity ? { integrity } : {});
+    const response = await fetch(freshAddress(address), integrity ? { integrity } : {});
     if (!response.ok) throw new Error(String(response.status));
     return await response.text();
   } catch (cause) {

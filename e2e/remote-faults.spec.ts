@@ -1,0 +1,94 @@
+import { FAULTS } from '@atrium/faults';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { FAULT_LINES, test } from './lib/behind-faults.ts';
+
+/** Of each remote a page, its title, and a page of another remote that must go on working. */
+const REMOTES = [
+  {
+    remote: 'remote_dashboard',
+    path: '/admin/dashboard/console',
+    menu: 'dashboard.menu.console',
+    heading: 'dashboard.page.console.title',
+    otherMenu: 'assets.menu.assets',
+    otherHeading: 'assets.page.assets.title',
+  },
+  {
+    remote: 'remote_management',
+    path: '/admin/algorithm/algorithms',
+    menu: 'management.menu.algorithms',
+    heading: 'management.page.algorithms.title',
+    otherMenu: 'dashboard.menu.console',
+    otherHeading: 'dashboard.page.console.title',
+  },
+  {
+    remote: 'remote_assets',
+    path: '/admin/assets/assets',
+    menu: 'assets.menu.assets',
+    heading: 'assets.page.assets.title',
+    otherMenu: 'management.menu.algorithms',
+    otherHeading: 'management.page.algorithms.title',
+  },
+] as const;
+
+/** Whatever a remote does, the shell is usable within so many milliseconds of when it is on the same machine anyway. */
+const SHELL_LIMIT = 3_000;
+
+for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) {
+  test.describe(`${remote} with a fault`, () => {
+    test.use({ provokedLines: FAULT_LINES });
+
+    for (const fault of FAULTS) {
+      test(`${fault}: the shell and the other remotes work, its page says so, and it recovers without a reload`, async ({
+        page,
+        gateway,
+        say,
+        signIn,
+      }) => {
+        const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
+        const entry = (id: string) =>
+          page
+            .getByRole('navigation', { name: say('host.menu.sider.label') })
+            .getByRole('link', { name: say(id) });
+        await signIn(page);
+        await expect(entry(menu)).toBeVisible();
+        await page.reload();
+        const usual = await timeUntilUsable(page, () => expect(entry(otherMenu)).toBeVisible());
+
+        await forgetFiles(page);
+        gateway.board.set(remote, fault);
+        await page.goto(path);
+        const now = await timeUntilUsable(page, () => expect(entry(otherMenu)).toBeVisible());
+        expect(now).toBeLessThan(usual + SHELL_LIMIT);
+        await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+        await expect(entry(menu)).toBeVisible();
+        const failure = page.getByRole('alert').filter({ hasText: remote });
+        await expect(page.locator(`[data-remote=${remote}]`)).toBeVisible();
+        await expect(failure).toBeVisible({ timeout: 60_000 });
+
+        await entry(otherMenu).click();
+        await expect(title(otherHeading)).toBeVisible();
+
+        await entry(menu).click();
+        await expect(failure).toBeVisible({ timeout: 60_000 });
+        gateway.board.clear();
+        await page.getByRole('button', { name: say('host.component.remote.retry') }).click();
+        await expect(title(heading)).toBeVisible();
+        expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
+      });
+    }
+  });
+}
+
+/** Milliseconds from the page's first byte until something holds. */
+async function timeUntilUsable(page: Page, holds: () => Promise<void>): Promise<number> {
+  await holds();
+  return page.evaluate(() => performance.now());
+}
+
+/** Empties the browser's cache: with it, a remote whose server is down goes on working. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}

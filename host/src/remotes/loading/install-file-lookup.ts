@@ -1,0 +1,25 @@
+import { freshAddress, integrityOf } from './integrity-table.ts';
+import { scriptAddress } from './script-address.ts';
+
+/** How a file of a remote is to be asked for. */
+interface KnownFile {
+  readonly integrity: string;
+  readonly address: string;
+  /** The address as a script's, where the browser demands trusted ones. */
+  readonly script: string;
+}
+
+declare global {
+  /** Asked by the chunk loaders of remotes before they fetch a script or a style sheet. */
+  var __atriumFile: ((address: string) => KnownFile | undefined) | undefined;
+}
+
+/** Lets the chunk loaders of remotes ask what hash a file must have; without it they would take any. */
+export function installFileLookup(): void {
+  globalThis.__atriumFile = (address) => {
+    const integrity = integrityOf(address);
+    if (!integrity) return undefined;
+    const fresh = freshAddress(address);
+    return { integrity, address: fresh, script: scriptAddress(fresh) };
+  };
+}
