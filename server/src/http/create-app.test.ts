@@ -4,7 +4,7 @@ import { defineCall, ERROR_CODES, envelopeSchema } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { number, object, optional, string } from 'zod/mini';
+import { array, number, object, optional, string } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { freePort } from '../embedded/free-port.ts';
 import { type AppOptions, createApp } from './create-app.ts';
@@ -16,7 +16,11 @@ const WIRE_KEY = 'the wire key of these tests';
 const cipher = createNodeCipher(WIRE_KEY);
 
 const addCall = defineCall('/api/test/add', {
-  body: object({ one: number(), options: optional(object({ two: number() })) }),
+  body: object({
+    one: number(),
+    options: optional(object({ two: number() })),
+    more: optional(array(object({ three: number() }))),
+  }),
   data: object({ sum: number() }),
 });
 const secretCall = defineCall('/api/test/secret', { body: object({}), data: object({ word: string() }) });
@@ -96,12 +100,13 @@ describe('a call', () => {
   });
 
   it('refuses unknown fields at any depth, in the language of the request', async () => {
-    const body = { one: 1, options: { two: 2, three: 3 }, access: ['admin'] };
+    const body = { one: 1, options: { two: 2, three: 3 }, more: [{ three: 3, four: 4 }], access: ['admin'] };
     const english = open((await sendSealed(start(), body, { 'accept-language': 'en' })).body);
     expect(english).toMatchObject({
       code: ERROR_CODES.invalid,
       fields: [
         { field: 'options.three', msg: 'does not fit' },
+        { field: 'more.0.four', msg: 'does not fit' },
         { field: 'access', msg: 'does not fit' },
       ],
     });

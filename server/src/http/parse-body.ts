@@ -22,6 +22,10 @@ export function parseBody(schema: ZodMiniType, body: unknown): unknown {
 }
 
 function unknownFields(schema: unknown, value: unknown, place = ''): readonly string[] {
+  if (Array.isArray(value)) {
+    const { element } = definitionOf(schema) ?? {};
+    return value.flatMap((inner, index) => unknownFields(element, inner, `${place}.${index}`));
+  }
   const shape = shapeOf(schema);
   if (!shape || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -34,12 +38,18 @@ interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
   readonly catchall?: unknown;
+  readonly element?: unknown;
   readonly innerType?: unknown;
 }
 
-/** The fields of an object's schema, also behind `optional` and the like; none for any other or an open object. */
-function shapeOf(schema: unknown): Readonly<Record<string, unknown>> | undefined {
+/** What a schema is made of, behind `optional` and the like. */
+function definitionOf(schema: unknown): Definition | undefined {
   const definition = (schema as { readonly _zod?: { readonly def: Definition } } | undefined)?._zod?.def;
-  if (definition?.innerType) return shapeOf(definition.innerType);
+  return definition?.innerType ? definitionOf(definition.innerType) : definition;
+}
+
+/** The fields of an object's schema; none for any other or an open object. */
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> | undefined {
+  const definition = definitionOf(schema);
   return definition?.type === 'object' && !definition.catchall ? definition.shape : undefined;
 }
