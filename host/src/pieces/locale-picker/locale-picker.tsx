@@ -1,8 +1,8 @@
 import { intlTagOf, localeAtom, offeredLocalesAtom, switchLocaleAtom } from '@atrium/i18n';
 import { notify, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
-import { IconLanguage } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
+import { LanguageIcon } from './language-icon.tsx';
 import styles from './locale-picker.module.css';
 
 /** The languages of this deployment, each by its own name. */
@@ -30,7 +30,7 @@ export function LocalePicker() {
         choose: () => void switchLocale(id).catch(sayFailure),
       }))}
     >
-      <IconLanguage />
+      <LanguageIcon />
     </MenuButton>
   );
 }

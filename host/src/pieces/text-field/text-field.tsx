@@ -32,7 +32,6 @@ export function TextField<Values>(props: TextFieldProps<Values>) {
           autoComplete={autoComplete}
           spellCheck={false}
           disabled={isDisabled}
-          error={control['aria-invalid']}
           value={fields.values[name] as string}
           onChange={(value: string) => fields.change(name, value as Values[typeof name])}
           onBlur={() => fields.leave(name)}

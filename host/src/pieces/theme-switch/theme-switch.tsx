@@ -1,7 +1,7 @@
 import { resolvedThemeAtom, themeAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
-import { IconMoon, IconSun } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
+import { ThemeIcon } from './theme-icon.tsx';
 
 /** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
         choose: () => chooseTheme(id),
       }))}
     >
-      {resolved === 'dark' ? <IconMoon /> : <IconSun />}
+      <ThemeIcon theme={resolved} />
     </MenuButton>
   );
 }

@@ -1,5 +1,5 @@
 import { type App, LIMITS, type NlpItem } from '@atrium/contract';
-import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from './nlp-app-create.module.css';
 import { TargetChoice } from './target-choice.tsx';
@@ -52,10 +52,11 @@ export function CreateForm({ targets, onCreated, onCancel }: CreateFormProps) {
         error={errors.description}
       >
         {(control) => (
-          <Input.TextArea
+          <TextArea
             {...control}
             value={values.description}
-            autoSize={{ minRows: 2, maxRows: 6 }}
+            minRows={2}
+            maxRows={6}
             onChange={(description) => change('description', description)}
             onBlur={() => leave('description')}
           />

@@ -1,6 +1,6 @@
 import { type App, LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { Button, Field, FormAlert, TextArea } from '@atrium/ui/base';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './nlp-app.module.css';
@@ -40,10 +40,11 @@ export function RunBench({ app }: { readonly app: App }) {
           error={isTooLong ? t({ id: 'assets.page.nlp-app.too-long', message: '文本太长' }) : undefined}
         >
           {(control) => (
-            <Input.TextArea
+            <TextArea
               {...control}
               value={text}
-              autoSize={{ minRows: 4, maxRows: 14 }}
+              minRows={4}
+              maxRows={14}
               onChange={edit}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void start();

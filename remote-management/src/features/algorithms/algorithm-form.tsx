@@ -1,5 +1,5 @@
 import { type Algorithm, LIMITS } from '@atrium/contract';
-import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { AlgorithmConflict } from './algorithm-conflict.tsx';
@@ -91,10 +91,11 @@ export function AlgorithmForm({ opened, onSaved, onCancel }: AlgorithmFormProps)
         error={errors.description}
       >
         {(control) => (
-          <Input.TextArea
+          <TextArea
             {...control}
             value={values.description}
-            autoSize={{ minRows: 3, maxRows: 8 }}
+            minRows={3}
+            maxRows={8}
             onChange={(description) => change('description', description)}
             onBlur={() => leave('description')}
           />

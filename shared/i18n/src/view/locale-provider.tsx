@@ -1,21 +1,27 @@
-import ConfigProvider from '@arco-design/web-react/es/ConfigProvider';
+import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider';
 import { appStore } from '@atrium/runtime';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { arcoPackAtom, localeAtom } from '../active/active-locale.ts';
 import { directionOf } from '../locale/direction-of.ts';
 
-/** Gives everything below it the spoken locale: our messages, the component library's texts and its direction. */
+/**
+ * Gives everything below it the spoken locale: our messages, the component library's texts and its direction. These
+ * two go into the library's context directly: its own provider brings popups along, which nobody here uses.
+ */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const locale = useAtomValue(localeAtom, { store: appStore });
   const pack = useAtomValue(arcoPackAtom, { store: appStore });
+  const defaults = useContext(ConfigContext);
+  const config = useMemo(
+    () => ({ ...defaults, rtl: directionOf(locale) === 'rtl', ...(pack ? { locale: pack } : {}) }),
+    [defaults, locale, pack],
+  );
   return (
     <I18nProvider i18n={i18n}>
-      <ConfigProvider rtl={directionOf(locale) === 'rtl'} {...(pack ? { locale: pack } : {})}>
-        {children}
-      </ConfigProvider>
+      <ConfigContext value={config}>{children}</ConfigContext>
     </I18nProvider>
   );
 }
