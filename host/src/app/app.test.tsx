@@ -1,0 +1,155 @@
+import { registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
+import {
+  appStore,
+  configureRuntime,
+  HttpStatusError,
+  notify,
+  reportRequestErrorAtom,
+  saveUserInfoAtom,
+  signInAtom,
+  signOutAtom,
+} from '@atrium/runtime';
+import { startTestApi, type TestApi } from '@atrium/testing';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createConsoleHistory } from '../navigation/console-history.ts';
+import { HOST_CATALOGS } from '../pieces/host-catalogs.ts';
+import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
+import { App } from './app.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
+const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000007', token: 't', refreshToken: 'r', info: INFO };
+
+let api: TestApi;
+let remotes: Remotes;
+
+beforeEach(async () => {
+  localStorage.clear();
+  remotes = await startRemotes();
+  remotes.publish('remote_assets', '1', {
+    descriptor: {
+      namespaces: ['/admin/assets'],
+      routes: [
+        {
+          path: '/admin/assets/assets',
+          name: 'remote-assets-page',
+          title: 'Things',
+          access: ['user', 'admin'],
+        },
+      ],
+      menu: [{ path: '/admin/assets/assets', title: 'Things', auth: ['user', 'admin'] }],
+    },
+  });
+  remotes.publish('remote_secret', '1', {
+    descriptor: {
+      namespaces: ['/admin/secret'],
+      routes: [{ path: '/admin/secret/page', name: 'secret', title: 'Secrets', access: ['admin'] }],
+      menu: [{ path: '/admin/secret/page', title: 'Secrets', auth: ['admin'] }],
+    },
+  });
+  api = await startTestApi({
+    '/api/login': () => ({ code: 0, data: SESSION }),
+    '/api/logout': () => ({ code: 0, data: { done: true } }),
+    '/api/system/menu/list': (body) => ({
+      code: 0,
+      data: {
+        header: [],
+        sider: [...(body as { sider: object[] }).sider, { path: '/admin/news', title: 'News' }],
+        siderMenuBadge: { '/admin/news': '7' },
+      },
+    }),
+  });
+  configureRuntime({ ...api.deployment, remotes: `${remotes.url}/remotes.json` });
+});
+
+afterEach(async () => {
+  await act(() => appStore.set(signOutAtom));
+  await Promise.all([api.close(), remotes.close()]);
+});
+
+async function open(path: string): Promise<ReturnType<typeof userEvent.setup>> {
+  window.history.replaceState(null, '', path);
+  await registerCatalog('host', HOST_CATALOGS);
+  await startLocale(api.deployment);
+  await appStore.set(switchLocaleAtom, 'zh-CN');
+  render(<App history={createConsoleHistory(window)} />);
+  return userEvent.setup();
+}
+
+function signIn(): Promise<unknown> {
+  return appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+}
+
+const address = (): string => window.location.pathname + window.location.search;
+
+test('whoever has not signed in is led to sign-in, and afterwards to the page wanted', async () => {
+  const person = await open('/admin/assets/assets?page=2');
+  await person.type(await screen.findByLabelText('账号、邮箱或手机号'), 'ada');
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
+  expect(document.title).toBe('登录 - Atrium');
+  expect(remotes.requests).toEqual([]);
+  await person.type(screen.getByLabelText('密码'), 'secret words{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
+  await waitFor(() => expect(document.title).toBe('Things - Atrium'));
+});
+
+test('a wanted page that is not one of the console gives way to the index', async () => {
+  await signIn();
+  await open('/login?redirect=//evil.example');
+  await waitFor(() => expect(address()).toBe('/admin/assets/assets'));
+});
+
+test("another role's page shows no access, and opens by itself when the role comes", async () => {
+  await signIn();
+  await open('/admin/secret/page');
+  await screen.findByRole('heading', { name: '无权访问' });
+  expect(document.title).toBe('无权访问 - Atrium');
+  const menu = screen.getByRole('navigation', { name: '主导航' });
+  expect(within(menu).queryByRole('link', { name: 'Secrets' })).toBeNull();
+  act(() => appStore.set(saveUserInfoAtom, { ...INFO, access: ['admin'] }));
+  await within(menu).findByRole('link', { name: 'Secrets' });
+  expect(screen.queryByRole('heading', { name: '无权访问' })).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Secrets - Atrium'));
+});
+
+test('an address of no page says so, inside and outside', async () => {
+  await open('/nowhere');
+  await screen.findByRole('heading', { name: '页面不存在' });
+  expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+  await act(signIn);
+  await screen.findByRole('navigation', { name: '主导航' });
+  await screen.findByRole('heading', { name: '页面不存在' });
+});
+
+test("the menu holds the remotes' entries and the server's, with its badges", async () => {
+  await signIn();
+  await open('/setting/user');
+  const menu = await screen.findByRole('navigation', { name: '主导航' });
+  const news = await within(menu).findByRole('link', { name: /^News ?7$/ });
+  const links = within(menu).getAllByRole('link');
+  expect(links.at(-1)).toBe(news);
+  expect(within(menu).getByRole('link', { name: 'Things' }).getAttribute('href')).toBe(
+    '/admin/assets/assets',
+  );
+});
+
+test('signing out leads to sign-in, with nothing to lead back to', async () => {
+  await signIn();
+  await open('/setting/user');
+  await screen.findByRole('navigation', { name: '主导航' });
+  await act(() => appStore.set(signOutAtom));
+  await screen.findByLabelText('密码');
+  expect(address()).toBe('/login');
+});
+
+test('a request error is told in the words of its status, as text', async () => {
+  await open('/login');
+  await screen.findByLabelText('密码');
+  act(() => appStore.set(reportRequestErrorAtom, new HttpStatusError(404, 'https://atrium.example/api/x')));
+  await screen.findByText('请求地址错误：https://atrium.example/api/x');
+  act(() => notify.error('<b>not markup</b>'));
+  await screen.findByText('<b>not markup</b>');
+});
