@@ -64,9 +64,9 @@ describe('a connection to the database', () => {
     await assertFit(connection.pool);
     const name = new URL(test.url).pathname.slice(1);
     await test.pool.query(`alter database ${name} set synchronous_commit = off`);
-    const fresh = new Pool({ connectionString: test.url, max: 1 });
-    await expect(assertFit(fresh)).rejects.toThrow('switch its synchronous_commit on');
-    await fresh.end();
+    const fresh = connectDatabase(test.url, (error) => lost.push(error));
+    await expect(assertFit(fresh.pool)).rejects.toThrow('switch its synchronous_commit on');
+    await fresh.close();
   });
 });
 

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { connectDatabase } from './connect-database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
@@ -44,9 +44,9 @@ describe('bringing the schema up to date', () => {
       'create table added_one (id int)',
       'insert into added_one values (1)',
     ]);
-    const pools = Array.from({ length: 3 }, () => new Pool({ connectionString: test.url, max: 1 }));
-    await Promise.all(pools.map((pool) => migrateDatabase(pool, migrations)));
-    await Promise.all(pools.map((pool) => pool.end()));
+    const servers = Array.from({ length: 3 }, () => connectDatabase(test.url, () => undefined));
+    await Promise.all(servers.map(({ pool }) => migrateDatabase(pool, migrations)));
+    await Promise.all(servers.map(({ close }) => close()));
     await migrateDatabase(test.pool, migrations);
     expect((await test.pool.query('select id from added_one')).rows).toEqual([{ id: 1 }]);
   });
@@ -63,8 +63,7 @@ describe('bringing the schema up to date', () => {
 
   it('leaves the old schema when it is killed half-way, and nothing that keeps the next start waiting', async () => {
     await addMigration('0100_one', ['create table added_one (id int)', 'select pg_sleep(600)']);
-    const pool = new Pool({ connectionString: test.url, max: 1 });
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    const { pool, close } = connectDatabase(test.url, () => undefined);
     const migrating = migrateDatabase(pool, migrations).catch((error: unknown) => error);
     const kill = () =>
       test.pool.query(
@@ -72,7 +71,7 @@ describe('bringing the schema up to date', () => {
       );
     await expect.poll(async () => (await kill()).rowCount, { timeout: 30_000 }).toBe(1);
     expect(await migrating).toBeInstanceOf(Error);
-    await pool.end();
+    await close();
     expect(await added()).toEqual([]);
     await writeFile(join(migrations, '0100_one.sql'), 'create table added_one (id int)');
     await migrateDatabase(test.pool, migrations);

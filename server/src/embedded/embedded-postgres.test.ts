@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertFit } from '../database/assert-fit.ts';
+import { connectDatabase } from '../database/connect-database.ts';
 import { probeDatabase } from '../database/probe-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
 import { findDatabaseOwner } from './database-owner.ts';
@@ -35,11 +35,11 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     for (const postgres of started.splice(0)) await postgres.stop();
   };
   const ask = async <Row extends object>(url: string, text: string): Promise<readonly Row[]> => {
-    const pool = new Pool({ connectionString: url, max: 1 });
+    const { pool, close } = connectDatabase(url, () => undefined);
     try {
       return (await pool.query<Row>(text)).rows;
     } finally {
-      await pool.end();
+      await close();
     }
   };
 
@@ -92,10 +92,10 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
-    const pool = new Pool({ connectionString: postgres.url });
+    const { pool, close } = connectDatabase(postgres.url, () => undefined);
     await expect.poll(() => postgres.pid(), { timeout: LIMIT }).not.toBe(pid);
     await waitForDatabase(pool, LIMIT);
-    await pool.end();
+    await close();
     expect(deaths).toEqual(['it ended with SIGKILL']);
   });
 
@@ -129,14 +129,14 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       ...owner,
       stdio: 'ignore',
     });
-    const pool = new Pool({ connectionString: Object.assign(new URL(url), { port }).href });
+    const { pool, close } = connectDatabase(Object.assign(new URL(url), { port }).href, () => undefined);
     try {
       await waitForDatabase(pool, LIMIT);
       await expect(assertFit(pool)).rejects.toThrow(
         'would lose rows at a power failure: switch its fsync on',
       );
     } finally {
-      await pool.end();
+      await close();
       child.kill('SIGINT');
       await once(child, 'exit');
     }

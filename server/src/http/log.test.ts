@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-function startLogged(handler: () => object) {
+function startLogged(handler: () => Record<string, never>) {
   let written = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
