@@ -8,7 +8,7 @@ import {
 } from './server-process.ts';
 import { readRows, writeRows } from './write-rows.ts';
 
-const LIMIT = 60_000;
+const LIMIT = 150_000;
 /** Rows to see acknowledged before and after a death. */
 const ENOUGH = 40;
 

@@ -10,7 +10,7 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
 const WIRE_KEY = 'the wire key of servers in processes of their own';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
-const START_LIMIT = 45_000;
+const START_LIMIT = 90_000;
 
 /** A data folder of a test's own, which the database's user can reach. */
 export async function createDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {

@@ -14,7 +14,7 @@ import {
   startServerProcess,
 } from './server-process.ts';
 
-const LIMIT = 60_000;
+const LIMIT = 120_000;
 
 describe('the server as a process', () => {
   let data: Awaited<ReturnType<typeof createDataDir>>;
