@@ -53,7 +53,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.keyboard.press('Enter');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).not.toBeEmpty();
-      await expect(page.getByText(await alert.innerText(), { exact: true })).toHaveCount(1);
+      await expect(page.getByText((await alert.textContent()) ?? '', { exact: true })).toHaveCount(1);
       await expect(account).toHaveValue('nobody-here');
     });
 
@@ -92,7 +92,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\//);
 
-      await page.context().clearCookies();
+      await expect(page.getByRole('main')).toBeVisible();
       await page.goto(path);
       await page.getByLabel(say('host.page.reset.password'), { exact: true }).fill('one more set of words');
       await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ for (const [language, other, otherName] of [
       const inOther = await readCatalogs(other);
       await signIn(page, person);
       await page.goto('/setting/user');
-      await page.getByLabel(say('host.page.user-setting.name')).fill('Ada 王');
+      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
@@ -42,7 +42,9 @@ for (const [language, other, otherName] of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByLabel(inOther.get('host.page.user-setting.name') ?? '')).toHaveValue('Ada 王');
+      await expect(
+        page.getByRole('textbox', { name: inOther.get('host.page.user-setting.name') ?? '' }),
+      ).toHaveValue('Ada 王');
       await expect(page.getByRole('button', { name: /Ada 王/ })).toBeVisible();
     });
 
@@ -113,7 +115,7 @@ for (const [language, other, otherName] of [
         const person = await registerPerson();
         await signIn(page, person);
         await page.goto('/setting/user');
-        const name = page.getByLabel(say('host.page.user-setting.name'));
+        const name = page.getByRole('textbox', { name: say('host.page.user-setting.name') });
         await name.fill('Kept name');
         const { token } = person.session;
         const { list, currentId } = await callServer(sessionsCall, {}, { token });
@@ -138,7 +140,7 @@ for (const [language, other, otherName] of [
         const person = await registerPerson();
         await signIn(page, person);
         await page.goto('/setting/user');
-        await page.getByLabel(say('host.page.user-setting.name')).fill('Lost name');
+        await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');
         await callServer(
           changePasswordCall,
           { current: person.password, password: 'quite another set of words' },
