@@ -5,7 +5,7 @@ import { LIMITS } from '@atrium/contract';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { repository } from './repository.ts';
@@ -47,6 +47,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     module: { rules: moduleRules(mode) },
     optimization: isProduction ? productionOptimization() : { chunkIds: 'named', moduleIds: 'named' },
     plugins: [
+      new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
       new MiniCssExtractPlugin({
         filename: `[name]${suffix}.css`,
         chunkFilename: `[name]${suffix}.css`,

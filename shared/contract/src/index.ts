@@ -93,4 +93,5 @@ export {
 } from './remote/pointer.ts';
 export type { RemoteMessages, RemoteModule } from './remote/remote-module.ts';
 export { satisfiesContract } from './remote/satisfies-contract.ts';
+export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';

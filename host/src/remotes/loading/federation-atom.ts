@@ -9,6 +9,7 @@ const browserFederation: Federation = {
   loadContainer: async (federation, entry) =>
     (await import('./federation.ts')).loadContainer(federation, entry),
   loadShared: async (door) => (await import('./federation.ts')).loadShared(door),
+  findSecondCopies: async () => (await import('./federation.ts')).findSecondCopies(),
 };
 
 /** The federation runtime behind the loader; fetched when the first page of a remote is wanted. */

@@ -5,6 +5,7 @@ import { installFileLookup } from './install-file-lookup.ts';
 import { freshAddress, integrityOf } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { scriptAddress } from './script-address.ts';
+import { type SecondCopy, secondCopies } from './second-copies.ts';
 import { SHARED_COPIES } from './shared-copies.ts';
 
 declare global {
@@ -21,7 +22,7 @@ let registrations = 0;
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 installFileLookup();
-init({
+const instance = init({
   name: 'atrium_host',
   remotes: [],
   shareStrategy: 'loaded-first',
@@ -52,6 +53,11 @@ export async function loadContainer(federation: string, entry: string): Promise<
 export async function loadShared(door: string): Promise<object> {
   const copy = SHARED_COPIES[door];
   return copy?.ready ?? (await copy?.load?.()) ?? {};
+}
+
+/** Shared packages of which a copy other than this host's is in use, and which build brought it. */
+export function findSecondCopies(): readonly SecondCopy[] {
+  return secondCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
 }
 
 function sharedOptions(): SharedOptions {

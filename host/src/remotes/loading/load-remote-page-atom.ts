@@ -12,6 +12,7 @@ import { entryFailure } from './load-version.ts';
 import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { RemoteFailure } from './remote-failure.ts';
+import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
 
 export interface PageRequest {
   readonly remote: string;
@@ -60,6 +61,7 @@ const tryPlacesAtom = atom(
         const { module, spoken } = await loadModule(place, request.route, federation);
         const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
         set(succeedAtom, place, first);
+        void set(reportSecondCopiesAtom);
         return loaded;
       } catch (cause) {
         const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, place);

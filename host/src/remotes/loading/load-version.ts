@@ -6,6 +6,7 @@ import { trustFolder } from './integrity-table.ts';
 import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
+import type { SecondCopy } from './second-copies.ts';
 import { startFetching } from './start-fetching.ts';
 
 /** What the federation runtime does for the loader. */
@@ -14,6 +15,7 @@ export interface Federation {
   readonly prepare: () => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly loadShared: LoadShared;
+  readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
 }
 
 /**

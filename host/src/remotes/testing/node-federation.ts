@@ -14,6 +14,9 @@ export const nodeFederation: Federation = {
   async loadShared() {
     return { Table: null };
   },
+  async findSecondCopies() {
+    return [];
+  },
 };
 
 async function fetchScript(address: string): Promise<string> {

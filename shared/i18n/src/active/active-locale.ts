@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@atrium/contract';
+import { DEFAULT_LOCALE, markSingleton } from '@atrium/contract';
 import { appStore, requestLocaleAtom } from '@atrium/runtime';
 import { i18n, type Messages } from '@lingui/core';
 import { atom } from 'jotai';
@@ -13,7 +13,11 @@ interface ActiveLocale {
   readonly pack: ArcoPack | undefined;
 }
 
-const activeLocaleAtom = atom<ActiveLocale>({ locale: DEFAULT_LOCALE, pack: undefined });
+const activeLocaleAtom = markSingleton(
+  '@atrium/i18n',
+  process.env.ATRIUM_BUILD,
+  atom<ActiveLocale>({ locale: DEFAULT_LOCALE, pack: undefined }),
+);
 
 /** The locale that the page speaks. Change it by `switchLocaleAtom`. */
 export const localeAtom = atom((get) => get(activeLocaleAtom).locale);

@@ -1,0 +1,34 @@
+import { singletonCopies } from '@atrium/contract';
+
+/** A copy of a package that may exist only once, beside the host's own. */
+export interface SecondCopy {
+  readonly name: string;
+  /** The build that brought it. */
+  readonly from: string;
+}
+
+interface ScopeEntry {
+  readonly from: string;
+  readonly lib?: unknown;
+}
+
+/** Entries of the federation runtime's share scope: package, version, copy. */
+type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>;
+
+type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
+
+/**
+ * Copies that came in twice: those that the share scope hands out in place of the host's, and those that a build
+ * brought past all sharing and that marked themselves.
+ */
+export function secondCopies(scope: ShareScope, own: OwnCopies): readonly SecondCopy[] {
+  const shared = Object.entries(own).flatMap(([name, { ready }]) =>
+    Object.values(scope[name] ?? {})
+      .filter(({ lib }) => ready !== undefined && typeof lib === 'function' && lib() !== ready)
+      .map(({ from }) => ({ name, from })),
+  );
+  const smuggled = Object.entries(singletonCopies()).flatMap(([name, [, ...later]]) =>
+    later.map((from) => ({ name, from })),
+  );
+  return [...shared, ...smuggled];
+}
