@@ -1,0 +1,143 @@
+import type { ServerResponse } from 'node:http';
+import { algorithmListCall, LIMITS } from '@atrium/contract';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import type { Page } from '@playwright/test';
+import { test as base, expect, type Language } from './journey.ts';
+import { goInside } from './lib/go-inside.ts';
+import { CONSOLE_URL } from './lib/places.ts';
+import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
+
+const LIST = '/admin/algorithm/algorithms';
+/** The catalogue, and some that it lacks but that get a text of the same kind. */
+const STATUSES = [400, 403, 404, 408, 500, 501, 502, 503, 504, 505, 405, 413, 429];
+
+const test = base.extend<{ gateway: RunningProxy }>({
+  gateway: async ({ language: _ }, use) => {
+    const gateway = await startProxy(CONSOLE_URL);
+    await use(gateway);
+    await gateway.stop();
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
+
+test.use({ provokedLines: /Failed to load resource/ });
+
+/** Asks for the list again, in the way that anybody would. */
+async function askAgain(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** How long the popups with a text were on screen, in milliseconds, measured inside the page. */
+async function timeOnScreen(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const isUp = (): boolean =>
+          [...document.querySelectorAll('[data-notice]')].some((popup) => popup.textContent.includes(wanted));
+        let since: number | undefined;
+        const look = (): void => {
+          if (since === undefined && isUp()) since = performance.now();
+          if (since !== undefined && !isUp()) {
+            watch.disconnect();
+            resolve(performance.now() - since);
+          }
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    text,
+  );
+}
+
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`the error catalogue in ${language}`, () => {
+    test.use({ language });
+
+    test('each status is told once, in its words, and logged', async ({ page, gateway, say, signIn }) => {
+      test.setTimeout(360_000);
+      const url = gateway.url + algorithmListCall.path;
+      await signIn(page);
+      await goInside(page, LIST);
+      await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+      for (const status of STATUSES) {
+        await test.step(String(status), async () => {
+          gateway.interfere((path) =>
+            path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
+          );
+          const words = say(`host.component.request-error.${status}`, { url });
+          const answered = page.waitForResponse(url);
+          await askAgain(page, say('host.component.header.reload'));
+          expect((await answered).status()).toBe(status);
+          const popup = page.locator('[data-notice]').filter({ hasText: words });
+          await expect(popup).toHaveCount(1);
+          await expect(popup).toBeHidden();
+        });
+      }
+      await goInside(page, '/admin/log');
+      const entries = page.getByRole('row').filter({ hasText: 'data request exception' });
+      await expect(entries).toHaveCount(STATUSES.length);
+    });
+
+    test("a refusal is told in the server's words, followed by the address", async ({
+      page,
+      gateway,
+      say,
+      signIn,
+    }) => {
+      await signIn(page);
+      await goInside(page, LIST);
+      await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+      const { wireKey } = await (await page.request.get('/config.json')).json();
+      const msg = 'Not today <b>really</b>';
+      const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
+      gateway.interfere((path) =>
+        path === algorithmListCall.path
+          ? (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed)
+          : undefined,
+      );
+      await askAgain(page, say('host.component.header.reload'));
+      await expect(
+        page.getByText(`${msg} ${gateway.url}${algorithmListCall.path}`, { exact: true }).first(),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('a popup stays for three seconds', async ({ page, gateway, say, signIn }) => {
+  await signIn(page);
+  await goInside(page, LIST);
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+  gateway.interfere((path) =>
+    path === algorithmListCall.path ? (response) => response.writeHead(501).end() : undefined,
+  );
+  const measured = timeOnScreen(page, say('host.component.request-error.501'));
+  await askAgain(page, say('host.component.header.reload'));
+  const time = await measured;
+  expect(time).toBeGreaterThan(LIMITS.popupDuration - 500);
+  expect(time).toBeLessThan(LIMITS.popupDuration + 4_000);
+});
+
+test('an answer that cannot be read, and none at all, sign nobody out', async ({
+  page,
+  gateway,
+  say,
+  signIn,
+}) => {
+  await signIn(page);
+  await goInside(page, LIST);
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+  const faults: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+    ['unreadable', (response) => response.writeHead(200).end('not sealed by anybody')],
+    ['offline', (response) => response.destroy()],
+  ];
+  for (const [words, fail] of faults) {
+    gateway.interfere((path) => (path === algorithmListCall.path ? fail : undefined));
+    await askAgain(page, say('host.component.header.reload'));
+    await expect(page.getByText(say(`host.component.request-error.${words}`)).first()).toBeVisible();
+    await expect(page).toHaveURL(gateway.url + LIST);
+  }
+  gateway.interfere(() => undefined);
+  await askAgain(page, say('host.component.header.reload'));
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+});
