@@ -1,0 +1,123 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Pointer, pointerSchema } from '@atrium/contract';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { FAULT_LINES, test } from './lib/behind-faults.ts';
+import { type MadeRemote, makeRemote } from './lib/build-remote.ts';
+
+const POINTER = '/remotes/remote-live/remote.json';
+const PAGE = '/admin/live/page';
+
+const pageOf = (version: string) =>
+  `export function Page() { const who = useAppAtomValue(userInfoAtom);
+    return <><h1>This is ${version}, {who?.name}</h1><input aria-label="note" /></>; }`;
+
+let remote: MadeRemote;
+let one: Pointer;
+let two: Pointer;
+
+test.beforeAll(async () => {
+  remote = await makeRemote('live');
+  one = pointerSchema.parse(JSON.parse(await remote.build(pageOf('one'))));
+  two = pointerSchema.parse(JSON.parse(await remote.build(pageOf('two'))));
+});
+
+test.afterAll(() => remote.remove());
+
+test.beforeEach(async ({ shelf }) => {
+  await shelf.register({ remote_live: POINTER });
+  shelf.putFolder('remote-live', remote.dist);
+  shelf.put(POINTER, JSON.stringify(one));
+});
+
+/** Shows the page again, as when somebody returns to its window; the console looks for new versions then. */
+async function returnUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        return holds();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test('a version deployed in mid-session is offered, taken without a reload, and taken back', async ({
+  page,
+  shelf,
+  say,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  await page.getByLabel('note').fill('half a thought');
+  const take = page.getByRole('button', { name: say('host.component.remote.take-offered') });
+
+  shelf.put(POINTER, JSON.stringify(two));
+  await returnUntil(page, () => take.isVisible());
+  await expect(page.getByLabel('note')).toHaveValue('half a thought');
+  await take.click();
+  await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
+
+  shelf.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
+  await returnUntil(page, () => take.isVisible());
+  await take.click();
+  await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
+});
+
+test.describe('when something is wrong with the new version', () => {
+  test.use({ provokedLines: FAULT_LINES });
+
+  test('the previous one is shown, and the page says so', async ({ page, gateway, shelf, say, signIn }) => {
+    shelf.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
+    const { version } = two.current;
+    shelf.putFolder('remote-live', remote.dist);
+    shelf.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
+    await signIn(page);
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
+    const words = say('host.component.remote.fallen-back', { failed: version, version: one.current.version });
+    await expect(page.getByText(words)).toBeVisible();
+    expect(gateway.board.all()).toEqual({});
+  });
+
+  test('a version made for a newer console is named as such, with both sides', async ({
+    page,
+    shelf,
+    say,
+    signIn,
+  }) => {
+    const descriptor = { ...two.current.descriptor, contract: '^1.99.0' };
+    shelf.put(POINTER, JSON.stringify({ ...two, current: { ...two.current, descriptor }, previous: null }));
+    await signIn(page);
+    await page.goto(PAGE);
+    const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
+    await expect(alert).toContainText(say('host.component.remote.clash-title'));
+    await expect(alert).toContainText('^1.99.0');
+    await expect(page.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
+  });
+
+  test('a page whose files were taken away is loaded from the new deployment', async ({
+    page,
+    shelf,
+    signIn,
+  }) => {
+    const third = await makeRemote('live');
+    const before = pointerSchema.parse(JSON.parse(await third.build(pageOf('three'))));
+    shelf.putFolder('remote-live', third.dist);
+    shelf.put(POINTER, JSON.stringify(before));
+    await signIn(page);
+    await page.getByRole('link', { name: 'Page of live' }).waitFor();
+    const after = await third.build(pageOf('four'));
+    await rm(join(third.dist, before.current.version), { recursive: true });
+    shelf.put(POINTER, after);
+    await page.getByRole('link', { name: 'Page of live' }).click();
+    await expect(page.getByRole('heading', { name: 'This is four' })).toBeVisible();
+    await third.remove();
+  });
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pointerSchema } from '@atrium/contract';
+import { expect } from './journey.ts';
+import { test } from './lib/behind-faults.ts';
+import { makeRemote } from './lib/build-remote.ts';
+import { ROOT } from './lib/places.ts';
+
+test('every page of every remote runs on one copy of each shared package', async ({ page, say, signIn }) => {
+  await signIn(page);
+  for (const id of ['assets.menu.assets', 'management.menu.algorithms', 'dashboard.menu.console']) {
+    await page.getByRole('link', { name: say(id) }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const copies = await page.evaluate(
+    () => (globalThis as { readonly __atriumCopies?: Record<string, string[]> }).__atriumCopies,
+  );
+  expect(copies).toEqual({ '@atrium/runtime': ['atrium_host'], '@atrium/i18n': ['atrium_host'] });
+});
+
+test('a remote that brings a second copy is named in the log', async ({ page, shelf, signIn }) => {
+  const remote = await makeRemote('stray');
+  const past = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
+  const pointer = await remote.build(
+    `import { appStore } from ${past};
+     export function Page() { return <h1>stray {String(appStore !== undefined)}</h1>; }`,
+  );
+  shelf.putFolder('remote-stray', remote.dist);
+  await shelf.register({ remote_stray: '/remotes/remote-stray/remote.json' });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Page of stray' }).click();
+  await expect(page.getByRole('heading', { name: 'stray true' })).toBeVisible();
+  const { federation } = pointerSchema.parse(JSON.parse(pointer)).current;
+  await page.evaluate(() => history.pushState(null, '', '/admin/log'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByText(`second copy of @atrium/runtime, brought by ${federation}`)).toBeVisible();
+  await remote.remove();
+});
