@@ -42,12 +42,12 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.device} title={device.device}>
+        <div className={styles.device} title={device.device}>
           {known ? <bdi translate="no">{known}</bdi> : name}{' '}
           {isCurrent ? (
             <Tag color="green">{t({ id: 'host.page.account-setting.this-device', message: '本设备' })}</Tag>
           ) : null}
-        </p>
+        </div>
         <p className={styles.times}>
           <bdi>{device.address}</bdi>
           {' · '}
