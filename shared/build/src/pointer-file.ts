@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Pointer, pointerSchema, type RemoteVersion } from '@atrium/contract';
+import { compressFile } from './compress-file.ts';
 
 /** Versions kept in the folder: open pages may still fetch chunks of one that was replaced a while ago. */
 const KEPT_VERSIONS = 5;
@@ -45,7 +46,10 @@ async function writePointer(dist: string, pointer: Pointer): Promise<void> {
   await mkdir(dist, { recursive: true });
   const draft = path.join(dist, 'remote.json.draft');
   await writeFile(draft, JSON.stringify(pointer));
-  await rename(draft, path.join(dist, 'remote.json'));
+  await compressFile(draft);
+  // The plain file last: whoever has seen it finds the compressed ones in step.
+  for (const suffix of ['.br', '.gz', ''])
+    await rename(`${draft}${suffix}`, path.join(dist, `remote.json${suffix}`));
 }
 
 async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {

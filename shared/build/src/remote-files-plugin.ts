@@ -40,7 +40,7 @@ export class RemoteFilesPlugin {
   apply(compiler: Compiler): void {
     const name = 'RemoteFilesPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      let needs: Descriptor['needs'];
+      let needs: Integrity['needs'];
       let pages: PageBlocks = new Map();
       compilation.hooks.finishModules.tap(name, () => {
         needs = mutable(neededExports(compilation));
@@ -59,13 +59,13 @@ export class RemoteFilesPlugin {
         },
       );
       compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, needs, titles });
-        this.#finish(compilation, descriptor, pages);
+        const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, titles });
+        this.#finish(compilation, descriptor, { needs, pages: pageFiles(compilation, pages) });
       });
     });
   }
 
-  #finish(compilation: Compilation, descriptor: Descriptor, pages: PageBlocks): void {
+  #finish(compilation: Compilation, descriptor: Descriptor, early: Pick<Integrity, 'needs' | 'pages'>): void {
     // Statistics for tools of others; hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const files: Record<string, string> = {};
@@ -75,7 +75,7 @@ export class RemoteFilesPlugin {
     const manifest: Integrity = {
       files,
       preload: [...entryFiles(compilation)],
-      pages: pageFiles(compilation, pages),
+      ...early,
     };
     const integrity = JSON.stringify(manifest);
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));

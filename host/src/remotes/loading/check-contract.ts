@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, type Descriptor, satisfiesContract } from '@atrium/contract';
-import { RemoteFailure } from './remote-failure.ts';
+import { CONTRACT_VERSION, type Descriptor, type Integrity, satisfiesContract } from '@atrium/contract';
+import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
 
 /** Throws when a version of a remote was made for another contract than this host's, naming both. */
 export function checkContract(descriptor: Descriptor, version: string): void {
@@ -17,11 +17,11 @@ export type LoadShared = (door: string) => Promise<object>;
 
 /** Throws when a remote needs exports that this host's shared packages do not have, naming them. */
 export async function checkNeeds(
-  descriptor: Descriptor,
-  version: string,
+  needs: Integrity['needs'],
+  { remote, version }: Pick<FailurePlace, 'remote' | 'version'>,
   loadShared: LoadShared,
 ): Promise<void> {
-  const doors = Object.entries(descriptor.needs ?? {});
+  const doors = Object.entries(needs ?? {});
   const missing = await Promise.all(
     doors.map(async ([door, names]) => {
       const exported = await loadShared(door);
@@ -32,7 +32,7 @@ export async function checkNeeds(
   if (names.length === 0) return;
   throw new RemoteFailure('missing-exports', {
     step: 'entry',
-    remote: descriptor.name,
+    remote,
     version,
     facts: { names: names.join(', '), has: CONTRACT_VERSION },
   });

@@ -40,7 +40,7 @@ export async function loadVersion(
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
       throw await entryFailure(cause, failurePlace);
     }),
-    checkNeeds(descriptor, version.version, federation.loadShared),
+    checkNeeds(manifest.needs, failurePlace, federation.loadShared),
   ]);
   return parseRemoteModule(container, failurePlace);
 }

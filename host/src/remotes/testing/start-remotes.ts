@@ -49,9 +49,9 @@ export async function startRemotes(): Promise<Remotes> {
   const listings = new Map<string, Listing>();
   const requests: string[] = [];
   const server = createServer((request, response) => {
-    requests.push(request.url ?? '');
-    const content =
-      request.url === '/remotes.json' ? registryOf(pointers, listings) : files.get(request.url ?? '');
+    const path = (request.url ?? '').replace(/\?.*$/, '');
+    requests.push(path);
+    const content = path === '/remotes.json' ? registryOf(pointers, listings) : files.get(path);
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
   server.listen(0, '127.0.0.1');
@@ -130,7 +130,7 @@ function versionOf(
     [`${room}.menu.page`]: `Title of ${remote}`,
     'host.menu.stolen': 'Stolen',
   });
-  const manifest = JSON.stringify({ files: { 'remoteEntry.js': hashOf(entry) }, preload: [] });
+  const manifest = JSON.stringify({ files: { 'remoteEntry.js': hashOf(entry) }, preload: [], needs });
   return {
     version: {
       version,
@@ -140,7 +140,6 @@ function versionOf(
       descriptor: {
         name: remote,
         contract,
-        needs,
         namespaces: [`/admin/${room}`],
         routes: [{ path: `/admin/${room}/page`, name: `${room}-page`, title: `${room}.menu.page` }],
         menu: [{ path: `/admin/${room}/page`, title: `${room}.menu.page` }],

@@ -38,8 +38,6 @@ export const descriptorSchema = looseObject({
   name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
   /** Contract versions it runs with: `^1.0.0`. */
   contract: string(),
-  /** Exports that it needs of the shared packages, by package door; a missing one makes it incompatible. */
-  needs: optional(record(string(), array(string()))),
   /** First segments under which its routes lie: `/admin/algorithm`. No two remotes may share one. */
   namespaces: array(pathField),
   routes: array(remoteRouteSchema),
@@ -57,12 +55,12 @@ export const descriptorSchema = looseObject({
 
 export type Descriptor = Infer<typeof descriptorSchema>;
 
-/** What a remote's `descriptor.ts` writes; the build adds `titles` and `needs`. */
+/** What a remote's `descriptor.ts` writes; the build adds `titles`. */
 export type DescriptorSource = {
   // Not `Omit`: it drops the named keys of a type that also takes unknown ones.
   readonly [Key in keyof Descriptor as string extends Key
     ? never
-    : Key extends 'titles' | 'needs'
+    : Key extends 'titles'
       ? never
       : Key]: Descriptor[Key];
 };

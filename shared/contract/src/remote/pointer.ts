@@ -42,6 +42,8 @@ export const integritySchema = looseObject({
   files: record(string(), string()),
   /** Files that its exposed module needs at once, worth fetching beside the entry. */
   preload: optional(array(string())),
+  /** Exports that the version needs of the shared packages, by door; a missing one makes it incompatible. */
+  needs: optional(record(string(), array(string()))),
   /** Files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),
 });
