@@ -1,20 +1,24 @@
 import type { Configuration } from 'webpack-dev-server';
+import { withFaults } from './fault-middlewares.ts';
 
 interface DevServerOptions {
   readonly port: number;
-  readonly isHost: boolean;
+  /** Folder of the remote that it serves; unset for the host. */
+  readonly remote?: string;
 }
 
 /**
  * A development server on this machine only. Calls go to the real server (`ATRIUM_SERVER`, an address such as
- * `http://127.0.0.1:8080`); `ATRIUM_DEV_PORT` changes the port.
+ * `http://127.0.0.1:8080`); `ATRIUM_DEV_PORT` changes the port. Remotes whose files it serves or passes on can be
+ * given faults.
  */
-export function devServer({ port, isHost }: DevServerOptions): Configuration {
+export function devServer({ port, remote }: DevServerOptions): Configuration {
   const target = process.env.ATRIUM_SERVER ?? 'http://127.0.0.1:8080';
-  const context = ['/api', '/config.json', '/remotes.json', ...(isHost ? ['/remotes'] : [])];
+  const actualPort = Number(process.env.ATRIUM_DEV_PORT ?? port);
+  const context = ['/api', '/config.json', '/remotes.json', ...(remote ? [] : ['/remotes'])];
   return {
     host: '127.0.0.1',
-    port: Number(process.env.ATRIUM_DEV_PORT ?? port),
+    port: actualPort,
     allowedHosts: ['localhost', '127.0.0.1'],
     historyApiFallback: true,
     // A remote's hot update throws inside another build's page: the page is loaded anew instead.
@@ -23,6 +27,16 @@ export function devServer({ port, isHost }: DevServerOptions): Configuration {
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
-    proxy: [{ context, target, changeOrigin: true }],
+    proxy: [{ context, target, changeOrigin: true, on: { proxyRes: keepNothing } }],
+    setupMiddlewares: (middlewares) =>
+      withFaults(middlewares, {
+        target: remote ? `http://127.0.0.1:${actualPort}` : target,
+        folder: remote,
+      }),
   };
+}
+
+/** Files of remotes are kept for ever otherwise, and a fault of theirs would not be seen. */
+function keepNothing(answer: { headers: Record<string, string | string[] | undefined> }): void {
+  answer.headers['cache-control'] = 'no-store';
 }

@@ -43,6 +43,6 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
       new HtmlWebpackPlugin({ template: './src/index.html' }),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
-    ...(isProduction ? {} : { devServer: devServer({ port: 4000, isHost: true }) }),
+    ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),
   };
 }

@@ -84,7 +84,6 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
       alias: {
         '#remote$': path.join(dir, EXPOSED),
         '#descriptor$': path.join(dir, 'descriptor.ts'),
-        '#locales': path.join(dir, 'locales'),
       },
     },
     plugins: [
@@ -105,7 +104,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
         onVersion: emitPointer,
       }),
     ],
-    devServer: devServer({ port, isHost: false }),
+    devServer: devServer({ port, remote: path.basename(dir) }),
   };
 }
 

@@ -1,0 +1,14 @@
+/** The remote that the development server was started for; its build names the files. */
+declare module '#remote' {
+  import type { RemoteModule } from '@atrium/contract';
+  import type { CatalogLoaders } from '@atrium/i18n';
+  import type { ComponentType } from 'react';
+
+  export const remote: Omit<RemoteModule<ComponentType>, 'messages'> & { readonly messages: CatalogLoaders };
+}
+
+declare module '#descriptor' {
+  import type { DescriptorSource } from '@atrium/contract';
+
+  export const descriptor: DescriptorSource;
+}

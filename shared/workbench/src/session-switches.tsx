@@ -1,0 +1,31 @@
+import { ROLES } from '@atrium/contract';
+import { saveUserInfoAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { SelectSwitch } from './select-switch.tsx';
+
+const OPTIONS = ROLES.map((id) => ({ id, name: id }));
+
+/** Who is signed in, and as which role the pages see them. */
+export function SessionSwitches() {
+  const info = useAtomValue(userInfoAtom);
+  const saveInfo = useSetAtom(saveUserInfoAtom);
+  const signOut = useSetAtom(signOutAtom);
+  if (!info) return null;
+
+  return (
+    <>
+      <SelectSwitch
+        label="Viewed as"
+        value={info.access.includes('admin') ? 'admin' : 'user'}
+        options={OPTIONS}
+        onPick={(role) => saveInfo({ ...info, access: [role] })}
+      />
+      <small>The role is overridden in this browser only: the server goes by the account’s own.</small>
+      <span>{info.name}</span>
+      <Button size="small" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </>
+  );
+}
