@@ -8,7 +8,7 @@ const SHARED_ALLOWED = {
   runtime: ['contract'],
   i18n: ['contract', 'runtime'],
   ui: ['contract'],
-  build: ['contract'],
+  build: ['contract', 'faults'],
   faults: ['contract'],
   testing: ['contract', 'i18n', 'runtime', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],

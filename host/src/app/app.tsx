@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import type { ConsoleHistory } from '../navigation/console-history.ts';
 import { HistoryRouter } from '../navigation/history-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { Development } from './development.tsx';
 import { NoticesView } from './notices-view.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RequestErrorVoice } from './request-error-voice.tsx';
@@ -22,6 +23,7 @@ export function App({ history }: { readonly history: ConsoleHistory }) {
           <RequestErrorVoice />
           <NoticesView />
           <SessionLost />
+          <Development />
         </HistoryRouter>
       </LocaleProvider>
     </Provider>

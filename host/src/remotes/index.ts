@@ -1,10 +1,6 @@
 export { loadRemoteDirectoryAtom } from './directory/load-remote-directory-atom.ts';
-export {
-  type RemoteDirectory,
-  type RemoteEntry,
-  remoteDirectoryAtom,
-} from './directory/remote-directory-atom.ts';
-export type { RemoteStatus } from './directory/remote-record.ts';
+export { isAllowedOverride, readOverrides, resetOverrides, writeOverride } from './directory/overrides.ts';
+export { type RemoteEntry, remoteDirectoryAtom } from './directory/remote-directory-atom.ts';
 export { preloadRemoteAtom } from './preload-remote.ts';
 export { RemotePage } from './views/remote-page.tsx';
 export { RemotesMissing } from './views/remotes-missing.tsx';

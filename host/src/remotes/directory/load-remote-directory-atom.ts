@@ -65,9 +65,10 @@ function recordOf(
   registryAddress: string,
   before: RemoteRecord | undefined,
 ): RemoteRecord {
-  const addresses =
-    overriddenAddresses(name) ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
-  const remembered = before?.pointer ? undefined : rememberedRemote(name);
+  const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? overriddenAddresses(name) : undefined;
+  const addresses = overridden ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
+  // What is remembered is the deployed remote, which a local one stands in for.
+  const remembered = before?.pointer || overridden ? undefined : rememberedRemote(name);
   const record: RemoteRecord = {
     ...(before ?? newRecord(name, addresses)),
     addresses,

@@ -2,19 +2,18 @@ import { record, string } from 'zod/mini';
 
 const KEY = 'atrium-remote-overrides';
 
-const overridesSchema = record(string(), string());
-
 /** Only a remote that runs on this very machine may stand in for a deployed one. */
 const ALLOWED_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
-const isDevelopment = process.env.ATRIUM_DEVELOPMENT === 'true';
-
-/** Pointer addresses of locally running remotes by name; always empty outside development builds. */
+/**
+ * Pointer addresses of locally running remotes by name. For development builds: every use stands behind
+ * `process.env.ATRIUM_DEVELOPMENT`, so that production bundles have nothing of this.
+ */
 export function readOverrides(): Readonly<Record<string, string>> {
-  if (!isDevelopment) return {};
   try {
-    const stored = overridesSchema.parse(JSON.parse(globalThis.localStorage.getItem(KEY) ?? '{}'));
-    return Object.fromEntries(Object.entries(stored).filter(([, address]) => isAllowed(address)));
+    const text = globalThis.localStorage.getItem(KEY) ?? '{}';
+    const stored = record(string(), string()).parse(JSON.parse(text));
+    return Object.fromEntries(Object.entries(stored).filter(([, address]) => isAllowedOverride(address)));
   } catch {
     // Storage that is forbidden or corrupt overrides nothing.
     return {};
@@ -23,10 +22,12 @@ export function readOverrides(): Readonly<Record<string, string>> {
 
 /** Lets a local remote stand in for a deployed one from the next load of the page on. Throws for other machines. */
 export function writeOverride(remote: string, address: string): void {
-  if (!isAllowed(address)) throw new TypeError(`Only addresses on this machine are allowed: ${address}`);
+  if (!isAllowedOverride(address))
+    throw new TypeError(`Only addresses on this machine are allowed: ${address}`);
   globalThis.localStorage.setItem(KEY, JSON.stringify({ ...readOverrides(), [remote]: address }));
 }
 
+/** Every remote is the deployed one again from the next load of the page on. */
 export function resetOverrides(): void {
   globalThis.localStorage.removeItem(KEY);
 }
@@ -37,6 +38,8 @@ export function overriddenAddresses(remote: string): readonly string[] | undefin
   return address === undefined ? undefined : [address];
 }
 
-function isAllowed(address: string): boolean {
-  return URL.canParse(address) && ALLOWED_HOSTS.includes(new URL(address).hostname);
+/** Whether an address is one of this machine's. */
+export function isAllowedOverride(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && ALLOWED_HOSTS.includes(url.hostname);
 }

@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { logRemoteAtom } from '../loading/log-remote-atom.ts';
 import { RemoteFailure } from '../loading/remote-failure.ts';
 import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
+import { overriddenAddresses } from './overrides.ts';
 import { findRecordAtom, patchRecordAtom } from './records-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberPointer } from './remembered-remotes.ts';
@@ -42,7 +43,8 @@ const acceptPointerAtom = atom(null, async (get, set, name: string, found: Found
     askedAt: Date.now(),
     ...recovered(record, pointer),
   }));
-  rememberPointer(pointer, address);
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  if (!isLocal) rememberPointer(pointer, address);
   const record = get(findRecordAtom)(name);
   const shown = record && shownVersion(record);
   if (shown) await registerTitles(shown, new URL(shown.base, address).href);

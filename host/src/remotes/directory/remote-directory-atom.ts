@@ -13,6 +13,8 @@ export interface RemoteEntry {
   /** Its routes, menu and titles; none as long as it has never answered, when switched off, or when refused. */
   readonly descriptor: Descriptor | undefined;
   readonly version: string | undefined;
+  /** Where its last good pointer came from, or where it is asked for. */
+  readonly address: string | undefined;
   /** A newer (or rolled back) version that its open pages may be moved to. */
   readonly offered: string | undefined;
   readonly failure: RemoteFailure | undefined;
@@ -40,7 +42,8 @@ export const remoteDirectoryAtom = atom((get): RemoteDirectory => {
 function entryOf(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
   const { name, status, failure } = record;
   const shown = shownVersion(record);
-  const nothing = { name, descriptor: undefined, version: shown?.version, offered: undefined };
+  const address = record.pointerAddress ?? record.addresses[0];
+  const nothing = { name, descriptor: undefined, version: shown?.version, address, offered: undefined };
   if (status === 'disabled' || !shown) return { ...nothing, status, failure };
   const collision = findCollision(shown.descriptor, shown.version, accepted);
   if (collision) return { ...nothing, status: 'incompatible', failure: collision };
@@ -49,6 +52,7 @@ function entryOf(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteE
     status,
     descriptor: shown.descriptor,
     version: shown.version,
+    address,
     offered: offeredVersion(record)?.version,
     failure,
   };

@@ -1,0 +1,40 @@
+import { Field } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from './development.module.css';
+import { useFault } from './use-fault.ts';
+
+interface Props {
+  readonly remote: string;
+  readonly address: string;
+}
+
+/** Which of the faults a remote has. Faults are called as tests call them. */
+export function FaultField({ remote, address }: Props) {
+  const { t } = useLingui();
+  const { faults, fault, isOutOfReach, give } = useFault(remote, address);
+  const error = t({
+    id: 'host.component.development.out-of-reach',
+    message: '提供这个模块的服务器不能制造故障，或没有应答。',
+  });
+  return (
+    <Field
+      label={t({ id: 'host.component.development.fault', message: '故障' })}
+      error={isOutOfReach ? error : undefined}
+    >
+      {(control) => (
+        <select
+          {...control}
+          className={styles.select}
+          value={fault}
+          disabled={faults.length === 0}
+          onChange={(event) => give(event.target.value)}
+        >
+          <option value="">{t({ id: 'host.component.development.no-fault', message: '无' })}</option>
+          {faults.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

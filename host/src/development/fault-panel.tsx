@@ -1,0 +1,54 @@
+import { useAppAtomValue } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { remoteDirectoryAtom } from '../remotes/index.ts';
+import styles from './development.module.css';
+import { RemoteTools } from './remote-tools.tsx';
+
+interface Props {
+  readonly reload: () => void;
+}
+
+/** A button in the corner, and behind it every remote with the faults and the address that it can be given. */
+export function FaultPanel({ reload }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const label = t({ id: 'host.component.development.title', message: '开发工具' });
+  return (
+    <div className={styles.corner}>
+      {isOpen ? (
+        <section id={id} className={styles.panel} aria-label={label}>
+          <RemoteList reload={reload} />
+        </section>
+      ) : null}
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function RemoteList({ reload }: Props) {
+  const { t } = useLingui();
+  const { remotes } = useAppAtomValue(remoteDirectoryAtom);
+  if (remotes.length === 0)
+    return <p>{t({ id: 'host.component.development.no-remotes', message: '登录后才会列出远程模块。' })}</p>;
+  return (
+    <>
+      <p>
+        {t({
+          id: 'host.component.development.line',
+          message: '已经加载的页面不受影响：重新加载后，故障才会出现。',
+        })}
+      </p>
+      <Button size="mini" onClick={reload}>
+        {t({ id: 'host.component.development.reload', message: '重新加载' })}
+      </Button>
+      {remotes.map((entry) => (
+        <RemoteTools key={entry.name} entry={entry} reload={reload} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DevelopmentTools } from './development-tools.tsx';

@@ -1,0 +1,35 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readOverrides, resetOverrides } from '../remotes/index.ts';
+import styles from './development.module.css';
+
+interface Props {
+  readonly reload: () => void;
+}
+
+/** Says, for as long as it is so, that what is on screen is not all deployed. */
+export function OverrideBanner({ reload }: Props) {
+  const { t } = useLingui();
+  const [overrides] = useState(() => Object.entries(readOverrides()));
+  if (overrides.length === 0) return null;
+  const reset = (): void => {
+    resetOverrides();
+    reload();
+  };
+  return (
+    <div className={styles.banner} role="status">
+      {overrides.map(([name, address]) => (
+        <span key={name}>
+          {t({
+            id: 'host.component.development.overridden',
+            message: `${{ name }} 由 ${{ address }} 代替`,
+          })}
+        </span>
+      ))}
+      <Button size="mini" onClick={reset}>
+        {t({ id: 'host.component.development.reset', message: '恢复已部署的版本' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { isAllowedOverride, readOverrides, writeOverride } from '../remotes/index.ts';
+import styles from './development.module.css';
+
+interface Props {
+  readonly remote: string;
+  readonly reload: () => void;
+}
+
+/** Sets the pointer address of a local remote that stands in for the deployed one. */
+export function OverrideField({ remote, reload }: Props) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState(() => readOverrides()[remote] ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsRefused(!isAllowedOverride(address));
+    if (!isAllowedOverride(address)) return;
+    writeOverride(remote, address);
+    reload();
+  };
+  const refusal = t({
+    id: 'host.component.development.address-refused',
+    message: '只能是本机地址，例如 http://127.0.0.1:4013/remote.json',
+  });
+  return (
+    <form className={styles.override} onSubmit={submit} noValidate>
+      <Field
+        label={t({ id: 'host.component.development.address', message: '本机代替地址' })}
+        error={isRefused ? refusal : undefined}
+      >
+        {(control) => (
+          <Input {...control} type="url" value={address} onChange={setAddress} spellCheck={false} />
+        )}
+      </Field>
+      <Button size="mini" htmlType="submit">
+        {t({ id: 'host.component.development.override', message: '代替' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RemoteEntry } from '../remotes/index.ts';
+import styles from './development.module.css';
+import { FaultField } from './fault-field.tsx';
+import { OverrideField } from './override-field.tsx';
+
+interface Props {
+  readonly entry: RemoteEntry;
+  readonly reload: () => void;
+}
+
+/** One remote: where it stands, its fault, and the address that stands in for it. */
+export function RemoteTools({ entry, reload }: Props) {
+  const { name, status, version, address } = entry;
+  return (
+    <fieldset className={styles.remote} data-remote={name}>
+      <legend>{name}</legend>
+      <code>{[status, version].filter(Boolean).join(' · ')}</code>
+      {address === undefined ? null : <FaultField remote={name} address={address} />}
+      <OverrideField remote={name} reload={reload} />
+    </fieldset>
+  );
+}
