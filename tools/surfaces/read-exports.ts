@@ -1,0 +1,26 @@
+const LIST = /export\s+(type\s+)?\{([^}]*)\}/g;
+const DECLARATION =
+  /export\s+(?:declare\s+)?(?:async\s+)?(const|let|function\*?|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;
+
+/**
+ * Names that a hand-written door exports, sorted; types carry the word `type`. Doors list their exports one by one, so
+ * their text says it all. Throws for `export *`, which would hide what is exported.
+ */
+export function readExports(source: string): readonly string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+  if (/export\s*\*/.test(code))
+    throw new Error('A door lists its exports by name: `export *` is not allowed');
+  const names = new Set<string>();
+  for (const [, isTypeList, list = ''] of code.matchAll(LIST)) {
+    for (const entry of list.split(',').map((part) => part.trim())) {
+      if (entry === '') continue;
+      const isType = isTypeList !== undefined || entry.startsWith('type ');
+      const name = entry.replace(/^type\s+/, '').replace(/^.*\sas\s+/, '');
+      names.add(isType ? `type ${name}` : name);
+    }
+  }
+  for (const [, kind, name] of code.matchAll(DECLARATION)) {
+    if (name) names.add(kind === 'interface' || kind === 'type' ? `type ${name}` : name);
+  }
+  return [...names].sort();
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readExports } from './read-exports.ts';
+
+/** Packages whose exports remotes of other builds rely on. */
+export const SURFACED = ['contract', 'runtime', 'i18n', 'ui'] as const;
+
+export const SHARED = join(import.meta.dirname, '..', '..', 'shared');
+
+/** What a package exports: names by door, under the major version that promises them. */
+export interface Surface {
+  readonly major: string;
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+}
+
+interface PackageFacts {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** The surface that a package has in the sources. */
+export function readSurface(folder: string): Surface {
+  const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
+  const sources = Object.entries(facts.exports).filter(
+    ([, file]) => file.startsWith('./src/') && file.endsWith('.ts'),
+  );
+  const doors = sources.map(([door, file]) => [door, readExports(readFileSync(join(folder, file), 'utf8'))]);
+  return { major: facts.version.split('.')[0] ?? '', doors: Object.fromEntries(doors) };
+}
+
+/** The surface that was recorded last, or `undefined` for a package that has none yet. */
+export function readSnapshot(folder: string): Surface | undefined {
+  const file = join(folder, 'surfaces.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Surface) : undefined;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compareSurfaces } from './compare-surfaces.ts';
+import { readExports } from './read-exports.ts';
+import { readSnapshot, readSurface, SHARED, SURFACED } from './surface.ts';
+
+describe('the export surface of a shared package', () => {
+  it.each(SURFACED)('%s keeps every recorded export within its major, and new ones are recorded', (name) => {
+    const folder = join(SHARED, name);
+    const before = readSnapshot(folder);
+    expect(before, 'run `pnpm surfaces` to record it').toBeDefined();
+    expect(compareSurfaces(before, readSurface(folder))).toEqual({ removed: [], added: [] });
+  });
+
+  it('reports what is gone and what is new', () => {
+    const before = { major: '1', doors: { '.': ['kept', 'gone'] } };
+    const now = { major: '1', doors: { '.': ['kept', 'new'] } };
+    expect(compareSurfaces(before, now)).toEqual({ removed: ['. gone'], added: ['. new'] });
+  });
+
+  it('may lose exports with a new major', () => {
+    const before = { major: '1', doors: { '.': ['gone'] } };
+    expect(compareSurfaces(before, { major: '2', doors: { '.': [] } }).removed).toEqual([]);
+  });
+});
+
+describe('the exports of a door', () => {
+  it('are read from its lists and declarations, without what stands in comments', () => {
+    const door = `
+      export { type Kind, one, two as renamed, default as Button } from './x.ts';
+      export type { Shape } from './shape.ts';
+      export const LIMIT = 1; // export const not = 2
+      /* export const neither = 3; */
+      export interface Options {}
+      export async function load() {}`;
+    expect(readExports(door)).toEqual([
+      'Button',
+      'LIMIT',
+      'load',
+      'one',
+      'renamed',
+      'type Kind',
+      'type Options',
+      'type Shape',
+    ]);
+  });
+
+  it('are refused when they are not named', () => {
+    expect(() => readExports(`export * from './x.ts';`)).toThrow('by name');
+  });
+});
