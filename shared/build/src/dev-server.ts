@@ -27,12 +27,28 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
-    proxy: [{ context, target, changeOrigin: true, on: { proxyRes: keepNothing } }],
+    proxy: [
+      {
+        context,
+        target,
+        changeOrigin: true,
+        on: { proxyReq: asOwnPage(actualPort, target), proxyRes: keepNothing },
+      },
+    ],
     setupMiddlewares: (middlewares) =>
       withFaults(middlewares, {
         target: remote ? `http://127.0.0.1:${actualPort}` : target,
         folder: remote,
       }),
+  };
+}
+
+/** The server takes calls of its own pages only: those of the pages served here are passed on as such. */
+function asOwnPage(port: number, target: string) {
+  const own = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  const server = new URL(target).origin;
+  return (request: { getHeader(name: string): unknown; setHeader(name: string, value: string): unknown }) => {
+    if (own.some((origin) => origin === request.getHeader('origin'))) request.setHeader('origin', server);
   };
 }
 

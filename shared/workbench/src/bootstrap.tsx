@@ -1,7 +1,7 @@
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@atrium/ui/theme.css';
 import { deploymentSchema } from '@atrium/contract';
-import { type CatalogLoaders, LocaleProvider, registerCatalog, startLocale } from '@atrium/i18n';
+import { LocaleProvider, registerCatalog, startLocale } from '@atrium/i18n';
 import { appStore, configureRuntime, installErrorLog, installViewport } from '@atrium/runtime';
 import { BrowserRouter } from '@atrium/ui/router';
 import { Provider } from 'jotai';
@@ -10,28 +10,27 @@ import { descriptor } from '#descriptor';
 import { remote } from '#remote';
 import { Workbench } from './workbench.tsx';
 
-void registerCatalog('workbench', {
-  'zh-CN': () => import('../locales/zh-CN.po'),
-  'en-US': () => import('../locales/en-US.po'),
-});
-void registerCatalog(descriptor.messages, remote.messages as CatalogLoaders);
-
-async function start(): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const answer = await fetch('/config.json');
+  if (!answer.ok) {
+    root.textContent = `The server answered /config.json with ${answer.status}. Start one, and name it in ATRIUM_SERVER.`;
+    return;
+  }
   const deployment = deploymentSchema.parse(await answer.json());
   configureRuntime(deployment);
   installErrorLog();
   installViewport();
+  await registerCatalog(descriptor.messages, remote.messages);
   await startLocale(deployment);
-  createRoot(document.getElementById('root') ?? document.body).render(
+  createRoot(root).render(
     <Provider store={appStore}>
       <LocaleProvider>
         <BrowserRouter>
-          <Workbench remote={remote} descriptor={descriptor} />
+          <Workbench />
         </BrowserRouter>
       </LocaleProvider>
     </Provider>,
   );
 }
 
-void start();
+void start(document.getElementById('root') ?? document.body);

@@ -1,2 +1,2 @@
-// The shared packages come asynchronously in a federated build: everything that uses them is behind this import.
+// The libraries that follow are shared by federation, which asks for an asynchronous start.
 void import('./bootstrap.tsx');

@@ -21,7 +21,7 @@ export function SessionSwitches() {
         options={OPTIONS}
         onPick={(role) => saveInfo({ ...info, access: [role] })}
       />
-      <small>The role is overridden in this browser only: the server goes by the account’s own.</small>
+      <small>The role is overridden in this browser only: the server goes by the roles of the account.</small>
       <span>{info.name}</span>
       <Button size="small" onClick={() => void signOut()}>
         Sign out

@@ -1,27 +1,31 @@
-import type { DescriptorSource, RemoteModule } from '@atrium/contract';
-import { isSignedInAtom, resolvedThemeAtom, useAppAtomValue } from '@atrium/runtime';
-import { type ComponentType, useLayoutEffect } from 'react';
-import { BenchPage } from './bench-page.tsx';
-import { SignIn } from './sign-in.tsx';
-import { Switches } from './switches.tsx';
+import { isSignedInAtom, resolvedThemeAtom } from '@atrium/runtime';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { descriptor } from '#descriptor';
+import { Notices } from './notices.tsx';
+import { RouteLinks } from './route-links.tsx';
+import { RoutedPage } from './routed-page.tsx';
+import { SessionSwitches } from './session-switches.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { ViewSwitches } from './view-switches.tsx';
 import styles from './workbench.module.css';
 
-interface WorkbenchProps {
-  readonly remote: RemoteModule<ComponentType>;
-  readonly descriptor: DescriptorSource;
-}
+/** One remote alone: its pages, and switches for what a page may depend on. */
+export function Workbench() {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const theme = useAtomValue(resolvedThemeAtom);
+  useLayoutEffect(() => document.body.setAttribute('arco-theme', theme), [theme]);
 
-/** A remote alone: its pages, against the real server, with the switches that a host has elsewhere. */
-export function Workbench({ remote, descriptor }: WorkbenchProps) {
-  const isSignedIn = useAppAtomValue(isSignedInAtom);
-  const theme = useAppAtomValue(resolvedThemeAtom);
-  useLayoutEffect(() => {
-    document.body.setAttribute('arco-theme', theme);
-  }, [theme]);
   return (
-    <div className={styles.bench}>
-      <Switches name={descriptor.name} />
-      {isSignedIn ? <BenchPage remote={remote} descriptor={descriptor} /> : <SignIn />}
+    <div className={styles.workbench}>
+      <header className={styles.bar} lang="en">
+        <strong>{descriptor.name}</strong>
+        <ViewSwitches />
+        {isSignedIn ? <SessionSwitches /> : null}
+      </header>
+      {isSignedIn ? <RouteLinks /> : null}
+      <main className={styles.page}>{isSignedIn ? <RoutedPage /> : <SignInForm />}</main>
+      <Notices />
     </div>
   );
 }
