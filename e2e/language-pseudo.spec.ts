@@ -1,3 +1,4 @@
+import { ROUTES } from '@atrium/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
@@ -6,6 +7,8 @@ import { findMisplaced } from './lib/page-boxes.ts';
 import { collectData, findPlainTexts } from './lib/page-texts.ts';
 
 const PUBLIC = ['/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
+/** An app of the list, of which there is at least the sample. */
+const APP_LINK = 'main a[href*="/nlpApp/"]:not([href$="create"])';
 const WIDTHS = [360, 1440];
 const LOCALES = ['en-XA', 'en-XB'];
 
@@ -56,6 +59,7 @@ for (const locale of LOCALES) {
         const wanted = patterns.filter(hasParameter);
         for (const path of paths) {
           faults.push(...(await faultsOf(page, path, data)));
+          if (path === ROUTES.assets) await expect(page.locator(APP_LINK).first()).toBeVisible();
           for (const pattern of wanted) {
             const link = paths.some((known) => matches(pattern, known))
               ? undefined

@@ -9,7 +9,12 @@ export function UserFace() {
   return (
     <span aria-hidden="true">
       <Avatar size={28} className={styles.face ?? ''}>
-        {info?.avatar ? <img alt="" src={info.avatar} /> : [...(info?.name ?? '')][0]?.toUpperCase()}
+        {info?.avatar ? (
+          <img alt="" src={info.avatar} />
+        ) : (
+          // Drawn, not written: the name beside it is the text of the button.
+          <span className={styles.letter} data-letter={[...(info?.name ?? '')][0]?.toUpperCase()} />
+        )}
       </Avatar>
     </span>
   );
