@@ -4,8 +4,8 @@ import { compileCatalog } from './compile-catalog.ts';
 
 const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n\n`;
 
-async function messagesOf(source: string) {
-  const code = await compileCatalog(source, 'en-US.po');
+async function messagesOf(source: string, leaveOut?: RegExp) {
+  const code = await compileCatalog(source, 'en-US.po', leaveOut);
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return messages;
 }
@@ -21,6 +21,11 @@ describe('a compiled catalog', () => {
 
   it('leaves out what is not translated, so that the fallback is used', async () => {
     expect(await messagesOf(entry('ui.page.a.b', ''))).toEqual({});
+  });
+
+  it('leaves out what a build does not show', async () => {
+    const source = entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'Not shown');
+    expect(await messagesOf(source, /development/)).toEqual({ 'ui.page.a.b': ['Shown'] });
   });
 
   it('refuses a message that does not parse, naming its file and id', async () => {

@@ -5,10 +5,12 @@ const po = formatter({ explicitIdAsDefault: true });
 
 /**
  * Turns a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime.
- * Untranslated entries are left out. Throws with file and id when a message is not valid ICU MessageFormat.
+ * Untranslated entries are left out, and those whose ids match `leaveOut`. Throws with file and id when a message is
+ * not valid ICU MessageFormat.
  */
-export async function compileCatalog(source: string, filename: string): Promise<string> {
-  const messages = await compileMessages(source, filename);
+export async function compileCatalog(source: string, filename: string, leaveOut?: RegExp): Promise<string> {
+  const all = Object.entries(await compileMessages(source, filename));
+  const messages = Object.fromEntries(all.filter(([id]) => !leaveOut?.test(id)));
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 

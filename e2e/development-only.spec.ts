@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './journey.ts';
+import { ROOT } from './lib/places.ts';
+
+/** What the override of remotes and the fault panel cannot do without: a key, an address, the ids of their words. */
+const MARKS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;
+
+const folder = join(ROOT, 'host', 'dist');
+
+async function programs(): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.js'));
+  return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+test('the production build has what it needs, and nothing of the development tools', async () => {
+  const texts = await programs();
+  const isThere = (mark: string) => texts.some((text) => text.includes(mark));
+  expect(isThere('host.page.login.title'), 'the words of the sign-in page').toBe(true);
+  expect(MARKS.filter(isThere)).toEqual([]);
+});
+
+test('an override that somebody left in the browser changes nothing', async ({ page, signIn }) => {
+  const asked: string[] = [];
+  await page.route('http://127.0.0.1:4999/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'atrium-remote-overrides',
+      JSON.stringify({ remote_assets: 'http://127.0.0.1:4999/remote.json' }),
+    );
+  });
+  await signIn(page);
+  await page.goto('/admin/assets/assets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { LocaleProvider, registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
+import { appStore, deploymentAtom } from '@atrium/runtime';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOST_CATALOGS } from '../pieces/host-catalogs.ts';
+import { loadRemoteDirectoryAtom, remoteDirectoryAtom, writeOverride } from '../remotes/index.ts';
+import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
+import { DevelopmentTools } from './development-tools.tsx';
+
+const LOCAL = 'http://127.0.0.1:4013/remote.json';
+
+let remotes: Remotes;
+let count = 0;
+let one: string;
+let two: string;
+
+beforeEach(async () => {
+  count += 1;
+  one = `one_${count}`;
+  two = `two_${count}`;
+  localStorage.clear();
+  vi.stubEnv('ATRIUM_DEVELOPMENT', 'true');
+  remotes = await startRemotes();
+  await registerCatalog('host', HOST_CATALOGS);
+  await startLocale(appStore.get(deploymentAtom));
+  await appStore.set(switchLocaleAtom, 'zh-CN');
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await remotes.close();
+});
+
+async function open() {
+  const reload = vi.fn();
+  remotes.publish(one, '1');
+  remotes.publish(two, '1');
+  await appStore.set(loadRemoteDirectoryAtom);
+  render(
+    <LocaleProvider>
+      <DevelopmentTools reload={reload} />
+    </LocaleProvider>,
+  );
+  return { reload, person: userEvent.setup() };
+}
+
+const openPanel = async (person: ReturnType<typeof userEvent.setup>, remote: string) => {
+  await person.click(screen.getByRole('button', { name: '开发工具' }));
+  return within(await screen.findByRole('group', { name: remote }));
+};
+
+test('nothing is said as long as every remote is the deployed one', async () => {
+  await open();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a remote that is replaced is named with the address in its place, until that is reset', async () => {
+  writeOverride(one, LOCAL);
+  const { reload, person } = await open();
+  expect(screen.getByRole('status').textContent).toContain(`${one} 由 ${LOCAL} 代替`);
+  const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
+  expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
+
+  await person.click(screen.getByRole('button', { name: '恢复已部署的版本' }));
+  expect(reload).toHaveBeenCalledOnce();
+  await appStore.set(loadRemoteDirectoryAtom);
+  await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
+});
+
+test('an address of this machine is taken, any other is refused', async () => {
+  const { reload, person } = await open();
+  const tools = await openPanel(person, two);
+  await person.type(tools.getByLabelText('本机代替地址'), 'https://example.com/remote.json{Enter}');
+  await tools.findByText(/只能是本机地址/);
+  expect(reload).not.toHaveBeenCalled();
+
+  await person.clear(tools.getByLabelText('本机代替地址'));
+  await person.type(tools.getByLabelText('本机代替地址'), `${LOCAL}{Enter}`);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('atrium-remote-overrides')).toBe(JSON.stringify({ [two]: LOCAL }));
+});
+
+test('a fault given in the panel befalls that remote only, and can be taken back', async () => {
+  const { person } = await open();
+  const tools = await openPanel(person, two);
+  const choice = tools.getByLabelText<HTMLSelectElement>('故障');
+  await waitFor(() => expect(choice.disabled).toBe(false));
+  expect(choice.options).toHaveLength(9);
+
+  await person.selectOptions(choice, 'html');
+  await waitFor(() => expect(remotes.board.all()).toEqual({ [two]: { fault: 'html' } }));
+  await waitFor(() => expect(choice.value).toBe('html'));
+  await person.selectOptions(choice, '无');
+  await waitFor(() => expect(remotes.board.all()).toEqual({}));
+});
+
+test('a server that gives no faults is told apart', async () => {
+  writeOverride(one, 'http://127.0.0.1:1/remote.json');
+  const { person } = await open();
+  const tools = await openPanel(person, one);
+  await tools.findByText(/不能制造故障/);
+});
