@@ -11,7 +11,7 @@ export function RouteLinks() {
       {descriptor.routes.map(({ name, path, title }) =>
         path.includes(':') ? (
           <span key={name}>
-            {i18n._(title)} <code>{path}</code>
+            {i18n._(title)} <code dir="ltr">{path}</code>
           </span>
         ) : (
           <NavLink key={name} to={path} end>
