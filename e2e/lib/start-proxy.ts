@@ -22,7 +22,7 @@ export async function startProxy(target: string): Promise<RunningProxy> {
       return;
     }
     const { method, headers, url } = incoming;
-    const onward = ask(new URL(url ?? '/', target), { method, headers }, (response) => {
+    const onward = ask(new URL(url ?? '/', target), { method, headers, agent: false }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });

@@ -51,7 +51,8 @@ function pass(request: IncomingMessage, response: ServerResponse, target: string
   const headers = { ...request.headers, host, ...(request.headers.origin ? { origin } : {}) };
   const forwarded = send(
     new URL(request.url ?? '/', target),
-    { method: request.method ?? 'GET', headers },
+    // A connection of its own: a kept one may just have been closed by the real server.
+    { method: request.method ?? 'GET', headers, agent: false },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
