@@ -64,7 +64,9 @@ async function printTotals() {
   const journeys = await readReport(JOURNEY_REPORT);
   const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
   const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const flaky = journeys?.stats.flaky ?? 0;
+  if (flaky > 0) console.log(`${flaky} journeys passed at the second go only; the list above names them.`);
+  console.log(`\n${passed + flaky} passed, ${failed} failed`);
 }
 
 async function readReport(path) {
