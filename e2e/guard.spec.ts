@@ -69,31 +69,6 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   });
 }
 
-test('each role begins at its own index', async ({ page, signIn }) => {
-  await signIn(page);
-  await expect(page).toHaveURL(ROUTES.console);
-  await page.goto('/');
-  await expect(page).toHaveURL(ROUTES.console);
-  await page.goto(ROUTES.admin);
-  await expect(page).toHaveURL(ROUTES.assets);
-  await page.goto(ROUTES.dashboard);
-  await expect(page).toHaveURL(ROUTES.console);
-});
-
-test('the main address leads whoever has not signed in to sign-in', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(ROUTES.login);
-});
-
-test('without its cookies a session leads to sign-in at the next step', async ({ page, signIn }) => {
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
-  await goInside(page, '/admin/algorithm/algorithms');
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
-});
-
 test('no redirect leaves the console, by sign-in or by the helper route', async ({ page, signIn }) => {
   test.setTimeout(360_000);
   await signIn(page);
@@ -116,41 +91,72 @@ test('no redirect leaves the console, by sign-in or by the helper route', async 
   expect(away).toEqual([]);
 });
 
-test('the helper routes lead back, to a path, or to a route as JSON', async ({ page, say, signIn }) => {
-  await signIn(page);
-  await goInside(page, '/admin/log');
-  await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
-  await goInside(page, ROUTES.refresh);
-  await expect(page).toHaveURL('/admin/log');
-  await goInside(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
-  await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
-  const byName = encodeURIComponent(JSON.stringify({ name: 'algorithms', query: { page: '1' } }));
-  await page.goto(`${ROUTES.redirect}/${byName}`);
-  await expect(page).toHaveURL('/admin/algorithm/algorithms?page=1');
-  const byPath = encodeURIComponent(JSON.stringify({ path: '/admin/log' }));
-  await page.goto(`${ROUTES.redirect}/${byPath}`);
-  await expect(page).toHaveURL('/admin/log');
-});
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`ways through the console in ${language}`, () => {
+    test.use({ language });
 
-test('going to the page that is open loads it anew, at its top', async ({ page, say, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await signIn(page);
-  const entry = page
-    .getByRole('navigation', { name: say('host.menu.sider.label') })
-    .getByRole('link', { name: say('management.menu.algorithms') });
-  await entry.click();
-  const row = page.getByRole('row').filter({ hasText: 'kmeans' });
-  await expect(row).toBeVisible();
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('main').getByRole('textbox'))
-    .first()
-    .fill('typed, not searched');
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await entry.click();
-  await expect(
-    page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first(),
-  ).toHaveValue('');
-  await expect(row).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+    test('each role begins at its own index', async ({ page, signIn }) => {
+      await signIn(page);
+      await expect(page).toHaveURL(ROUTES.console);
+      await page.goto('/');
+      await expect(page).toHaveURL(ROUTES.console);
+      await page.goto(ROUTES.admin);
+      await expect(page).toHaveURL(ROUTES.assets);
+      await page.goto(ROUTES.dashboard);
+      await expect(page).toHaveURL(ROUTES.console);
+    });
+
+    test('the main address leads whoever has not signed in to sign-in', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL(ROUTES.login);
+    });
+
+    test('without its cookies a session leads to sign-in at the next step', async ({ page, signIn }) => {
+      await signIn(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.context().clearCookies();
+      await goInside(page, '/admin/algorithm/algorithms');
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
+    });
+
+    test('the helper routes lead back, to a path, or to a route as JSON', async ({ page, say, signIn }) => {
+      await signIn(page);
+      await goInside(page, '/admin/log');
+      await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
+      await goInside(page, ROUTES.refresh);
+      await expect(page).toHaveURL('/admin/log');
+      await goInside(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
+      await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
+      const byName = encodeURIComponent(JSON.stringify({ name: 'algorithms', query: { page: '1' } }));
+      await page.goto(`${ROUTES.redirect}/${byName}`);
+      await expect(page).toHaveURL('/admin/algorithm/algorithms?page=1');
+      const byPath = encodeURIComponent(JSON.stringify({ path: '/admin/log' }));
+      await page.goto(`${ROUTES.redirect}/${byPath}`);
+      await expect(page).toHaveURL('/admin/log');
+    });
+
+    test('going to the page that is open loads it anew, at its top', async ({ page, say, signIn }) => {
+      await page.setViewportSize({ width: 1280, height: 420 });
+      await signIn(page);
+      const entry = page
+        .getByRole('navigation', { name: say('host.menu.sider.label') })
+        .getByRole('link', { name: say('management.menu.algorithms') });
+      await entry.click();
+      const row = page.getByRole('row').filter({ hasText: 'kmeans' });
+      await expect(row).toBeVisible();
+      await page
+        .getByRole('searchbox')
+        .or(page.getByRole('main').getByRole('textbox'))
+        .first()
+        .fill('typed, not searched');
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await entry.click();
+      await expect(
+        page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first(),
+      ).toHaveValue('');
+      await expect(row).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+}

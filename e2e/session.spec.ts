@@ -30,84 +30,6 @@ async function reload(page: Page, name: string): Promise<void> {
 
 test.use({ provokedLines: REFUSED });
 
-test('eight browser tabs with an expired token make one refresh among them', async ({
-  context,
-  page,
-  say,
-  signIn,
-}) => {
-  test.setTimeout(300_000);
-  await signIn(page, await registerPerson());
-  const tabs = [page];
-  while (tabs.length < 8) {
-    const tab = await context.newPage();
-    await tab.goto(ASSETS);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    tabs.push(tab);
-  }
-  const refreshes: string[] = [];
-  const refused = new Set<Page>();
-  context.on('response', (response) => {
-    if (response.url().endsWith(refreshCall.path)) refreshes.push(`${response.status()}`);
-    if (response.status() === 401) refused.add(response.frame().page());
-  });
-  const before = await cookieOf(context, 'token');
-  await spoil(context, ['token']);
-  const answered = tabs.map((tab) =>
-    tab.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok()),
-  );
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate((name) => {
-        document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click();
-      }, say('host.component.header.reload')),
-    ),
-  );
-  await Promise.all(answered);
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(refused.size).toBeGreaterThan(0);
-  expect(refreshes).toEqual(['200']);
-  const after = await cookieOf(context, 'token');
-  expect(after).not.toBe(before);
-  await callServer(sessionsCall, {}, { token: after });
-  for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
-});
-
-test('signing out in one browser tab signs out all', async ({ context, page, say, signIn }) => {
-  const person = await registerPerson();
-  await signIn(page, person);
-  const other = await context.newPage();
-  await other.goto('/setting/user');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page
-    .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
-    .click();
-  await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('host.component.sign-out.confirm'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/user')}`);
-});
-
-test('a session that ends without unsaved work leads to sign-in, and from there back', async ({
-  context,
-  page,
-  say,
-  signIn,
-}) => {
-  const person = await registerPerson();
-  await signIn(page, person);
-  await spoil(context, ['token', 'refreshToken']);
-  await reload(page, say('host.component.header.reload'));
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
-  await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(person.account);
-  await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(ASSETS);
-});
-
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
   test.describe(`a session that ends over unsaved work, in ${language}`, () => {
     test.use({ language });
@@ -157,43 +79,129 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   });
 }
 
-test('leaving unsaved work asks first, for links and for Back', async ({ page, say, signIn }) => {
-  await signIn(page, await registerPerson());
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
-  await page
-    .getByRole('button', { name: new RegExp(say('host.component.user-menu.label', { name: '' })) })
-    .click();
-  await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
-  const name = page.getByLabel(say('host.page.user-setting.name'));
-  await name.fill('Half done');
-  const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-  const stay = dialog.getByRole('button', { name: say('host.component.leave-guard.stay'), exact: true });
-  await sider.getByRole('link', { name: say('assets.menu.assets') }).click();
-  await stay.click();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await stay.click();
-  await expect(page).toHaveURL('/setting/user');
-  await expect(name).toHaveValue('Half done');
-  await page.goBack();
-  await dialog.getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true }).click();
-  await expect(page).toHaveURL(ASSETS);
-});
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`a session in ${language}`, () => {
+    test.use({ language });
 
-test('a change of role shows at the next refresh, without a reload', async ({
-  context,
-  page,
-  say,
-  signIn,
-}) => {
-  const person = await registerPerson();
-  await signIn(page, person);
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
-  await expect(sider.getByRole('link')).toHaveCount(1);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await changeRoles(person.session.uuid, ['user', 'admin']);
-  await spoil(context, ['token']);
-  await reload(page, say('host.component.header.reload'));
-  await expect(sider.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
-});
+    test('eight browser tabs with an expired token make one refresh among them', async ({
+      context,
+      page,
+      say,
+      signIn,
+    }) => {
+      test.setTimeout(300_000);
+      await signIn(page, await registerPerson());
+      const tabs = [page];
+      while (tabs.length < 8) {
+        const tab = await context.newPage();
+        await tab.goto(ASSETS);
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+        tabs.push(tab);
+      }
+      const refreshes: string[] = [];
+      const refused = new Set<Page>();
+      context.on('response', (response) => {
+        if (response.url().endsWith(refreshCall.path)) refreshes.push(`${response.status()}`);
+        if (response.status() === 401) refused.add(response.frame().page());
+      });
+      const before = await cookieOf(context, 'token');
+      await spoil(context, ['token']);
+      const answered = tabs.map((tab) =>
+        tab.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok()),
+      );
+      await Promise.all(
+        tabs.map((tab) =>
+          tab.evaluate((name) => {
+            document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click();
+          }, say('host.component.header.reload')),
+        ),
+      );
+      await Promise.all(answered);
+      for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(refused.size).toBeGreaterThan(0);
+      expect(refreshes).toEqual(['200']);
+      const after = await cookieOf(context, 'token');
+      expect(after).not.toBe(before);
+      await callServer(sessionsCall, {}, { token: after });
+      for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
+    });
+
+    test('signing out in one browser tab signs out all', async ({ context, page, say, signIn }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      const other = await context.newPage();
+      await other.goto('/setting/user');
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await page
+        .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+        .click();
+      await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('host.component.sign-out.confirm'), exact: true })
+        .click();
+      await expect(page).toHaveURL('/login');
+      await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/user')}`);
+    });
+
+    test('a session that ends without unsaved work leads to sign-in, and from there back', async ({
+      context,
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      await spoil(context, ['token', 'refreshToken']);
+      await reload(page, say('host.component.header.reload'));
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
+      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(person.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(ASSETS);
+    });
+
+    test('leaving unsaved work asks first, for links and for Back', async ({ page, say, signIn }) => {
+      await signIn(page, await registerPerson());
+      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      await page
+        .getByRole('button', { name: new RegExp(say('host.component.user-menu.label', { name: '' })) })
+        .click();
+      await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
+      const name = page.getByLabel(say('host.page.user-setting.name'));
+      await name.fill('Half done');
+      const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
+      const stay = dialog.getByRole('button', { name: say('host.component.leave-guard.stay'), exact: true });
+      await sider.getByRole('link', { name: say('assets.menu.assets') }).click();
+      await stay.click();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await stay.click();
+      await expect(page).toHaveURL('/setting/user');
+      await expect(name).toHaveValue('Half done');
+      await page.goBack();
+      await dialog
+        .getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true })
+        .click();
+      await expect(page).toHaveURL(ASSETS);
+    });
+
+    test('a change of role shows at the next refresh, without a reload', async ({
+      context,
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      await expect(sider.getByRole('link')).toHaveCount(1);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await changeRoles(person.session.uuid, ['user', 'admin']);
+      await spoil(context, ['token']);
+      await reload(page, say('host.component.header.reload'));
+      await expect(sider.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    });
+  });
+}
