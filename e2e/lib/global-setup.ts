@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONSOLE_DATA, CONSOLE_PORT, ROOT } from './places.ts';
+import { CONSOLE_PORT, ROOT } from './places.ts';
 import { startConsole } from './start-console.ts';
 
 /** Starts the shared server on empty data; answers the function that stops it. */
@@ -9,7 +10,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'host', 'dist', 'index.html'))) {
     throw new Error('The product is not built: run `npm run build` first, or `npm test`, which does.');
   }
-  await rm(CONSOLE_DATA, { recursive: true, force: true });
-  const console = await startConsole({ port: CONSOLE_PORT, dataDir: CONSOLE_DATA });
-  return () => console.stop();
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journeys-'));
+  // A database server that root starts runs as somebody else, who must be able to enter.
+  await chmod(dataDir, 0o755);
+  const console = await startConsole({ port: CONSOLE_PORT, dataDir });
+  return async () => {
+    await console.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }

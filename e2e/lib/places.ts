@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository's root. */
@@ -10,8 +9,5 @@ const port = Number(process.env.ATRIUM_E2E_PORT ?? 4090);
 export const CONSOLE_URL = `http://127.0.0.1:${port}`;
 
 export const CONSOLE_PORT = port;
-
-/** Data of that server; made anew for each run. */
-export const CONSOLE_DATA = process.env.ATRIUM_E2E_DATA ?? join(tmpdir(), `atrium-journeys-${port}`);
 
 export const ADMIN = { account: 'admin', password: 'a long enough passphrase' } as const;
