@@ -11,13 +11,14 @@ export {
   requestErrorAtom,
 } from './http/request-error-atom.ts';
 export { requestLocaleAtom } from './http/request-locale-atom.ts';
+export { confirmsSignOutAtom } from './layout/confirms-sign-out-atom.ts';
 export { installViewport } from './layout/install-viewport.ts';
 export {
-  confirmsSignOutAtom,
+  DEFAULT_LAYOUT_SETTINGS,
   type LayoutSettings,
-  layoutSettingsAtom,
-  resetLayoutSettingsAtom,
-} from './layout/layout-settings-atom.ts';
+  layoutSettingsSchema,
+} from './layout/layout-settings.ts';
+export { layoutSettingsAtom, resetLayoutSettingsAtom } from './layout/layout-settings-atom.ts';
 export { type ResolvedTheme, resolvedThemeAtom, themeAtom } from './layout/theme-atoms.ts';
 export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
 export { defineLoad, type Loaded } from './load/define-load.ts';

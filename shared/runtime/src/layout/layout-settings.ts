@@ -1,0 +1,54 @@
+import {
+  _default,
+  boolean,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  maximum,
+  minimum,
+  object,
+} from 'zod/mini';
+
+const toggle = (isOn: boolean) => _default(boolean(), isOn);
+
+/** The first name is the default. */
+function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
+  return _default(enumeration(names), names[0] as Names[number]);
+}
+
+/** Each setting has its own default, so that one a newer version adds does not discard what is stored. */
+export const layoutSettingsSchema = object({
+  siderTheme: choice('dark', 'light'),
+  headerTheme: choice('light', 'dark', 'primary'),
+  /** The main menu stands in the header. */
+  showsHeaderMenu: toggle(false),
+  isSiderFixed: toggle(true),
+  isHeaderFixed: toggle(true),
+  hidesHeaderOnScroll: toggle(false),
+  isHeaderSticky: toggle(false),
+  isMenuAccordion: toggle(true),
+  isSiderCollapsed: toggle(false),
+  showsCollapseButton: toggle(true),
+  showsCollapsedTitles: toggle(false),
+  showsBreadcrumb: toggle(true),
+  showsBreadcrumbIcons: toggle(false),
+  showsReload: toggle(true),
+  showsLocalePicker: toggle(true),
+  showsTabs: toggle(true),
+  showsTabIcons: toggle(true),
+  isTabsFixed: toggle(true),
+  restoresTabs: toggle(true),
+  /** Tabs whose pages are kept alive. */
+  tabLimit: _default(int().check(minimum(1), maximum(50)), 10),
+  showsFooter: toggle(true),
+  primaryColor: choice('indigo', 'teal', 'green', 'purple', 'rose', 'orange'),
+  radius: choice('medium', 'none', 'small', 'large'),
+  density: choice('default', 'compact'),
+  isGrey: toggle(false),
+  isColorWeak: toggle(false),
+  isMotionReduced: toggle(false),
+});
+
+export type LayoutSettings = Infer<typeof layoutSettingsSchema>;
+
+export const DEFAULT_LAYOUT_SETTINGS: LayoutSettings = layoutSettingsSchema.parse({});
