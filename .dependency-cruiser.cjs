@@ -11,6 +11,7 @@ const SHARED_ALLOWED = {
   build: ['contract', 'faults'],
   faults: ['contract'],
   testing: ['contract', 'i18n', 'runtime', 'ui'],
+  table: ['contract', 'i18n', 'runtime', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
 
@@ -22,6 +23,7 @@ const DOORS = {
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],
+  table: ['src/index.ts'],
   workbench: ['src/index.ts'],
 };
 

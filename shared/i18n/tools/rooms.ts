@@ -12,6 +12,7 @@ export const ROOMS: readonly Room[] = [
   { prefix: 'management', folder: 'remote-management' },
   { prefix: 'assets', folder: 'remote-assets' },
   { prefix: 'ui', folder: 'shared/ui' },
+  { prefix: 'table', folder: 'shared/table' },
 ];
 
 /** Rooms without messages of their own that may name those of others, as the server's default menu does. */

@@ -1,0 +1,16 @@
+export type {
+  CellValue,
+  ColumnDefinition,
+  ColumnKind,
+  ColumnOption,
+  ColumnSide,
+  RowAction,
+  RowPage,
+  RowQuery,
+  RowSource,
+  SelectionAction,
+  SelectionScope,
+  TableDefinition,
+} from './definition.ts';
+export type { FormDefinition } from './forms/form-definition.ts';
+export { type TableModel, useTable } from './model.ts';
