@@ -1,12 +1,18 @@
-import { LIMITS, type ListBody } from '@atrium/contract';
-import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { LIMITS, type ListBody, type ListSort } from '@atrium/contract';
+import { and, arrayOverlaps, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isRangeOf, rangeCondition } from './list-range.ts';
+
+type Columns = Readonly<Record<string, PgColumn>>;
 
 /** What callers of a list may name: the columns that the keyword searches, that filters hold, and that sort. */
 export interface ListFields {
   readonly keyword: readonly PgColumn[];
-  readonly filters: Readonly<Record<string, PgColumn>>;
-  readonly sorts: Readonly<Record<string, PgColumn>>;
+  /** A column of several values, such as tags, is held when it shares one with the filter. */
+  readonly filters: Columns;
+  /** Moments and numbers that may be asked for within bounds. */
+  readonly ranges?: Columns;
+  readonly sorts: Columns;
   /** Order when none is asked for, and the last word between equals. */
   readonly newestFirst: readonly [PgColumn, PgColumn];
 }
@@ -15,13 +21,17 @@ const DEFAULT_PAGE_SIZE = LIMITS.pageSize;
 /** How deep a list may be paged, in rows: an offset is walked through row by row. */
 const MAX_OFFSET = 100_000;
 
-/** Names in a list's body that the list does not know; none is allowed. */
+/** Names in a list's body that the list does not know, or whose values it can't take; none is allowed. */
 export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.keys(body.filters ?? {}).filter((name) => !Object.hasOwn(fields.filters, name));
-  const isSortKnown = !body.sort || Object.hasOwn(fields.sorts, body.sort.field);
+  const ranges = Object.entries(body.ranges ?? {}).filter(
+    ([name, range]) => !isRangeOf(ownColumn(fields.ranges, name), range),
+  );
+  const isSorted = sortsOf(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
     ...filters.map((name) => `filters.${name}`),
-    ...(isSortKnown ? [] : ['sort.field']),
+    ...ranges.map(([name]) => `ranges.${name}`),
+    ...(isSorted ? [] : ['sort.field']),
     ...(listBounds(body).offset > MAX_OFFSET ? ['page'] : []),
   ];
 }
@@ -30,23 +40,41 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   const pattern = `%${(body.keyword ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
   const isSearched = pattern !== '%%';
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
-    const column = fields.filters[name];
-    return column && values.length > 0 ? [inArray(column, values)] : [];
+    const column = ownColumn(fields.filters, name);
+    return column && values.length > 0 ? [holdsOneOf(column, values)] : [];
   });
+  const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
+    rangeCondition(ownColumn(fields.ranges, name), range),
+  );
   return and(
     isSearched ? or(...fields.keyword.map((column) => ilike(column, pattern))) : undefined,
     ...filters,
+    ...ranges,
   );
 }
 
 export function listOrder(body: ListBody, fields: ListFields): SQL[] {
-  const newestFirst = fields.newestFirst.map((column) => desc(column));
-  const column = body.sort && fields.sorts[body.sort.field];
-  if (!body.sort || !column) return newestFirst;
-  return [body.sort.order === 'ascend' ? asc(column) : desc(column), ...newestFirst];
+  const asked = sortsOf(body).flatMap(({ field, order }) => {
+    const column = ownColumn(fields.sorts, field);
+    return column ? [order === 'ascend' ? asc(column) : desc(column)] : [];
+  });
+  return [...asked, ...fields.newestFirst.map((column) => desc(column))];
 }
 
 export function listBounds(body: ListBody): { readonly limit: number; readonly offset: number } {
   const limit = body.pageSize ?? DEFAULT_PAGE_SIZE;
   return { limit, offset: ((body.page ?? 1) - 1) * limit };
+}
+
+/** Callers of the contract's first version name one column, later ones several. */
+function sortsOf({ sort = [] }: ListBody): readonly ListSort[] {
+  return Array.isArray(sort) ? sort : [sort];
+}
+
+function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
+  return Object.hasOwn(columns, name) ? columns[name] : undefined;
+}
+
+function holdsOneOf(column: PgColumn, values: string[]): SQL {
+  return column.dataType === 'array' ? arrayOverlaps(column, values) : inArray(column, values);
 }

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   notActive: 2011,
   targetUnavailable: 2012,
   lastAdmin: 2013,
+  inUse: 2014,
   notFound: 2404,
   signInWait: 3001,
   textTooLong: 3002,

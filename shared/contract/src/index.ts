@@ -12,8 +12,11 @@ export {
 } from './calls/account-calls.ts';
 export {
   algorithmCreateCall,
+  algorithmDependantsCall,
   algorithmDetailCall,
   algorithmListCall,
+  algorithmRemoveCall,
+  algorithmRestoreCall,
   algorithmUpdateCall,
 } from './calls/algorithm-calls.ts';
 export {
@@ -45,10 +48,13 @@ export {
 } from './entities/algorithm.ts';
 export { APP_KINDS, type App, type AppKind, appSchema } from './entities/app.ts';
 export { type DashboardSummary, dashboardSummarySchema } from './entities/dashboard.ts';
+export { type Dependant, dependantSchema } from './entities/dependant.ts';
 export {
   accountField,
   descriptionField,
   type ListBody,
+  type ListRange,
+  type ListSort,
   listBodySchema,
   mailField,
   mobileField,

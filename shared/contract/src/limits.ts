@@ -16,6 +16,9 @@ export const LIMITS = {
   pageSize: 20,
   pageSizes: [10, 20, 50, 100, 200],
   maxPageSize: 200,
+  sortCount: 5,
+  /** How many things one call may name, to remove or restore them together. */
+  idCount: 1_000,
   textLength: 200_000,
   nameLength: 64,
   descriptionLength: 2_000,

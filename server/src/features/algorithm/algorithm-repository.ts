@@ -1,5 +1,5 @@
 import type { Algorithm, ListBody } from '@atrium/contract';
-import { and, count, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, count, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
@@ -16,17 +16,29 @@ export interface Change {
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
   keyword: [algorithms.name, algorithms.slug, algorithms.description],
-  filters: { task: algorithms.task, status: algorithms.status },
+  filters: {
+    task: algorithms.task,
+    status: algorithms.status,
+    tags: algorithms.tags,
+  },
+  ranges: {
+    revision: algorithms.revision,
+    createdAt: algorithms.createdAt,
+    updatedAt: algorithms.updatedAt,
+  },
   sorts: {
     name: algorithms.name,
     slug: algorithms.slug,
     task: algorithms.task,
     status: algorithms.status,
+    revision: algorithms.revision,
     createdAt: algorithms.createdAt,
     updatedAt: algorithms.updatedAt,
   },
   newestFirst: [algorithms.updatedAt, algorithms.id],
 };
+
+const IS_THERE = isNull(algorithms.removedAt);
 
 export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
 
@@ -39,7 +51,7 @@ export function createAlgorithmRepository(database: Database) {
 
   return {
     async list(body: ListBody): Promise<{ list: Algorithm[]; total: number }> {
-      const where = listConditions(body, ALGORITHM_LIST_FIELDS);
+      const where = and(IS_THERE, listConditions(body, ALGORITHM_LIST_FIELDS));
       const { limit, offset } = listBounds(body);
       const [rows, [counted]] = await Promise.all([
         select()
@@ -53,7 +65,7 @@ export function createAlgorithmRepository(database: Database) {
     },
 
     async find(id: string): Promise<Algorithm | undefined> {
-      const [found] = await select().where(eq(algorithms.id, id));
+      const [found] = await select().where(and(eq(algorithms.id, id), IS_THERE));
       return found && toAlgorithm(found);
     },
 
@@ -79,14 +91,51 @@ export function createAlgorithmRepository(database: Database) {
           updatedBy: change.by,
           revision: sql`${algorithms.revision} + 1`,
         })
-        .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision)))
+        .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision), IS_THERE))
         .returning({ id: algorithms.id });
       return changed.length > 0;
+    },
+
+    /** How many of these are there, held as they are until the transaction ends. */
+    async hold(ids: readonly string[]): Promise<number> {
+      const held = await database
+        .select({ id: algorithms.id })
+        .from(algorithms)
+        .where(and(inArray(algorithms.id, [...ids]), IS_THERE))
+        .orderBy(algorithms.id)
+        .for('update');
+      return held.length;
+    },
+
+    /** Gives the ids of those that were there. */
+    async remove(ids: readonly string[], at: Date): Promise<readonly string[]> {
+      const removed = await database
+        .update(algorithms)
+        .set({ removedAt: at })
+        .where(and(inArray(algorithms.id, [...ids]), IS_THERE))
+        .returning({ id: algorithms.id });
+      return removed.map(({ id }) => id);
+    },
+
+    /** Gives the ids of those that were removed. */
+    async restore(ids: readonly string[]): Promise<readonly string[]> {
+      const restored = await database
+        .update(algorithms)
+        .set({ removedAt: null })
+        .where(and(inArray(algorithms.id, [...ids]), isNotNull(algorithms.removedAt)))
+        .returning({ id: algorithms.id });
+      return restored.map(({ id }) => id);
     },
   };
 }
 
-function toAlgorithm({ row, createdByName }: { row: AlgorithmRow; createdByName: string | null }): Algorithm {
+function toAlgorithm({
+  row: { removedAt, ...row },
+  createdByName,
+}: {
+  row: AlgorithmRow;
+  createdByName: string | null;
+}): Algorithm {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

@@ -7,7 +7,6 @@ import {
   type ListBody,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import { violatedConstraint } from '../../database/violated-constraint.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type AlgorithmDraft,
   type AlgorithmRepository,
 } from './algorithm-repository.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 interface Parts {
   readonly repository: AlgorithmRepository;
@@ -65,15 +65,6 @@ export function createAlgorithmService({ repository, clock }: Parts) {
 function refuseMovedSlug(current: Algorithm, draft: AlgorithmDraft): void {
   if (current.status !== 'draft' && draft.slug !== current.slug) {
     throw new BusinessFailure(ERROR_CODES.slugFixed, undefined, ['slug']);
-  }
-}
-
-async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    if (violatedConstraint(error) !== 'algorithms_slug_key') throw error;
-    throw new BusinessFailure(ERROR_CODES.slugTaken, undefined, ['slug']);
   }
 }
 

@@ -1,13 +1,18 @@
 import {
   algorithmCreateCall,
+  algorithmDependantsCall,
   algorithmDetailCall,
   algorithmListCall,
+  algorithmRemoveCall,
+  algorithmRestoreCall,
   algorithmUpdateCall,
 } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
 import { createAlgorithmService } from './algorithm-service.ts';
+import { findDependants } from './find-dependants.ts';
+import { removeAlgorithms, restoreAlgorithms } from './remove-algorithms.ts';
 
 const ADMIN = ['admin'] as const;
 
@@ -18,5 +23,16 @@ export function algorithmRoutes({ database, clock }: AppDependencies): readonly 
     declareRoute(algorithmDetailCall, ADMIN, ({ id }) => service.detail(id)),
     declareRoute(algorithmCreateCall, ADMIN, (body, { user }) => service.create(body, user.id)),
     declareRoute(algorithmUpdateCall, ADMIN, (body, { user }) => service.update(body, user.id)),
+    declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }) => ({
+      list: await findDependants(database, ids),
+    })),
+    declareRoute(algorithmRemoveCall, ADMIN, async ({ ids }, { user, address }) => {
+      await removeAlgorithms(database, { ids, by: user, address, at: clock() });
+      return { done: true };
+    }),
+    declareRoute(algorithmRestoreCall, ADMIN, async ({ ids }, { user, address }) => {
+      await restoreAlgorithms(database, { ids, by: user, address, at: clock() });
+      return { done: true };
+    }),
   ];
 }

@@ -20,6 +20,7 @@ export const enUs: MessageTable = {
   2011: 'The app is not active and cannot run',
   2012: 'The chosen target is not available',
   2013: 'At least one active administrator must remain',
+  2014: 'In use by apps, so it can’t be deleted; pause or change those apps first',
   2404: 'This does not exist, or has been removed',
   3001: 'The account or the password is wrong, or there were too many attempts; please wait and try again',
   3002: 'The text is too long',

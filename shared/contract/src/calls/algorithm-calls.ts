@@ -1,9 +1,12 @@
-import { int, object, positive } from 'zod/mini';
+import { array, int, object, positive } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { algorithmSchema, algorithmTaskSchema } from '../entities/algorithm.ts';
+import { dependantSchema } from '../entities/dependant.ts';
 import {
   byIdSchema,
+  byIdsSchema,
   descriptionField,
+  doneSchema,
   idField,
   listBodySchema,
   listOf,
@@ -39,4 +42,22 @@ export const algorithmCreateCall = defineCall('/api/algorithm/create', {
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
   body: object({ id: idField, revision: int().check(positive()), ...draft }),
   data: algorithmSchema,
+});
+
+/** What would miss these algorithms if they were removed. */
+export const algorithmDependantsCall = defineCall('/api/algorithm/dependants', {
+  body: byIdsSchema,
+  data: object({ list: array(dependantSchema) }),
+});
+
+/** All or none: refused with `inUse` and the list of them while active apps run on one of these. */
+export const algorithmRemoveCall = defineCall('/api/algorithm/remove', {
+  body: byIdsSchema,
+  data: doneSchema,
+});
+
+/** Brings removed algorithms back as they were; refused with `slugTaken` once another one bears the slug. */
+export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
+  body: byIdsSchema,
+  data: doneSchema,
 });

@@ -11,13 +11,16 @@ import {
   minLength,
   nonnegative,
   nullable,
+  number,
   object,
   optional,
   positive,
   record,
   regex,
+  strictObject,
   string,
   trim,
+  union,
   uuid,
   type ZodMiniType,
 } from 'zod/mini';
@@ -50,12 +53,26 @@ export const commonFields = {
   revision: int().check(positive()),
 };
 
+const sortSchema = strictObject({ field: string(), order: enumeration(['ascend', 'descend']) });
+
+export type ListSort = Infer<typeof sortSchema>;
+
+const boundSchema = union([number(), string().check(maxLength(40))]);
+
+const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(boundSchema) });
+
+/** Both ends belong to the range, and one may be missing. Moments are written as ISO 8601 in UTC. */
+export type ListRange = Infer<typeof rangeSchema>;
+
 export const listBodySchema = object({
   page: optional(int().check(positive())),
   pageSize: optional(int().check(positive(), maximum(LIMITS.maxPageSize))),
   keyword: optional(string().check(maxLength(200))),
   filters: optional(record(string(), array(string()))),
-  sort: optional(object({ field: string(), order: enumeration(['ascend', 'descend']) })),
+  /** By name of the column: what must lie within bounds. */
+  ranges: optional(record(string(), rangeSchema)),
+  /** The first one decides, the next ones between equals. */
+  sort: optional(union([sortSchema, array(sortSchema).check(maxLength(LIMITS.sortCount))])),
 });
 
 export type ListBody = Infer<typeof listBodySchema>;
@@ -67,6 +84,11 @@ export function listOf<Row extends ZodMiniType>(row: Row) {
 
 /** Body of a call that names one thing. */
 export const byIdSchema = object({ id: idField });
+
+/** Body of a call that names several things of one kind. */
+export const byIdsSchema = object({
+  ids: array(idField).check(minLength(1), maxLength(LIMITS.idCount)),
+});
 
 /** Answer of a call that has nothing to say. */
 export const doneSchema = object({ done: boolean() });

@@ -1,4 +1,4 @@
-import { LIMITS, type ListBody } from '@atrium/contract';
+import { LIMITS, type ListSort } from '@atrium/contract';
 
 /** How a list's search, filters, order and page stand in an address. */
 export type Query = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface FullListBody {
   readonly pageSize: number;
   readonly filters: Record<string, string[]>;
   readonly keyword?: string;
-  readonly sort?: NonNullable<ListBody['sort']>;
+  readonly sort?: ListSort;
 }
 
 /** What an address asks of a list. Whatever makes no sense is as good as missing. */

@@ -1,4 +1,4 @@
-import type { ListBody } from '@atrium/contract';
+import type { ListSort } from '@atrium/contract';
 import { useMemo } from 'react';
 import { usePane } from '../pane/pane-context.tsx';
 import { type FullListBody, readListQuery } from './list-query.ts';
@@ -11,7 +11,7 @@ export interface ListQuery {
   search(conditions: Readonly<Record<string, string>>): void;
   /** Takes every condition away. */
   reset(): void;
-  sortBy(sort: NonNullable<ListBody['sort']>): void;
+  sortBy(sort: ListSort): void;
   turn(page: number): void;
   resize(pageSize: number): void;
 }

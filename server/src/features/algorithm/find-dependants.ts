@@ -1,0 +1,22 @@
+import type { Dependant } from '@atrium/contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { users } from '../../database/schema/users.ts';
+
+/** The apps made of these algorithms, those at work first. */
+export async function findDependants(database: Database, ids: readonly string[]): Promise<Dependant[]> {
+  const rows = await database
+    .select({
+      id: apps.id,
+      name: apps.name,
+      ownerName: users.name,
+      targetId: apps.targetId,
+      status: apps.status,
+    })
+    .from(apps)
+    .innerJoin(users, eq(users.id, apps.ownerId))
+    .where(and(eq(apps.kind, 'algorithm'), inArray(apps.targetId, [...ids])))
+    .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id);
+  return rows.map(({ status, ...row }) => ({ kind: 'app', ...row, isBlocking: status === 'active' }));
+}
