@@ -1,5 +1,6 @@
 import { usePlace } from '../navigation/use-place.ts';
 import { Shell } from './frame/shell.tsx';
+import { useIdlePreload } from './idle/use-idle-preload.ts';
 import { Landing } from './landing/landing.tsx';
 import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
@@ -13,6 +14,7 @@ interface ConsoleProps {
 /** Everything behind the sign-in; one chunk, which nobody pays for before. */
 export function Console({ isArriving }: ConsoleProps) {
   useDirectory();
+  useIdlePreload();
   const { visit } = usePlace();
   if (isArriving) return <Landing />;
   return (

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import type { RemoteRecord } from '../directory/remote-record.ts';
+import { noteOpenedPageAtom } from '../preload/opened-pages-atom.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import type { VersionPlace } from './fetch-manifest.ts';
@@ -61,6 +62,7 @@ const tryPlacesAtom = atom(
         const { module, spoken } = await loadModule(place, request.route, federation);
         const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
         set(succeedAtom, place, first);
+        set(noteOpenedPageAtom, request.route);
         void set(reportSecondCopiesAtom);
         return loaded;
       } catch (cause) {

@@ -100,6 +100,9 @@ export async function startRemotes(): Promise<Remotes> {
   };
 }
 
+/** Stands for the file that a page's own code is in. */
+const CHUNK = '// a page';
+
 function folderOf(remote: string): string {
   return `/remotes/${remote.replaceAll('_', '-')}/`;
 }
@@ -130,7 +133,13 @@ function versionOf(
     [`${room}.menu.page`]: `Title of ${remote}`,
     'host.menu.stolen': 'Stolen',
   });
-  const manifest = JSON.stringify({ files: { 'remoteEntry.js': hashOf(entry) }, preload: [], needs });
+  const chunk = `${room}-page.js`;
+  const manifest = JSON.stringify({
+    files: { 'remoteEntry.js': hashOf(entry), [chunk]: hashOf(CHUNK) },
+    preload: [],
+    pages: { [`${room}-page`]: [chunk] },
+    needs,
+  });
   return {
     version: {
       version,
@@ -150,6 +159,7 @@ function versionOf(
     },
     files: new Map([
       ['remoteEntry.js', entry],
+      [chunk, CHUNK],
       ['integrity.json', manifest],
       ['titles/zh-CN.json', titles],
     ]),

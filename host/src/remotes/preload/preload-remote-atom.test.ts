@@ -1,0 +1,84 @@
+import { appStore } from '@atrium/runtime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import { federationAtom } from '../loading/federation-atom.ts';
+import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
+import { nodeFederation } from '../testing/node-federation.ts';
+import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
+import { openedPagesAtom } from './opened-pages-atom.ts';
+import { preloadRemoteAtom } from './preload-remote-atom.ts';
+
+let remotes: Remotes;
+let count = 0;
+let name: string;
+let route: string;
+
+beforeEach(async () => {
+  count += 1;
+  name = `ahead_${count}`;
+  route = `ahead-${count}-page`;
+  remotes = await startRemotes();
+  appStore.set(federationAtom, nodeFederation);
+  remotes.publish(name, '1-a');
+});
+
+afterEach(() => remotes.close());
+
+const programs = () => remotes.requests.filter((path) => path.endsWith('.js'));
+const status = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name)?.status;
+
+test('a page in advance is fetched once, however often it is asked for, and nothing of it runs', async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(preloadRemoteAtom, name, route);
+  await Promise.all([
+    appStore.set(preloadRemoteAtom, name, route),
+    appStore.set(preloadRemoteAtom, name, 'another-page'),
+  ]);
+  const folder = `/remotes/ahead-${count}/1-a`;
+  expect(programs()).toEqual([`${folder}/remoteEntry.js`, `${folder}/${route}.js`]);
+  expect(status()).toBe('registered');
+});
+
+test('of a remote that runs, only what a further page needs is fetched', async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(loadRemotePageAtom, { remote: name, route });
+  const before = programs().length;
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(programs().slice(before)).toEqual([`/remotes/ahead-${count}/1-a/${route}.js`]);
+});
+
+test('a failure is silent, and the next time it is asked for again', async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  remotes.board.set(name, 'status-500');
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect([programs(), status()]).toEqual([[], 'registered']);
+  remotes.board.clear();
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(programs()).toHaveLength(2);
+});
+
+test('nothing is fetched once it has been broken off', async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  const controller = new AbortController();
+  controller.abort();
+  await appStore.set(preloadRemoteAtom, name, route, controller.signal);
+  expect(programs()).toEqual([]);
+});
+
+test('nothing is fetched of a remote that does not fit or is switched off', async () => {
+  remotes.publish(name, '1-b', { contract: '^9.0.0' });
+  remotes.publish(name, '1-c', { contract: '^9.0.0' });
+  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(preloadRemoteAtom, name, route);
+  remotes.disable(name);
+  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path))).toEqual([]);
+});
+
+test('pages that were opened are remembered, the latest first', async () => {
+  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(loadRemotePageAtom, { remote: name, route });
+  expect(appStore.get(openedPagesAtom)[0]).toBe(route);
+});

@@ -1,0 +1,54 @@
+import { atom } from 'jotai';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { sideMenuAtom } from '../menu/menu-atoms.ts';
+import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { likelyPages } from './likely-pages.ts';
+
+/** How many remotes are fetched in advance in a page, however many there are. */
+const PRELOADS = 2;
+
+interface NextPage {
+  readonly remote: string;
+  readonly route: string;
+}
+
+/** Remotes that idle moments have been spent on. */
+const servedAtom = atom<readonly string[]>([]);
+
+const runningAtom = atom<AbortController | undefined>(undefined);
+
+/** The page to be fetched in the next idle moment; none while something is loading, and when enough is there. */
+export const nextPreloadAtom = atom((get): NextPage | undefined => {
+  const { state, remotes } = get(remoteDirectoryAtom);
+  const served = get(servedAtom);
+  const isBusy = state !== 'ready' || remotes.some(({ status }) => status === 'loading');
+  if (isBusy || get(runningAtom) || served.length >= PRELOADS) return undefined;
+  const untouched = remotes.filter(({ name, status }) => status === 'registered' && !served.includes(name));
+  const names = new Set(untouched.map(({ name }) => name));
+  const habits = {
+    menu: get(sideMenuAtom),
+    access: get(visitorAtom).access,
+    opened: get(openedPagesAtom),
+  };
+  for (const { name, remoteName } of likelyPages(get(knownRoutesAtom), habits)) {
+    if (remoteName && names.has(remoteName)) return { remote: remoteName, route: name };
+  }
+  return undefined;
+});
+
+/** Fetches a page in advance; the next one waits until it has come or failed. */
+export const preloadNextAtom = atom(null, async (get, set, { remote, route }: NextPage): Promise<void> => {
+  if (get(runningAtom)) return;
+  const controller = new AbortController();
+  set(runningAtom, controller);
+  set(servedAtom, [...get(servedAtom), remote]);
+  await set(preloadRemoteAtom, remote, route, controller.signal);
+  set(runningAtom, undefined);
+});
+
+/** Breaks off what is being fetched in advance; whoever comes next begins anew. */
+export const stopPreloadAtom = atom(null, (get, set) => {
+  get(runningAtom)?.abort();
+  set(servedAtom, []);
+});

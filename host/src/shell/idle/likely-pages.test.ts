@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { likelyPages } from './likely-pages.ts';
+
+const route = (name: string, remoteName?: string, access?: readonly string[]) => ({
+  path: `/${name}`,
+  name,
+  title: name,
+  ...(remoteName ? { remoteName } : {}),
+  ...(access ? { access } : {}),
+});
+
+const ROUTES = [
+  route('home'),
+  route('one-list', 'one'),
+  route('one-item', 'one'),
+  route('two-list', 'two'),
+  route('two-secret', 'two', ['admin']),
+  route('three-list', 'three'),
+];
+
+const entry = (name: string, children?: readonly { path: string; title: string }[]) => ({
+  path: `/${name}`,
+  title: name,
+  ...(children ? { children } : {}),
+});
+
+const MENU = [entry('home'), entry('group', [entry('two-list')]), entry('one-list')];
+
+const names = (opened: readonly string[], access?: readonly string[]) =>
+  likelyPages(ROUTES, { menu: MENU, access, opened }).map(({ name }) => name);
+
+test('without habits the first entry of each remote counts, in the order of the menu', () => {
+  expect(names([])).toEqual(['two-list', 'one-list']);
+});
+
+test('what was opened lately comes first, also a page that has no entry of its own', () => {
+  expect(names(['one-item', 'one-list'])).toEqual(['one-item', 'two-list']);
+});
+
+test('pages that are not for somebody, are gone, or whose remote is not in the menu are left out', () => {
+  expect(names(['two-secret', 'long-gone', 'three-list', 'home'], ['user'])).toEqual([
+    'two-list',
+    'one-list',
+  ]);
+  expect(names(['two-secret'], ['admin'])).toEqual(['two-secret', 'one-list']);
+});

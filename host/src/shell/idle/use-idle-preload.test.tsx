@@ -1,0 +1,89 @@
+import { appStore, saveUserInfoAtom } from '@atrium/runtime';
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadRemoteDirectoryAtom } from '../../remotes/index.ts';
+import { type Remotes, startRemotes } from '../../remotes/testing/start-remotes.ts';
+import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
+import { useIdlePreload } from './use-idle-preload.ts';
+
+const LIMIT = { timeout: 20_000 };
+
+let remotes: Remotes;
+
+beforeEach(async () => {
+  remotes = await startRemotes();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  appStore.set(stopPreloadAtom);
+  Reflect.deleteProperty(navigator, 'connection');
+  await remotes.close();
+});
+
+function Probe() {
+  useIdlePreload();
+  return null;
+}
+
+const show = () =>
+  render(
+    <Provider store={appStore}>
+      <Probe />
+    </Provider>,
+  );
+
+/** Remotes of which code was fetched, in order. */
+const fetched = () => [
+  ...new Set(
+    remotes.requests.flatMap((path) => /^\/remotes\/([^/]+)\/.*remoteEntry\.js$/.exec(path)?.[1] ?? []),
+  ),
+];
+
+test('nothing is fetched while data is to be saved or the connection is slow', async () => {
+  remotes.publish('saved', '1');
+  await appStore.set(loadRemoteDirectoryAtom);
+  const next = { remote: 'saved', route: 'saved-page' };
+  expect(appStore.get(nextPreloadAtom)).toEqual(next);
+  vi.useFakeTimers();
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { unmount } = show();
+    vi.runAllTimers();
+    expect(appStore.get(nextPreloadAtom)).toEqual(next);
+    unmount();
+  }
+});
+
+test('of many remotes two are fetched, one after the other, none that somebody may not see', async () => {
+  appStore.set(saveUserInfoAtom, { name: 'Mei', avatar: '', access: ['user'] });
+  const hidden = [{ path: '/admin/secret/page', title: 'secret.menu.page', auth: ['admin'] }];
+  remotes.publish('secret', '1', { descriptor: { menu: hidden, rank: 1 } });
+  const names = ['first', 'second', 'third'];
+  for (const name of names.toReversed()) {
+    remotes.publish(name, '1', { descriptor: { rank: names.indexOf(name) + 2 } });
+  }
+  await appStore.set(loadRemoteDirectoryAtom);
+  for (let next = appStore.get(nextPreloadAtom); next; next = appStore.get(nextPreloadAtom)) {
+    const fetching = appStore.set(preloadNextAtom, next);
+    expect(appStore.get(nextPreloadAtom)).toBeUndefined();
+    await fetching;
+  }
+  expect(fetched()).toEqual(['first', 'second']);
+});
+
+test('an idle moment is spent on the next page, and leaving the console breaks it off', async () => {
+  remotes.publish('left', '1');
+  remotes.publish('returned', '1');
+  await appStore.set(loadRemoteDirectoryAtom);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { unmount } = show();
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  expect(appStore.get(nextPreloadAtom)).toBeUndefined();
+  unmount();
+  await expect.poll(() => appStore.get(nextPreloadAtom), LIMIT).toMatchObject({ remote: 'left' });
+  expect(fetched()).toEqual([]);
+});
