@@ -5,5 +5,6 @@ import { contentPolicy } from '../server/src/site/content-policy.ts';
 
 test('the host in a container sends the same content policy as the server', () => {
   const caddyfile = readFileSync(join(import.meta.dirname, 'host.Caddyfile'), 'utf8');
-  expect(caddyfile).toContain(`Content-Security-Policy "${contentPolicy([], [])}"`);
+  const unset = caddyfile.replace(/\{\$\w+:(.*?)\}/g, '$1');
+  expect(unset).toContain(`Content-Security-Policy "${contentPolicy([], [], [])}"`);
 });

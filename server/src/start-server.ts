@@ -143,6 +143,7 @@ function deploymentOf(config: Config, wireKey: string): Deployment {
     locales: config.locales,
     defaultLocale: config['default-locale'],
     features: config.features,
+    frames: config.frames,
   });
 }
 

@@ -28,6 +28,7 @@ describe('the configuration', () => {
       locales: ['zh-CN', 'en-US'],
       'default-locale': 'zh-CN',
       origins: [],
+      frames: [],
       'trust-proxy': [],
       'log-level': 'warn',
     });
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       '--features=watermark=false,pseudoLocales=true',
       '--remotes=one=https://a.example/r.json|https://b.example/r.json?x=1',
       '--origins=https://console.example/path, http://localhost:3000',
+      '--frames=https://docs.example/start https://grafana.example:3000,',
       '--trust-proxy=loopback,10.0.0.0/8,::1',
     ]);
     expect(config.features).toEqual({ watermark: false, pseudoLocales: true });
@@ -51,6 +53,7 @@ describe('the configuration', () => {
       { name: 'one', pointers: ['https://a.example/r.json', 'https://b.example/r.json?x=1'] },
     ]);
     expect(config.origins).toEqual(['https://console.example', 'http://localhost:3000']);
+    expect(config.frames).toEqual(['https://docs.example', 'https://grafana.example:3000']);
     expect(config['trust-proxy']).toEqual(['loopback', '10.0.0.0/8', '::1']);
   });
 
@@ -67,6 +70,7 @@ describe('the configuration', () => {
     ['--admin-password', 'ATRIUM_ADMIN_PASSWORD', 'short'],
     ['--wire-key', 'ATRIUM_WIRE_KEY', 'short'],
     ['--origins', 'ATRIUM_ORIGINS', 'console'],
+    ['--frames', 'ATRIUM_FRAMES', 'http://docs.example'],
     ['--trust-proxy', 'ATRIUM_TRUST_PROXY', '10.0.0.0/99'],
     ['--features', 'ATRIUM_FEATURES', 'watermark'],
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],

@@ -8,7 +8,7 @@ import { SETTINGS } from './setting.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-const listOf = (separator: string) =>
+const listOf = (separator: string | RegExp) =>
   z.string().transform((text) =>
     text
       .split(separator)
@@ -69,6 +69,9 @@ const settingsSchema = z.object({
   'remotes-from': z.string().default(ROOT),
   origins: listOf(',')
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))
+    .default([]),
+  frames: listOf(/[\s,]/)
+    .pipe(z.array(z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)))
     .default([]),
   'trust-proxy': listOf(',')
     .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))

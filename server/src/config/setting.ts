@@ -74,6 +74,12 @@ export const SETTINGS = [
     fallback: 'none',
   },
   {
+    flag: 'frames',
+    variable: 'ATRIUM_FRAMES',
+    says: 'origins, all by https, whose pages may be shown in frames',
+    fallback: 'none',
+  },
+  {
     flag: 'trust-proxy',
     variable: 'ATRIUM_TRUST_PROXY',
     says: 'addresses of proxies whose X-Forwarded-… headers are believed',

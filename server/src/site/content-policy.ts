@@ -7,8 +7,13 @@ const TRUSTED_TYPES = ['atrium'];
  *
  * @param served other origins that serve remotes.
  * @param called other origins that take calls, and serve nothing.
+ * @param framed other origins whose pages may be shown in frames; never this one.
  */
-export function contentPolicy(served: readonly string[], called: readonly string[]): string {
+export function contentPolicy(
+  served: readonly string[],
+  called: readonly string[],
+  framed: readonly string[],
+): string {
   const here = ["'self'", ...served].join(' ');
   const there = [...new Set([here, ...called])].join(' ');
   return [
@@ -20,6 +25,7 @@ export function contentPolicy(served: readonly string[], called: readonly string
     `font-src ${here} data:`,
     `connect-src ${there}`,
     `worker-src ${here} blob:`,
+    `frame-src ${framed.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",

@@ -15,6 +15,7 @@ const deployment = deploymentSchema.parse({
   name: 'Atrium',
   wireKey: 'the wire key of these tests',
   apiBase: 'https://api.example',
+  frames: ['https://docs.example'],
 });
 
 let home: string;
@@ -76,6 +77,7 @@ describe('a page of the console', () => {
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
     expect(rules.get('script-src')).toEqual(["'self'", 'https://far.example']);
     expect(rules.get('connect-src')).toEqual(["'self'", 'https://far.example', 'https://api.example']);
+    expect(rules.get('frame-src')).toEqual(['https://docs.example']);
     expect(rules.get('script-src')?.join()).not.toMatch(/unsafe/);
     for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
       expect([name, rules.get(name)]).toEqual([name, ["'none'"]]);

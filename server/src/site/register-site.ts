@@ -51,7 +51,8 @@ function serveRemotes(app: FastifyInstance, home: string | undefined): void {
 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
   const served = originsOf(options.remotes.flatMap(({ pointers }) => pointers));
-  const policy = contentPolicy(served, originsOf([options.deployment.apiBase]));
+  const { apiBase, frames } = options.deployment;
+  const policy = contentPolicy(served, originsOf([apiBase]), frames);
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {

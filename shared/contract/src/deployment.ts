@@ -26,6 +26,8 @@ export const deploymentSchema = looseObject({
   remotes: _default(string(), '/remotes.json'),
   locales: _default(array(enumeration(LOCALE_IDS)), ['zh-CN', 'en-US']),
   defaultLocale: _default(enumeration(LOCALE_IDS), DEFAULT_LOCALE),
+  /** Origins, all by https, whose pages may be shown in frames; none unless said. */
+  frames: _default(array(string().check(regex(/^https:\/\/[^/\s]+$/))), []),
   /** Ways to sign in besides the password: a name, and an address by https or on the console's own origin. */
   signInMethods: optional(
     array(

@@ -63,6 +63,7 @@ export {
   slugField,
   tagsField,
 } from './entities/fields.ts';
+export { type Frame, frameSchema } from './entities/frame.ts';
 export { type NlpRun, nlpRunSchema, type Token } from './entities/invocation.ts';
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
 export { NLP_TASKS, type NlpItem, nlpItemSchema } from './entities/nlp.ts';

@@ -1,4 +1,5 @@
 import { array, boolean, lazy, nullish, object, optional, record, string, type ZodMiniType } from 'zod/mini';
+import { type Frame, frameSchema } from './frame.ts';
 
 /** One entry of the side or header menu, in the fields of the specification. `title` is a message id or plain text. */
 export interface MenuItem {
@@ -13,6 +14,8 @@ export interface MenuItem {
   readonly hideSider?: boolean | undefined;
   /** Label of the header menu under which it stands. */
   readonly header?: string | undefined;
+  /** The entry leads to a page of another site, shown under its path (one below `/admin`). */
+  readonly frame?: Frame | undefined;
 }
 
 export const menuItemSchema: ZodMiniType<MenuItem> = object({
@@ -24,6 +27,7 @@ export const menuItemSchema: ZodMiniType<MenuItem> = object({
   children: optional(array(lazy(() => menuItemSchema))),
   hideSider: optional(boolean()),
   header: optional(string()),
+  frame: optional(frameSchema),
 });
 
 /** What stands beside a menu entry, by its path. */

@@ -9,6 +9,7 @@ import {
   regex,
   string,
 } from 'zod/mini';
+import { frameSchema } from '../entities/frame.ts';
 import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
 
 /** A page's address as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
@@ -28,6 +29,8 @@ export const remoteRouteSchema = looseObject({
   /** Whether its tab keeps its state while hidden (yes unless said). */
   cache: optional(boolean()),
   hideSider: optional(boolean()),
+  /** The route shows a page of another site, and needs none in `RemoteModule.pages`. */
+  frame: optional(frameSchema),
 });
 
 export type RemoteRoute = Infer<typeof remoteRouteSchema>;
