@@ -1,9 +1,66 @@
-/** How rows are added, edited, viewed and removed. */
-export interface FormDefinition<Row> {
-  /** Whether the calls exist; a missing one takes its button away. */
-  readonly source: FormSource<Row>;
+import type { Dependant } from '@atrium/contract';
+import type { ReactNode } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import type { ColumnOption } from '../definition.ts';
+
+/** A row's values as the calls take them, by field name. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'select'
+  | 'choices'
+  | 'tags'
+  | 'switch'
+  | 'date'
+  | 'moment';
+
+/** What a field is beyond its schema. All words are translated already. */
+export interface FieldDefinition<Row> {
+  /** Unless said, the title of the column with the field's name. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** Unless said, what suits the schema: `longText` from 200 characters on. */
+  readonly kind?: FieldKind;
+  /** Unless said, those of the column with the field's name. */
+  readonly options?: readonly ColumnOption[];
+  /** Said whenever the schema refuses the value; unless said, the schema's own reason is put into words. */
+  readonly rule?: string;
+  /** What a new row begins with. */
+  readonly initial?: unknown;
+  /** Shown in fixed-width letters: ids, slugs, code. */
+  readonly isCode?: boolean;
+  /** Whether a stored row keeps this value for good; the reason stands in place of the hint. */
+  fixedFor?(row: Row): string | undefined;
 }
 
+/** The calls behind a form; a missing one takes its button away. They reject with the runtime's errors. */
 export interface FormSource<Row> {
-  create?(values: Readonly<Record<string, unknown>>): Promise<Row>;
+  create?(draft: Draft): Promise<Row>;
+  /** Stores a draft over `opened`: refused with `revisionStale` when somebody else stored meanwhile. */
+  update?(opened: Row, draft: Draft): Promise<Row>;
+  /** The row as it is stored now; without it a stale form can only be opened anew. */
+  read?(row: Row): Promise<Row>;
+  remove?(rows: readonly Row[]): Promise<void>;
+  /** Brings removed rows back. Without it removing can't be undone, and says so. */
+  restore?(rows: readonly Row[]): Promise<void>;
+  /** What would miss these rows. */
+  dependants?(rows: readonly Row[]): Promise<readonly Dependant[]>;
+}
+
+/** How rows are added, edited, viewed and removed. */
+export interface FormDefinition<Row> {
+  /** An object's schema: the body of the call that adds a row. The fields, their order and their rules come from it. */
+  readonly schema: ZodMiniType;
+  readonly source: FormSource<Row>;
+  /** By field name. Fields named here come first, in this order. */
+  readonly fields?: Readonly<Record<string, FieldDefinition<Row>>>;
+  /** Where the form opens; a modal unless said. */
+  readonly surface?: 'modal' | 'drawer';
+  /** What one of the rows is called, for titles such as “Add algorithm”. */
+  readonly noun: string;
+  /** Stands under the values of a row that is viewed. */
+  renderMore?(row: Row): ReactNode;
 }

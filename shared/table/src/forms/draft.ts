@@ -1,0 +1,48 @@
+import type { Draft } from './form-definition.ts';
+import type { RecordField } from './record-field.ts';
+
+type Fields<Row> = readonly RecordField<Row>[];
+
+/** What the controls of a new row begin with: texts, lists and switches, never null. */
+export function newDraft<Row>(fields: Fields<Row>): Draft {
+  return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+}
+
+/** A stored row as the controls hold it. */
+export function draftOf<Row>(row: Row, fields: Fields<Row>): Draft {
+  const stored = row as Draft;
+  return Object.fromEntries(fields.map((field) => [field.name, held(field, stored[field.name])]));
+}
+
+/** What the controls hold, as the calls take it. */
+export function bodyOf<Row>(draft: Draft, fields: Fields<Row>): Draft {
+  const entries = fields.map((field) => [field.name, sent(field, draft[field.name])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Whether two values of one field are the same to a person. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Names of the fields in which two drafts differ. */
+export function differing(one: Draft, other: Draft): readonly string[] {
+  return Object.keys(one).filter((name) => !isSame(one[name], other[name]));
+}
+
+function held<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
+  if (value === null || value === undefined)
+    return Array.isArray(initial) ? [] : kind === 'switch' ? false : '';
+  return kind === 'number' ? String(value) : value;
+}
+
+function sent<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
+  const text = typeof value === 'string' ? trimmed(kind, value) : value;
+  if (text === '') return empty;
+  return kind === 'number' ? Number(text) : text;
+}
+
+/** Blanks around one line are slips; in a longer text they may be meant. */
+function trimmed(kind: RecordField<never>['kind'], value: string): string {
+  return kind === 'longText' ? value : value.trim();
+}

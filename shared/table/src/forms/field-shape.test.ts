@@ -1,0 +1,59 @@
+import { algorithmCreateCall } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  int,
+  iso,
+  nullable,
+  object,
+  optional,
+  record,
+  string,
+} from 'zod/mini';
+import { fieldShapesOf } from './field-shape.ts';
+
+describe('the fields of a schema', () => {
+  test('are those of the call, in its order, with what it refuses', () => {
+    const shapes = fieldShapesOf(algorithmCreateCall.body);
+    expect(
+      shapes.map(({ name, kind, isRequired, maxLength }) => [name, kind, isRequired, maxLength]),
+    ).toEqual([
+      ['slug', 'text', true, undefined],
+      ['name', 'text', true, 64],
+      ['task', 'select', true, undefined],
+      ['description', 'longText', false, 2000],
+      ['tags', 'tags', false, undefined],
+    ]);
+    expect(shapes[2]?.values).toContain('cluster');
+  });
+
+  test('are of the kind that suits their type', () => {
+    const schema = object({
+      size: int(),
+      isOpen: boolean(),
+      day: iso.date(),
+      at: iso.datetime(),
+      roles: array(enumeration(['user', 'admin'])),
+      note: nullable(string()),
+      limit: optional(int()),
+    });
+    expect(fieldShapesOf(schema).map(({ kind, empty, isRequired }) => [kind, empty, isRequired])).toEqual([
+      ['number', '', true],
+      ['switch', '', false],
+      ['date', '', true],
+      ['moment', '', true],
+      ['choices', [], false],
+      ['text', null, false],
+      ['number', undefined, false],
+    ]);
+  });
+
+  test('are refused with a sentence when no form can show them', () => {
+    expect(() => fieldShapesOf(object({ parameters: record(string(), string()) }))).toThrow(
+      /field parameters/,
+    );
+    expect(() => fieldShapesOf(string())).toThrow(/schema of an object/);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { FieldKind } from './form-definition.ts';
+
+/** What a schema says of one field. */
+export interface FieldShape {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** Whether an empty value is refused. */
+  readonly isRequired: boolean;
+  /** What an empty value is for the schema: left out, null, or an empty text or list. */
+  readonly empty: undefined | null | '' | readonly never[];
+  readonly maxLength: number | undefined;
+  /** The only values there are. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** The parts of a schema's definition that fields are read from. */
+interface Definition {
+  readonly type: string;
+  readonly format?: string;
+  readonly innerType?: ZodMiniType;
+  readonly element?: ZodMiniType;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly shape?: Readonly<Record<string, ZodMiniType>>;
+  readonly checks?: readonly {
+    readonly _zod: { readonly def: { readonly check: string; readonly maximum?: number } };
+  }[];
+}
+
+const LONG_TEXT = 200;
+
+/**
+ * The fields of an object's schema, in its order.
+ *
+ * @throws when it is no object, or has a field that no form can show.
+ */
+export function fieldShapesOf(schema: ZodMiniType): readonly FieldShape[] {
+  const { shape } = definitionOf(schema);
+  if (!shape)
+    throw new Error('A form needs the schema of an object: give it the body of the call that adds a row');
+  return Object.entries(shape).map(([name, field]) => shapeOf(name, field));
+}
+
+function shapeOf(name: string, field: ZodMiniType): FieldShape {
+  const { inner, empty } = unwrap(field);
+  const definition = definitionOf(inner);
+  const maxLength = definition.checks?.find((check) => check._zod.def.check === 'max_length')?._zod.def
+    .maximum;
+  const emptyValue = empty === '' && definition.type === 'array' ? [] : empty;
+  return {
+    name,
+    kind: kindOf(name, definition, maxLength),
+    empty: emptyValue,
+    isRequired: definition.type !== 'boolean' && !field.safeParse(emptyValue).success,
+    maxLength: definition.type === 'string' ? maxLength : undefined,
+    values: valuesOf(definition),
+  };
+}
+
+function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind {
+  switch (definition.type) {
+    case 'string':
+      if (definition.format === 'datetime') return 'moment';
+      if (definition.format === 'date') return 'date';
+      return maxLength > LONG_TEXT ? 'longText' : 'text';
+    case 'enum':
+      return 'select';
+    case 'array':
+      return valuesOf(definition) ? 'choices' : 'tags';
+    case 'number':
+    case 'int':
+      return 'number';
+    case 'boolean':
+      return 'switch';
+    default:
+      throw new Error(
+        `No form can show the field ${name}, which is ${definition.type}: leave it out of the schema`,
+      );
+  }
+}
+
+function valuesOf({ entries, element }: Definition): readonly string[] | undefined {
+  if (element) return valuesOf(definitionOf(element));
+  return entries && Object.values(entries);
+}
+
+/** The schema behind `optional` and `nullable`, and what they make of an empty value. */
+function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
+  const { type, innerType } = definitionOf(schema);
+  if (!innerType) return { inner: schema, empty: '' };
+  const behind = unwrap(innerType);
+  if (type === 'optional') return { inner: behind.inner, empty: undefined };
+  return type === 'nullable' ? { inner: behind.inner, empty: null } : behind;
+}
+
+function definitionOf(schema: ZodMiniType): Definition {
+  return schema._zod.def as unknown as Definition;
+}

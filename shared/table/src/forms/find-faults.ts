@@ -1,0 +1,55 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Draft } from './form-definition.ts';
+
+/** Why a schema refuses a value. */
+export type Fault =
+  | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' }
+  | {
+      readonly kind: 'tooShort' | 'tooLong' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooLarge';
+      readonly limit: number;
+    };
+
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly expected?: string;
+}
+
+/** The first fault of each field that the schema refuses; none when it takes the body. */
+export function findFaults(schema: ZodMiniType, body: Draft): Readonly<Record<string, Fault>> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return {};
+  const faults: Record<string, Fault> = {};
+  for (const issue of parsed.error.issues as readonly Issue[]) {
+    const name = String(issue.path[0]);
+    faults[name] ??= isEmpty(body[name]) ? { kind: 'missing' } : faultOf(issue);
+  }
+  return faults;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function faultOf(issue: Issue): Fault {
+  if (issue.code === 'too_small')
+    return { kind: KINDS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
+  if (issue.code === 'too_big')
+    return { kind: KINDS[issue.origin ?? '']?.big ?? 'tooLarge', limit: Number(issue.maximum) };
+  if (issue.code !== 'invalid_type') return { kind: 'format' };
+  return {
+    kind: issue.expected === 'int' ? 'notWhole' : issue.expected === 'number' ? 'notNumber' : 'format',
+  };
+}
+
+const KINDS: Readonly<
+  Record<string, { readonly small: 'tooShort' | 'tooFew'; readonly big: 'tooLong' | 'tooMany' }>
+> = {
+  string: { small: 'tooShort', big: 'tooLong' },
+  array: { small: 'tooFew', big: 'tooMany' },
+};

@@ -1,0 +1,46 @@
+import type { BodyOf, Call, DataOf, Dependant } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import type { Draft, FormSource } from './form-definition.ts';
+
+interface StoredRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface FormCalls {
+  readonly create?: Call;
+  /** Its body is that of `create` with `id` and `revision`. */
+  readonly update?: Call;
+  /** Its body is `{ id }`, as is that of no other. */
+  readonly detail?: Call;
+  /** Bodies of this and the next two: `{ ids }`. */
+  readonly remove?: Call;
+  readonly restore?: Call;
+  readonly dependants?: Call;
+}
+
+/** A form's source over the calls that every managed list of the contract has. */
+export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
+  const ask = <C extends Call>(call: C, body: unknown) =>
+    request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
+  const askRow = (call: Call, body: unknown) => ask(call, body) as Promise<Row>;
+  const idsOf = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
+  const { create, update, detail, remove, restore, dependants } = calls;
+  return {
+    ...(create && { create: (draft: Draft) => askRow(create, draft) }),
+    ...(update && {
+      update: ({ id, revision }: Row, draft: Draft) => askRow(update, { ...draft, id, revision }),
+    }),
+    ...(detail && { read: ({ id }: Row) => askRow(detail, { id }) }),
+    ...(remove && {
+      remove: async (rows: readonly Row[]) => void (await ask(remove, idsOf(rows))),
+    }),
+    ...(restore && {
+      restore: async (rows: readonly Row[]) => void (await ask(restore, idsOf(rows))),
+    }),
+    ...(dependants && {
+      dependants: async (rows: readonly Row[]) =>
+        ((await ask(dependants, idsOf(rows))) as { list: Dependant[] }).list,
+    }),
+  };
+}

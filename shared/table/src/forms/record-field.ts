@@ -1,0 +1,55 @@
+import type { ColumnDefinition, ColumnOption, TableDefinition } from '../definition.ts';
+import { type FieldShape, fieldShapesOf } from './field-shape.ts';
+import type { FieldDefinition, FormDefinition } from './form-definition.ts';
+
+/** One field of a form: what its schema, its own definition and the column of its name say together. */
+export interface RecordField<Row> extends FieldShape, Pick<FieldDefinition<Row>, 'hint' | 'rule' | 'isCode'> {
+  readonly label: string;
+  readonly options: readonly ColumnOption[];
+  readonly initial: unknown;
+  fixedFor(row: Row): string | undefined;
+}
+
+/** The fields of a table's form, in their order; none without a form. */
+export function recordFieldsOf<Row>({ form, columns }: TableDefinition<Row>): readonly RecordField<Row>[] {
+  if (!form) return [];
+  const shapes = fieldShapesOf(form.schema);
+  const first = Object.keys(form.fields ?? {});
+  const placeOf = ({ name }: FieldShape) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return shapes
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((shape) =>
+      joined(
+        shape,
+        form,
+        columns.find(({ key }) => key === shape.name),
+      ),
+    );
+}
+
+function joined<Row>(
+  shape: FieldShape,
+  form: FormDefinition<Row>,
+  column: ColumnDefinition<Row> | undefined,
+): RecordField<Row> {
+  const { label, options, initial, kind, fixedFor, ...said } = form.fields?.[shape.name] ?? {};
+  const offered = (options ?? column?.options ?? []).filter(
+    ({ value }) => !shape.values || shape.values.includes(value),
+  );
+  return {
+    ...shape,
+    ...said,
+    kind: kind ?? shape.kind,
+    label: label ?? column?.title ?? shape.name,
+    options: offered.length > 0 ? offered : (shape.values ?? []).map((value) => ({ value, label: value })),
+    initial: initial ?? initialOf(shape),
+    fixedFor: (row) => fixedFor?.(row),
+  };
+}
+
+/** A choice that can't be left empty begins with its first value, as the platform's own list shows it. */
+function initialOf({ kind, values, isRequired }: FieldShape): unknown {
+  if (kind === 'switch') return false;
+  if (kind === 'tags' || kind === 'choices') return [];
+  return (kind === 'select' && isRequired && values?.[0]) || '';
+}
