@@ -38,6 +38,13 @@ export {
   siderBadgesAtom,
   siderMenuAtom,
 } from './menu/menu-atoms.ts';
+export type { FeedEntry, FeedNotice } from './notices-feed/feed-notice.ts';
+export {
+  markNoticesReadAtom,
+  noticeFeedAtom,
+  postNoticeAtom,
+  withdrawNoticeAtom,
+} from './notices-feed/notice-feed-atom.ts';
 export { dismissNoticeAtom, type Notice, type NoticeType, noticesAtom } from './notify/notices-atom.ts';
 export { notify } from './notify/notify.ts';
 export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';

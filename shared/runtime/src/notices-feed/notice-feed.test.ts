@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeSessionCookies } from '../session/cookie-jar.ts';
+import { closeTabs, openTab, type Tab } from '../testing/open-tab.ts';
+
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab('http://127.0.0.1:9');
+});
+
+afterEach(closeTabs);
+
+const titles = () => tab.appStore.get(tab.noticeFeedAtom).map(({ title }) => title);
+const unread = () => tab.appStore.get(tab.noticeFeedAtom).filter(({ isRead }) => !isRead).length;
+
+it('lists what is posted, newest first, and nothing twice', () => {
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
+  tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First, mended', kind: 'warning' });
+  expect(titles()).toEqual(['Second', 'First, mended']);
+});
+
+it('holds the newest fifty', () => {
+  for (let count = 1; count <= 51; count += 1) {
+    tab.appStore.set(tab.postNoticeAtom, { id: `${count}`, title: `${count}`, kind: 'info' });
+  }
+  expect(titles()).toHaveLength(50);
+  expect(titles()[0]).toBe('51');
+});
+
+it('remembers what was read, also after a reload', async () => {
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
+  expect(unread()).toBe(1);
+  tab.appStore.set(tab.markNoticesReadAtom);
+  expect(unread()).toBe(0);
+  tab = await openTab('http://127.0.0.1:9');
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
+  tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
+  expect(unread()).toBe(1);
+});
+
+it('lets go of what is no longer so', () => {
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
+  tab.appStore.set(tab.withdrawNoticeAtom, 'a');
+  expect(titles()).toEqual([]);
+});
+
+it('shows nobody what was posted for somebody else', () => {
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
+  writeSessionCookies('test', { uuid: 'u2', token: 't', refreshToken: 'r' }, false);
+  tab.appStore.set(tab.syncSessionAtom);
+  expect(titles()).toEqual([]);
+});
