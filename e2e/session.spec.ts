@@ -152,6 +152,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     }) => {
       const person = await registerPerson();
       await signIn(page, person);
+      // With nothing under way any more it is the reload that finds the session ended, not the page's own calls.
+      await page.waitForLoadState('networkidle');
       await spoil(context, ['token', 'refreshToken']);
       await reload(page, say('host.component.header.reload'));
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
