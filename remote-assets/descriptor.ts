@@ -43,6 +43,7 @@ export const descriptor: DescriptorSource = {
       title: 'assets.menu.assets',
       icon: 'apps',
       auth: ANY_ROLE,
+      header: 'workspace',
     },
   ],
 };

@@ -27,6 +27,7 @@ export const descriptor: DescriptorSource = {
       title: 'dashboard.menu.console',
       icon: 'dashboard',
       auth: ADMIN,
+      header: 'workspace',
     },
     {
       path: '/admin/log',
@@ -35,6 +36,7 @@ export const descriptor: DescriptorSource = {
       icon: 'bug',
       auth: ADMIN,
       hideSider: true,
+      header: 'platform',
     },
   ],
 };

@@ -39,6 +39,7 @@ export const descriptor: DescriptorSource = {
       title: 'management.menu.algorithms',
       icon: 'experiment',
       auth: ADMIN,
+      header: 'platform',
     },
     {
       path: '/admin/nlp/nlps',
@@ -46,12 +47,14 @@ export const descriptor: DescriptorSource = {
       title: 'management.menu.nlp-items',
       icon: 'font-colors',
       auth: ADMIN,
+      header: 'platform',
     },
     {
       path: '/admin/system',
       title: 'management.menu.system',
       icon: 'settings',
       auth: ADMIN,
+      header: 'platform',
       children: [
         {
           path: '/admin/system/users',

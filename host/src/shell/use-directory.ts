@@ -2,7 +2,7 @@ import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
-import { askServerMenuAtom } from './menu/menu-atoms.ts';
+import { askServerMenuAtom } from './menu/ask-server-menu-atom.ts';
 
 /** Learns which remotes there are, once a page; and what the server adds to the menu, for each person and role. */
 export function useDirectory(): void {

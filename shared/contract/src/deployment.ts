@@ -50,6 +50,8 @@ export const deploymentSchema = looseObject({
       confirmSignOut: _default(boolean(), true),
       restoreTabs: _default(boolean(), true),
       watermark: _default(boolean(), true),
+      /** Offer the layout-settings drawer in production too; development builds always do. */
+      layoutSettings: _default(boolean(), false),
       pseudoLocales: _default(boolean(), false),
     }),
     {
@@ -60,6 +62,7 @@ export const deploymentSchema = looseObject({
       confirmSignOut: true,
       restoreTabs: true,
       watermark: true,
+      layoutSettings: false,
       pseudoLocales: false,
     },
   ),

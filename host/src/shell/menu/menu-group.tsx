@@ -1,63 +1,45 @@
 import type { MenuItem } from '@atrium/contract';
 import { IconDown } from '@atrium/ui/shell';
-import { type ReactNode, useId, useRef } from 'react';
-import { useTitles } from '../../navigation/use-titles.ts';
-import { MenuIcon } from './menu-icon.tsx';
+import { type ReactNode, useId } from 'react';
+import { entryClass } from './entry-class.ts';
+import { GroupFace } from './group-face.tsx';
+import { MenuFlyout } from './menu-flyout.tsx';
 import styles from './side-menu.module.css';
-import { useDismissal } from './use-dismissal.ts';
-import type { OpenGroups } from './use-open-groups.ts';
+import { useSideMenu } from './side-menu-context.ts';
 
 interface MenuGroupProps {
   readonly item: MenuItem;
-  readonly trail: readonly string[];
-  readonly groups: OpenGroups;
-  readonly isCollapsed: boolean;
-  readonly renderList: (list: {
-    readonly id: string;
-    readonly items: readonly MenuItem[];
-    readonly isCollapsed: boolean;
-  }) => ReactNode;
+  readonly around: readonly string[];
+  /** The list of its entries. */
+  readonly children: ReactNode;
 }
 
 /** A group: a button that opens its entries, below it or, in a collapsed menu, beside it. */
-export function MenuGroup({ item, trail, groups, isCollapsed, renderList }: MenuGroupProps) {
-  const titleOf = useTitles();
+export function MenuGroup({ item, around, children }: MenuGroupProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { groups, trail, look } = useSideMenu();
+  if (look !== 'full') return <MenuFlyout item={item}>{children}</MenuFlyout>;
   const isOpen = groups.isOpen(item.path);
-  const title = titleOf(item.title);
-
-  useDismissal(isOpen && isCollapsed, root, (by) => {
-    groups.toggle(item.path);
-    if (by === 'escape') button.current?.focus();
-  });
-
   return (
-    <div ref={root} className={styles.group}>
+    <>
       <button
-        ref={button}
         type="button"
-        className={styles.entry}
+        className={entryClass('full')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-on-trail={trail.includes(item.path)}
-        title={isCollapsed ? title : undefined}
-        onClick={() => groups.toggle(item.path)}
+        onClick={() => groups.toggle(item.path, around)}
       >
-        <span className={styles.icon}>
-          <MenuIcon name={item.icon} />
-        </span>
-        <span className={styles.title}>{title}</span>
+        <GroupFace item={item} isOpen={isOpen} />
         <span className={styles.arrow} data-open={isOpen}>
           <IconDown aria-hidden="true" />
         </span>
       </button>
       {isOpen ? (
-        <div className={styles.below}>
-          {renderList({ id, items: item.children ?? [], isCollapsed: false })}
+        <div id={id} className={styles.below}>
+          {children}
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

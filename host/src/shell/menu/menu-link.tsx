@@ -1,38 +1,50 @@
 import type { MenuItem } from '@atrium/contract';
-import { siderBadgesAtom } from '@atrium/runtime';
-import { NavLink } from '@atrium/ui/router';
-import { IconExclamationCircle } from '@atrium/ui/shell';
+import { directionOf, localeAtom } from '@atrium/i18n';
+import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
+import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
+import { entryClass } from './entry-class.ts';
+import { EntryLink } from './entry-link.tsx';
 import { failedPathsAtom } from './failed-paths-atom.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { knownSiderBadgesAtom } from './known-badges-atom.ts';
 import { MenuIcon } from './menu-icon.tsx';
-
-import { preloadPathAtom } from './preload-path-atom.ts';
 import styles from './side-menu.module.css';
-
-interface MenuLinkProps {
-  readonly item: MenuItem;
-  readonly isCollapsed: boolean;
-}
+import { useSideMenu } from './side-menu-context.ts';
 
 /** An entry that leads to a page; one whose remote is down stays, and says so. */
-export function MenuLink({ item, isCollapsed }: MenuLinkProps) {
-  const { t } = useLingui();
+export function MenuLink({ item }: { readonly item: MenuItem }) {
   const titleOf = useTitles();
-  const badge = useAtomValue(siderBadgesAtom)[item.path];
-  const isFailed = useAtomValue(failedPathsAtom)(item.path);
-  const preload = useSetAtom(preloadPathAtom);
+  const { trail, look } = useSideMenu();
+  const { pathname, search } = usePlace().location;
+  const side = directionOf(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
+  const isPage = item.path === pathname || item.path === pathname + search;
+  const belongs = trail.at(-1) === item.path ? 'true' : undefined;
   const title = titleOf(item.title);
+  const row = (
+    <div className={styles.row}>
+      <EntryLink path={item.path} className={entryClass(look)} current={isPage ? 'page' : belongs}>
+        <Face item={item} title={title} />
+      </EntryLink>
+      {look === 'full' ? <FavouriteButton path={item.path} title={title} /> : null}
+    </div>
+  );
+  if (look !== 'icons') return row;
   return (
-    <NavLink
-      to={item.path}
-      end
-      className={styles.entry ?? ''}
-      title={isCollapsed ? title : undefined}
-      onPointerEnter={() => preload(item.path)}
-      onFocus={() => preload(item.path)}
-    >
+    <Tooltip content={title} position={side} trigger={['hover', 'focus']} mini>
+      {row}
+    </Tooltip>
+  );
+}
+
+function Face({ item, title }: { readonly item: MenuItem; readonly title: string }) {
+  const { t } = useLingui();
+  const badge = useAtomValue(knownSiderBadgesAtom)[item.path];
+  const isFailed = useAtomValue(failedPathsAtom)(item.path);
+  return (
+    <>
       <span className={styles.icon}>
         <MenuIcon name={item.icon} />
       </span>
@@ -44,6 +56,6 @@ export function MenuLink({ item, isCollapsed }: MenuLinkProps) {
           <span className={styles.word}>{t({ id: 'host.menu.sider.failed', message: '不可用' })}</span>
         </span>
       ) : null}
-    </NavLink>
+    </>
   );
 }

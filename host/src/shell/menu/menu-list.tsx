@@ -2,27 +2,25 @@ import type { MenuItem } from '@atrium/contract';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './side-menu.module.css';
-import type { OpenGroups } from './use-open-groups.ts';
 
-export interface MenuListProps {
+interface MenuListProps {
   readonly items: readonly MenuItem[];
-  /** Paths of the entries that lead to the current page. */
-  readonly trail: readonly string[];
-  readonly groups: OpenGroups;
-  readonly isCollapsed: boolean;
-  readonly id?: string;
+  /** Paths of the groups that these entries stand in, outermost first. */
+  readonly around?: readonly string[];
 }
 
 /** Entries of one level. */
-export function MenuList({ items, id, ...shared }: MenuListProps) {
+export function MenuList({ items, around = [] }: MenuListProps) {
   return (
-    <ul className={styles.list} id={id}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.path}>
-          {item.children ? (
-            <MenuGroup item={item} {...shared} renderList={(list) => <MenuList {...shared} {...list} />} />
+          {item.children?.length ? (
+            <MenuGroup item={item} around={around}>
+              <MenuList items={item.children} around={[...around, item.path]} />
+            </MenuGroup>
           ) : (
-            <MenuLink item={item} isCollapsed={shared.isCollapsed} />
+            <MenuLink item={item} />
           )}
         </li>
       ))}

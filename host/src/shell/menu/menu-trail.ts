@@ -1,20 +1,40 @@
 import type { MenuItem } from '@atrium/contract';
 
-/** The entries that lead to an address, outermost first: those of its own path, or of the longest path above it. */
-export function menuTrail(items: readonly MenuItem[], pathname: string): readonly MenuItem[] {
-  let best: readonly MenuItem[] = [];
-  for (const item of items) {
-    const below = menuTrail(item.children ?? [], pathname);
-    const trail = below.length > 0 || leadsTo(item, pathname) ? [item, ...below] : [];
-    if (reach(trail) > reach(best)) best = trail;
-  }
-  return best;
+type Trail = readonly MenuItem[];
+
+/**
+ * The entries that lead to an address, outermost first: those of its own path, or of the longest path above it. A page
+ * that has no entry belongs to the one entry beside it: `/admin/assets/nlpApp/7` to `/admin/assets/assets`.
+ */
+export function menuTrail(items: readonly MenuItem[], pathname: string): Trail {
+  const trails = allTrails(items);
+  const above = trails.filter((trail) => isWithin(pathname, pathOf(trail)));
+  if (above.length > 0) return above.reduce((best, trail) => (reach(trail) > reach(best) ? trail : best));
+  const beside = trails.filter((trail) => isWithin(pathname, folderOf(trail)));
+  const [only, ...others] = beside;
+  return only && others.length === 0 ? only : [];
 }
 
-function leadsTo({ path }: MenuItem, pathname: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
+function allTrails(items: readonly MenuItem[], outer: Trail = []): readonly Trail[] {
+  return items.flatMap((item) => {
+    const trail = [...outer, item];
+    return [trail, ...allTrails(item.children ?? [], trail)];
+  });
 }
 
-function reach(trail: readonly MenuItem[]): number {
-  return trail.at(-1)?.path.length ?? 0;
+function pathOf(trail: Trail): string {
+  return trail.at(-1)?.path ?? '';
+}
+
+/** The area that a page lies in; the first segment alone is no area. */
+function folderOf(trail: Trail): string {
+  return /^(\/[^/]+\/.+)\/[^/]+$/.exec(pathOf(trail))?.[1] ?? '';
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return path !== '' && (pathname === path || pathname.startsWith(`${path}/`));
+}
+
+function reach(trail: Trail): number {
+  return pathOf(trail).length;
 }

@@ -1,32 +1,39 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { usePlace } from '../../navigation/use-place.ts';
-import { sideMenuAtom } from './menu-atoms.ts';
+import { FavouritesGroup } from './favourites-group.tsx';
 import { MenuList } from './menu-list.tsx';
 import { menuTrail } from './menu-trail.ts';
 import styles from './side-menu.module.css';
+import { SideMenuContext } from './side-menu-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
+import { useReveal } from './use-reveal.ts';
+import { useTopMenu } from './use-top-menu.ts';
 
 /** The side menu. Collapsed it shows icons alone, and a group's entries beside it. */
 export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { t } = useLingui();
-  const items = useAtomValue(sideMenuAtom);
-  const { isMenuAccordion } = useAtomValue(layoutSettingsAtom);
+  const { side } = useTopMenu();
+  const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
   const { location, visit } = usePlace();
-  const trail = menuTrail(items, location.pathname).map(({ path }) => path);
+  const nav = useRef<HTMLElement>(null);
+  const trail = menuTrail(side, location.pathname).map(({ path }) => path);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
     occasion: isCollapsed ? `visit ${visit}` : trail.join(' '),
     isAccordion: isMenuAccordion || isCollapsed,
   });
+  const narrow = showsCollapsedTitles ? 'titled' : 'icons';
+  const look = isCollapsed ? narrow : 'full';
+  useReveal(nav, `${look} ${trail.join(' ')}`);
   return (
-    <nav
-      className={styles.menu}
-      data-collapsed={isCollapsed}
-      aria-label={t({ id: 'host.menu.sider.label', message: '主导航' })}
-    >
-      <MenuList items={items} trail={trail} groups={groups} isCollapsed={isCollapsed} />
+    <nav ref={nav} className={styles.menu} aria-label={t({ id: 'host.menu.sider.label', message: '主导航' })}>
+      <SideMenuContext value={{ trail, groups, look }}>
+        <FavouritesGroup />
+        <MenuList items={side} />
+      </SideMenuContext>
     </nav>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 export interface OpenGroups {
   readonly isOpen: (path: string) => boolean;
-  readonly toggle: (path: string) => void;
+  /** Opens a closed group and closes an open one. `around` are the groups that it stands in. */
+  readonly toggle: (path: string, around?: readonly string[]) => void;
 }
 
 interface OpenGroupsOptions {
@@ -19,14 +20,17 @@ interface Choice {
   readonly open: readonly string[];
 }
 
-/** Which groups of a menu are open. */
+/** Which groups of a menu are open. Without an accordion, what is open stays so from page to page. */
 export function useOpenGroups({ initial, occasion, isAccordion }: OpenGroupsOptions): OpenGroups {
-  const [choice, setChoice] = useState<Choice>();
-  const open = choice?.occasion === occasion ? choice.open : initial;
+  const [choice, setChoice] = useState<Choice>({ occasion, open: initial });
+  const isPast = choice.occasion !== occasion;
+  const kept = isAccordion ? [] : choice.open;
+  const open = isPast ? [...new Set([...kept, ...initial])] : choice.open;
+  if (isPast) setChoice({ occasion, open });
   return {
     isOpen: (path) => open.includes(path),
-    toggle: (path) => {
-      const others = isAccordion ? open.filter((other) => path.startsWith(`${other}/`)) : open;
+    toggle: (path, around = []) => {
+      const others = isAccordion ? open.filter((other) => around.includes(other)) : open;
       const next = open.includes(path) ? open.filter((other) => other !== path) : [...others, path];
       setChoice({ occasion, open: next });
     },

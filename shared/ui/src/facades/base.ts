@@ -8,6 +8,7 @@ export { Field, type FieldControl } from '../pieces/field/field.tsx';
 export { type Fields, useFields } from '../pieces/field/use-fields.ts';
 export { FormAlert } from '../pieces/form-alert/form-alert.tsx';
 export { Logo } from '../pieces/logo/logo.tsx';
+export { linkTarget } from '../pieces/safe-link/link-target.ts';
 export { SafeLink } from '../pieces/safe-link/safe-link.tsx';
 export { Spin } from '../pieces/spin/spin.tsx';
 export { Input } from '../pieces/text-box/input.tsx';

@@ -57,6 +57,7 @@ export { default as IconHistory } from '@arco-design/web-react/icon/react-icon/I
 export { default as IconHome } from '@arco-design/web-react/icon/react-icon/IconHome';
 export { default as IconImage } from '@arco-design/web-react/icon/react-icon/IconImage';
 export { default as IconInfoCircle } from '@arco-design/web-react/icon/react-icon/IconInfoCircle';
+export { default as IconLaunch } from '@arco-design/web-react/icon/react-icon/IconLaunch';
 export { default as IconLeft } from '@arco-design/web-react/icon/react-icon/IconLeft';
 export { default as IconLink } from '@arco-design/web-react/icon/react-icon/IconLink';
 export { default as IconList } from '@arco-design/web-react/icon/react-icon/IconList';
@@ -82,6 +83,7 @@ export { default as IconSearch } from '@arco-design/web-react/icon/react-icon/Ic
 export { default as IconSettings } from '@arco-design/web-react/icon/react-icon/IconSettings';
 export { default as IconSkin } from '@arco-design/web-react/icon/react-icon/IconSkin';
 export { default as IconStar } from '@arco-design/web-react/icon/react-icon/IconStar';
+export { default as IconStarFill } from '@arco-design/web-react/icon/react-icon/IconStarFill';
 export { default as IconStorage } from '@arco-design/web-react/icon/react-icon/IconStorage';
 export { default as IconTags } from '@arco-design/web-react/icon/react-icon/IconTags';
 export { default as IconThunderbolt } from '@arco-design/web-react/icon/react-icon/IconThunderbolt';

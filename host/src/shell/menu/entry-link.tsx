@@ -1,0 +1,53 @@
+import { linkTarget } from '@atrium/ui/base';
+import { Link } from '@atrium/ui/router';
+import { IconLaunch } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import type { ReactNode, Ref } from 'react';
+import styles from './entry-link.module.css';
+import { preloadPathAtom } from './preload-path-atom.ts';
+
+interface EntryLinkProps {
+  readonly path: string;
+  readonly className: string | undefined;
+  /** `page`: it leads to the current page; `true`: the current page belongs to it. */
+  readonly current?: 'page' | 'true' | undefined;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}
+
+/** The link of a menu entry, whoever has defined it: into the console, out in a window of its own, or nowhere. */
+export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
+  const { t } = useLingui();
+  const preload = useSetAtom(preloadPathAtom);
+  const target = linkTarget(path);
+  switch (target.kind) {
+    case 'none':
+      return <span className={className}>{children}</span>;
+    case 'inside':
+      return (
+        <Link
+          ref={ref}
+          to={target.to}
+          className={className}
+          aria-current={current}
+          onPointerEnter={() => preload(target.to)}
+          onFocus={() => preload(target.to)}
+        >
+          {children}
+        </Link>
+      );
+    case 'outside':
+      return (
+        <a ref={ref} href={target.href} className={className} target="_blank" rel="noopener noreferrer">
+          {children}
+          <span className={styles.outside}>
+            <IconLaunch aria-hidden="true" />
+            <span className={styles.word}>
+              {t({ id: 'host.menu.entry.outside', message: '（在新窗口中打开）' })}
+            </span>
+          </span>
+        </a>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { IconStar, IconStarFill } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { isFavouriteAtom, toggleFavouriteAtom } from './favourites.ts';
+import styles from './side-menu.module.css';
+
+interface FavouriteButtonProps {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Puts a page among the favourites, or takes it out. */
+export function FavouriteButton({ path, title }: FavouriteButtonProps) {
+  const { t } = useLingui();
+  const isFavourite = useAtomValue(isFavouriteAtom)(path);
+  const toggle = useSetAtom(toggleFavouriteAtom);
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFavourite}
+      aria-label={t({ id: 'host.menu.sider.favourite', message: `收藏：${title}` })}
+      onClick={() => toggle(path)}
+    >
+      {isFavourite ? <IconStarFill aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MenuItem } from '@atrium/contract';
+import { msg } from '@lingui/core/macro';
+
+/**
+ * The labels of the header menu that the host defines. An entry of the side menu stands under the one that its `header`
+ * names. A path that begins with `#` is no address: such a label leads to the first of its entries.
+ */
+export const HEADER_MENU: readonly MenuItem[] = [
+  {
+    path: '#workspace',
+    name: 'workspace',
+    title: msg({ id: 'host.menu.header.workspace', message: '工作台' }).id,
+    icon: 'apps',
+  },
+  {
+    path: '#platform',
+    name: 'platform',
+    title: msg({ id: 'host.menu.header.platform', message: '平台管理' }).id,
+    icon: 'settings',
+  },
+];

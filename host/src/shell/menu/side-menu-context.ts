@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { EntryLook } from './entry-class.ts';
+import type { OpenGroups } from './use-open-groups.ts';
+
+export interface SideMenuScope {
+  /** Paths of the entries that lead to the current page, outermost first. */
+  readonly trail: readonly string[];
+  readonly groups: OpenGroups;
+  /** Collapsed, a group's entries stand beside it. */
+  readonly look: EntryLook;
+}
+
+export const SideMenuContext = createContext<SideMenuScope | undefined>(undefined);
+
+/** The side menu around. */
+export function useSideMenu(): SideMenuScope {
+  const scope = use(SideMenuContext);
+  if (!scope) throw new Error('useSideMenu needs a SideMenu above it.');
+  return scope;
+}

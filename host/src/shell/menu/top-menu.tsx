@@ -1,0 +1,59 @@
+import type { MenuItem } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useTitles } from '../../navigation/use-titles.ts';
+import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import styles from './top-menu.module.css';
+import { TopMenuEntry } from './top-menu-entry.tsx';
+import { useOpenEntry } from './use-open-entry.ts';
+import { useRoom } from './use-room.ts';
+import { useTopMenu } from './use-top-menu.ts';
+
+/** The header menu: labels that choose the side menu, and pages. What finds no room stands behind the last button. */
+export function TopMenu() {
+  const { t } = useLingui();
+  const { isShown, items, current } = useTopMenu();
+  const list = useRef<HTMLUListElement>(null);
+  const room = useRoom(list, items.length);
+  if (!isShown) return null;
+  const rest = items.slice(room);
+  return (
+    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: '顶部导航' })}>
+      <ul ref={list} className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.path} className={styles.item} inert={index >= room}>
+            <TopMenuEntry item={item} isCurrent={item === current} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 ? <More items={rest} current={current} /> : null}
+    </nav>
+  );
+}
+
+interface MoreProps {
+  readonly items: readonly MenuItem[];
+  readonly current: MenuItem | undefined;
+}
+
+function More({ items, current }: MoreProps) {
+  const { t } = useLingui();
+  const titleOf = useTitles();
+  const open = useOpenEntry();
+  const label = t({ id: 'host.menu.header.more', message: '更多' });
+  return (
+    <MenuButton
+      name={label}
+      choices={items.map((item) => ({
+        key: item.path,
+        label: titleOf(item.title),
+        icon: <MenuIcon name={item.icon} />,
+        isCurrent: item === current,
+        choose: () => open(item.path),
+      }))}
+    >
+      {label}
+    </MenuButton>
+  );
+}

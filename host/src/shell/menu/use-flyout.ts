@@ -1,0 +1,77 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDismissal } from './use-dismissal.ts';
+import type { OpenGroups } from './use-open-groups.ts';
+
+/** How long a mouse may be away before what it has opened closes; in milliseconds. */
+const GRACE = 200;
+
+/** Kept free above and below a panel; in pixels. */
+const MARGIN = 8;
+
+interface Flyout {
+  readonly isOpen: boolean;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly press: () => void;
+  readonly hover: (event: PointerEvent) => void;
+  readonly leave: () => void;
+}
+
+/**
+ * A panel beside its button. A press opens and closes it; a mouse opens it by coming near, and what it has opened
+ * closes after it has gone, unless the button was pressed in between.
+ */
+export function useFlyout(groups: OpenGroups, path: string): Flyout {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isHovered = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = groups.isOpen(path);
+
+  useEffect(() => {
+    if (!isOpen) isHovered.current = false;
+    return () => clearTimeout(timer.current);
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    if (isOpen && button.current && panel.current) placeBeside(button.current, panel.current);
+  }, [isOpen]);
+
+  useDismissal(isOpen, root, (by) => {
+    groups.toggle(path);
+    if (by === 'escape') button.current?.focus();
+  });
+
+  return {
+    isOpen,
+    root,
+    button,
+    panel,
+    press() {
+      if (!(isOpen && isHovered.current)) groups.toggle(path);
+      isHovered.current = false;
+    },
+    hover({ pointerType }) {
+      clearTimeout(timer.current);
+      if (pointerType !== 'mouse' || isOpen) return;
+      isHovered.current = true;
+      groups.toggle(path);
+    },
+    leave() {
+      if (!isHovered.current) return;
+      timer.current = setTimeout(() => {
+        isHovered.current = false;
+        groups.toggle(path);
+      }, GRACE);
+    },
+  };
+}
+
+/** As high as the button, unless the window ends before the panel does. */
+function placeBeside(button: HTMLElement, panel: HTMLElement): void {
+  const lowest = window.innerHeight - panel.offsetHeight - MARGIN;
+  const top = Math.max(MARGIN, Math.min(button.getBoundingClientRect().top, lowest));
+  panel.style.insetBlockStart = `${top}px`;
+}

@@ -1,0 +1,12 @@
+import { linkTarget } from '@atrium/ui/base';
+import { useConsoleHistory } from '../../navigation/history-router.tsx';
+
+/** Opens where a menu entry leads: in the console, or in a window of its own. */
+export function useOpenEntry(): (path: string) => void {
+  const history = useConsoleHistory();
+  return (path) => {
+    const target = linkTarget(path);
+    if (target.kind === 'inside') history.push(target.to);
+    if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
+  };
+}

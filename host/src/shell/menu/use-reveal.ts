@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Scrolls a menu, and nothing around it, until the entry of the current page is in view; anew on each occasion. */
+export function useReveal(menu: RefObject<HTMLElement | null>, occasion: string): void {
+  useLayoutEffect(() => {
+    const entry = occasion ? [...(menu.current?.querySelectorAll('[aria-current]') ?? [])].at(-1) : undefined;
+    if (!menu.current || !entry) return;
+    const frame = menu.current.getBoundingClientRect();
+    const { top, bottom } = entry.getBoundingClientRect();
+    if (top < frame.top) menu.current.scrollTop -= frame.top - top;
+    else if (bottom > frame.bottom) menu.current.scrollTop += bottom - frame.bottom;
+  }, [menu, occasion]);
+}
