@@ -59,6 +59,8 @@ export interface RowQuery extends ListBody {
 
 export interface RowSourceOptions {
   readonly signal?: AbortSignal;
+  /** Nobody asked for it just now: a failure is no popup. */
+  readonly isSilent?: boolean;
 }
 
 /** Where rows come from. A rejection is shown in place of the rows, with a way to try again. */
@@ -80,7 +82,14 @@ export interface RowAction<Row> {
 /** What is selected: rows by their keys, or all that match a query. */
 export type SelectionScope<Row> =
   | { readonly kind: 'rows'; readonly keys: readonly string[]; readonly known: readonly Row[] }
-  | { readonly kind: 'matching'; readonly query: RowQuery; readonly total: number };
+  | {
+      readonly kind: 'matching';
+      readonly query: RowQuery;
+      /** Without those of `except`. */
+      readonly total: number;
+      /** Keys of rows that match and were taken out by hand. */
+      readonly except: readonly string[];
+    };
 
 /** Something to do with all selected rows: a button in the banner above them. */
 export interface SelectionAction<Row> {

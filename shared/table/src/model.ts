@@ -1,8 +1,20 @@
 import type { ListSort } from '@atrium/contract';
 import { createContext, use } from 'react';
-import type { ColumnDefinition, ColumnSide, RowPage, RowQuery, TableDefinition } from './definition.ts';
+import type { ColumnSetting } from './core/column-settings.ts';
+import type { SavedView, SavedViews } from './core/saved-views.ts';
+import type {
+  ColumnDefinition,
+  ColumnSide,
+  RowAction,
+  RowPage,
+  RowQuery,
+  SelectionScope,
+  TableDefinition,
+} from './definition.ts';
 
-export type Density = 'default' | 'large' | 'small';
+export const DENSITIES = ['default', 'large', 'small'] as const;
+
+export type Density = (typeof DENSITIES)[number];
 
 /** A column as it is shown: its place is its place in the list. */
 export interface LaidColumn<Row> extends ColumnDefinition<Row> {
@@ -43,14 +55,46 @@ export interface TableSelection<Row> {
   extendTo(row: Row): void;
   selectMatching(): void;
   clear(): void;
-  /** The selected rows that were seen, whatever page they are on. */
-  readonly known: readonly Row[];
+  /** Leaves out rows that are gone. */
+  drop(keys: readonly string[]): void;
+  /** What is selected, as an action takes it. */
+  readonly scope: SelectionScope<Row>;
+}
+
+/** The columns as they are being set, before that is kept or given up. */
+export interface ColumnStage {
+  readonly settings: readonly ColumnSetting[];
+  /** Whether the drawer is open: the table then shows the staged settings. */
+  readonly isOpen: boolean;
+  open(): void;
+  change(settings: readonly ColumnSetting[]): void;
+  reset(): void;
+  submit(): void;
+  cancel(): void;
+  /** Keeps a width at once, as when a column's edge was dragged. */
+  resize(key: string, width: number): void;
+}
+
+/** Searches under a name. */
+export interface TableViews {
+  readonly saved: SavedViews;
+  isShown(view: SavedView): boolean;
+  show(view: SavedView): void;
+  /** Keeps what is shown now: conditions, order, columns and density. */
+  save(name: string): void;
+  remove(id: string): void;
+  toggleDefault(id: string): void;
+  /** An address on this origin that shows a view to anybody who may see the list. */
+  linkOf(view: SavedView): string;
 }
 
 /** All that a part of the table screen may know and do. */
 export interface TableModel<Row> {
   readonly definition: TableDefinition<Row>;
+  /** What was asked of the source last. */
   readonly query: RowQuery;
+  /** The conditions as the search form shows them: dates as days of the reader's calendar. */
+  readonly conditions: Conditions;
   readonly address: TableAddress;
   /** None before the first answer; the older page stays while a newer one is on its way. */
   readonly page: RowPage<Row> | undefined;
@@ -59,12 +103,21 @@ export interface TableModel<Row> {
   reload(): Promise<void>;
   /** The columns that are shown, in order: those pinned at the start, the free ones, those pinned at the end. */
   readonly columns: readonly LaidColumn<Row>[];
+  readonly stage: ColumnStage;
+  readonly views: TableViews;
   readonly density: Density;
   setDensity(density: Density): void;
   readonly selection: TableSelection<Row>;
   /** Keys of the rows that this person has opened. */
   readonly viewed: ReadonlySet<string>;
   markViewed(key: string): void;
+  readonly isSearchShown: boolean;
+  toggleSearch(): void;
+  /** In seconds; 0 while the list does not renew itself. */
+  readonly refreshSeconds: number;
+  setRefreshSeconds(seconds: number): void;
+  /** Everything that can be done to a row, in order. */
+  readonly rowActions: readonly RowAction<Row>[];
   readonly dialog: TableDialog<Row>;
   openDialog(dialog: TableDialog<Row>): void;
   closeDialog(): void;

@@ -1,0 +1,19 @@
+import type { TableDefinition } from '../definition.ts';
+import { RESERVED_KEYS } from './reserved-keys.ts';
+
+/** Throws a sentence about the first thing in a definition that no table could work with. */
+export function assertDefinition<Row>({ name, columns }: TableDefinition<Row>): void {
+  const seen = new Set<string>();
+  for (const { key } of columns) {
+    if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(key))
+      throw new Error(`Table ${name}: the column key "${key}" is not made of letters and digits.`);
+    if (RESERVED_KEYS.some((reserved) => reserved === key))
+      throw new Error(
+        `Table ${name}: "${key}" stands in the address for the table itself; rename the column.`,
+      );
+    if (seen.has(key)) throw new Error(`Table ${name}: two columns are called "${key}".`);
+    seen.add(key);
+  }
+  if (columns.filter(({ isName }) => isName).length !== 1)
+    throw new Error(`Table ${name}: exactly one column has to say isName, for it names the row.`);
+}

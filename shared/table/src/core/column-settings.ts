@@ -1,0 +1,91 @@
+import type { infer as Infer } from 'zod/mini';
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  literal,
+  maximum,
+  minimum,
+  number,
+  object,
+  optional,
+  string,
+} from 'zod/mini';
+import type { ColumnDefinition, ColumnKind } from '../definition.ts';
+import type { LaidColumn } from '../model.ts';
+
+/** Bounds of a column's width, in pixels. */
+export const COLUMN_WIDTH = { minimum: 64, maximum: 800 } as const;
+
+const columnSettingSchema = object({
+  key: string(),
+  isShown: boolean(),
+  side: enumeration(['start', 'end', 'none']),
+  /** Only when chosen; else the definition's own. */
+  width: optional(number().check(minimum(COLUMN_WIDTH.minimum), maximum(COLUMN_WIDTH.maximum))),
+});
+
+/** What a person has made of a column. Its place in the list is its place in the table. */
+export type ColumnSetting = Infer<typeof columnSettingSchema>;
+
+/** As it is stored: the version is raised when its shape changes, and what has another one is forgotten. */
+export const columnSettingsSchema = object({ version: literal(1), columns: array(columnSettingSchema) });
+
+type Columns<Row> = readonly ColumnDefinition<Row>[];
+
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  text: 200,
+  select: 140,
+  number: 120,
+  date: 140,
+  tags: 200,
+};
+
+export function widthOf<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
+  return width ?? (isName ? 220 : WIDTHS[kind]);
+}
+
+/** The settings that a definition begins with. */
+export function defaultSettings<Row>(columns: Columns<Row>): readonly ColumnSetting[] {
+  return columns.map(defaultSetting);
+}
+
+/**
+ * A person's settings for the columns as they are now: a column that is gone is left out, and one that was added
+ * since appears behind its neighbour of the definition.
+ */
+export function mergeSettings<Row>(
+  columns: Columns<Row>,
+  stored: readonly ColumnSetting[] | undefined,
+): readonly ColumnSetting[] {
+  if (!stored) return defaultSettings(columns);
+  const known = new Set(columns.map(({ key }) => key));
+  const merged = stored.filter(({ key }) => known.has(key));
+  columns.forEach((column, index) => {
+    if (merged.some(({ key }) => key === column.key)) return;
+    const neighbour = columns[index - 1]?.key;
+    merged.splice(merged.findIndex(({ key }) => key === neighbour) + 1, 0, defaultSetting(column));
+  });
+  return merged;
+}
+
+/** The columns to show, in order. The one that names the row is always among them. */
+export function layColumns<Row>(
+  columns: Columns<Row>,
+  settings: readonly ColumnSetting[],
+): readonly LaidColumn<Row>[] {
+  const laid = settings.flatMap(({ key, isShown, side, width }): LaidColumn<Row>[] => {
+    const column = columns.find((candidate) => candidate.key === key);
+    if (!column || !(isShown || column.isName)) return [];
+    return [{ ...column, shownWidth: width ?? widthOf(column), side: side === 'none' ? undefined : side }];
+  });
+  return [
+    ...laid.filter(({ side }) => side === 'start'),
+    ...laid.filter(({ side }) => !side),
+    ...laid.filter(({ side }) => side === 'end'),
+  ];
+}
+
+function defaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<Row>): ColumnSetting {
+  return { key, isShown: !isHidden, side: fixed ?? 'none' };
+}

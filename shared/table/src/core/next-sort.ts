@@ -1,0 +1,18 @@
+import { LIMITS, type ListSort } from '@atrium/contract';
+
+/**
+ * The order after a column's title was pressed: ascending, descending, none. `isAdded` keeps the other columns, so
+ * that this one decides between equals.
+ */
+export function nextSort(sort: readonly ListSort[], field: string, isAdded: boolean): readonly ListSort[] {
+  const held = sort.find((rule) => rule.field === field);
+  const next = advance(field, held);
+  if (!isAdded) return next;
+  if (held) return sort.flatMap((rule) => (rule === held ? next : [rule]));
+  return [...sort, ...next].slice(0, LIMITS.sortCount);
+}
+
+function advance(field: string, held: ListSort | undefined): readonly ListSort[] {
+  if (!held) return [{ field, order: 'ascend' }];
+  return held.order === 'ascend' ? [{ field, order: 'descend' }] : [];
+}

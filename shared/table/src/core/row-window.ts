@@ -1,0 +1,31 @@
+interface WindowOptions {
+  /** How far the rows are scrolled, in pixels. */
+  readonly scrolled: number;
+  /** Height of what is seen of them. */
+  readonly height: number;
+  readonly rowHeight: number;
+  readonly count: number;
+}
+
+/** The rows to render, and the pixels to leave free before and after them. `end` is behind the last one. */
+export interface RowWindow {
+  readonly start: number;
+  readonly end: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Rows are rendered by the block, so that most frames of a scroll render nothing. */
+const BLOCK = 8;
+
+/** Up to this many rows all are rendered: the page's own search (Ctrl F) and print then see all of them. */
+export const ALWAYS_WHOLE = 50;
+
+export function rowWindow({ scrolled, height, rowHeight, count }: WindowOptions): RowWindow {
+  if (count <= ALWAYS_WHOLE) return { start: 0, end: count, before: 0, after: 0 };
+  const first = Math.floor(scrolled / rowHeight);
+  const last = Math.ceil((scrolled + height) / rowHeight);
+  const start = Math.max(0, Math.min((Math.floor(first / BLOCK) - 1) * BLOCK, count - BLOCK));
+  const end = Math.min(count, (Math.ceil(last / BLOCK) + 1) * BLOCK);
+  return { start, end, before: start * rowHeight, after: (count - end) * rowHeight };
+}

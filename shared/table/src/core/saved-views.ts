@@ -1,0 +1,55 @@
+import type { infer as Infer } from 'zod/mini';
+import { array, maxLength, minLength, object, optional, record, string } from 'zod/mini';
+import type { AddressQuery } from './address-query.ts';
+
+const NAME_LENGTH = 40;
+const VIEW_COUNT = 30;
+
+const savedViewSchema = object({
+  id: string(),
+  name: string().check(minLength(1), maxLength(NAME_LENGTH)),
+  /** Conditions, order, columns and density as an address holds them; without the page. */
+  query: record(string(), string()),
+});
+
+export type SavedView = Infer<typeof savedViewSchema>;
+
+/** A person's views of one table. The default one is shown when the list is opened without conditions. */
+export const savedViewsSchema = object({ views: array(savedViewSchema), defaultId: optional(string()) });
+
+export type SavedViews = Infer<typeof savedViewsSchema>;
+
+export const noViews: SavedViews = { views: [] };
+
+/** Saves under a name; a view of that name is replaced, and keeps its id. Of too many the oldest goes. */
+export function saveView(saved: SavedViews, name: string, query: AddressQuery): SavedViews {
+  const trimmed = name.trim().slice(0, NAME_LENGTH);
+  const held = saved.views.find((view) => view.name === trimmed);
+  const view = { id: held?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
+  if (held) return { ...saved, views: saved.views.map((other) => (other === held ? view : other)) };
+  return { ...saved, views: [...saved.views, view].slice(-VIEW_COUNT) };
+}
+
+export function removeView({ views, defaultId }: SavedViews, id: string): SavedViews {
+  const left = views.filter((view) => view.id !== id);
+  return defaultId === undefined || defaultId === id ? { views: left } : { views: left, defaultId };
+}
+
+/** Makes a view the default one; the one that is already is so no longer. */
+export function toggleDefaultView({ views, defaultId }: SavedViews, id: string): SavedViews {
+  return defaultId === id ? { views } : { views, defaultId: id };
+}
+
+export function defaultView({ views, defaultId }: SavedViews): SavedView | undefined {
+  return views.find(({ id }) => id === defaultId);
+}
+
+/** Whether an address shows a view as it was saved. */
+export function isShowing(view: SavedView, query: AddressQuery): boolean {
+  const keys = new Set([...Object.keys(view.query), ...Object.keys(query)]);
+  return [...keys].every((key) => (view.query[key] ?? '') === (query[key] ?? ''));
+}
+
+function nextId(views: readonly SavedView[]): string {
+  return String(1 + Math.max(0, ...views.map(({ id }) => Number(id) || 0)));
+}

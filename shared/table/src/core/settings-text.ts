@@ -1,0 +1,34 @@
+import { COLUMN_WIDTH, type ColumnSetting } from './column-settings.ts';
+
+const SIDES = { s: 'start', e: 'end' } as const;
+const PART = /^(-?)([a-zA-Z][a-zA-Z0-9]*)(?:_([se]))?(?:_(\d{2,3}))?$/;
+
+/** Column settings for an address: `name_s_240,status,-tags` – a hyphen hides, then the side, then the width. */
+export function writeSettings(settings: readonly ColumnSetting[]): string {
+  return settings
+    .map(({ key, isShown, side, width }) =>
+      [`${isShown ? '' : '-'}${key}`, side === 'none' ? '' : side.slice(0, 1), width ?? '']
+        .filter((part) => part !== '')
+        .join('_'),
+    )
+    .join(',');
+}
+
+/** Reads what `writeSettings` wrote; parts that make no sense are left out, and without any there are no settings. */
+export function readSettings(text: string): readonly ColumnSetting[] | undefined {
+  const settings = text.split(',').flatMap((part): ColumnSetting[] => {
+    const [, hidden, key, side, width] = PART.exec(part) ?? [];
+    if (!key) return [];
+    return [
+      {
+        key,
+        isShown: hidden === '',
+        side: side === 's' || side === 'e' ? SIDES[side] : 'none',
+        ...(width && Number(width) >= COLUMN_WIDTH.minimum && Number(width) <= COLUMN_WIDTH.maximum
+          ? { width: Number(width) }
+          : {}),
+      },
+    ];
+  });
+  return settings.length > 0 ? settings : undefined;
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { RowAction, TableDefinition } from '../definition.ts';
+import type { TableModel } from '../model.ts';
+
+type Deeds<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
+
+/** What can be done to a row: what its form can, around what the list itself offers. */
+export function useRowActions<Row>(
+  { form, rowActions, rowKey }: TableDefinition<Row>,
+  { openDialog, markViewed }: Deeds<Row>,
+): readonly RowAction<Row>[] {
+  const { t } = useLingui();
+  const view = t({ id: 'table.component.row.view', message: '查看' });
+  const edit = t({ id: 'table.component.row.edit', message: '编辑' });
+  const remove = t({ id: 'table.component.row.remove', message: '删除' });
+  return useMemo(() => {
+    const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
+      key: kind,
+      label,
+      run: (row) => {
+        markViewed(rowKey(row));
+        openDialog({ kind, row });
+      },
+    });
+    const removes: RowAction<Row> = {
+      key: 'remove',
+      label: remove,
+      isDangerous: true,
+      run: (row) => openDialog({ kind: 'remove', rows: [row] }),
+    };
+    return [
+      ...(form ? [opens('view', view)] : []),
+      ...(form?.source.update ? [opens('edit', edit)] : []),
+      ...(rowActions ?? []),
+      ...(form?.source.remove ? [removes] : []),
+    ];
+  }, [form, rowActions, rowKey, openDialog, markViewed, view, edit, remove]);
+}

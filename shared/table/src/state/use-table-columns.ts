@@ -1,0 +1,50 @@
+import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
+import { useState } from 'react';
+import type { AddressQuery } from '../core/address-query.ts';
+import { resizeColumn } from '../core/change-settings.ts';
+import { type ColumnSetting, defaultSettings, layColumns, mergeSettings } from '../core/column-settings.ts';
+import { readSettings } from '../core/settings-text.ts';
+import type { TableDefinition } from '../definition.ts';
+import type { ColumnStage, LaidColumn } from '../model.ts';
+import { tableAtoms } from './table-atoms.ts';
+
+interface TableColumns<Row> {
+  readonly columns: readonly LaidColumn<Row>[];
+  readonly stage: ColumnStage;
+}
+
+/** The columns as a person has set them, or as the address of a shared view says, or as they are being set. */
+export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
+  const { columnsAtom } = tableAtoms(definition.name);
+  const { navigator } = usePane();
+  const stored = useAppAtomValue(columnsAtom);
+  const store = useSetAppAtom(columnsAtom);
+  const [staged, setStaged] = useState<readonly ColumnSetting[]>();
+  const kept = mergeSettings(definition.columns, readSettings(raw.columns ?? '') ?? stored?.columns);
+  const settings = staged ?? kept;
+
+  const keep = (columns: readonly ColumnSetting[] | undefined) => {
+    store(columns && { version: 1, columns: [...columns] });
+    if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
+  };
+  return {
+    columns: layColumns(definition.columns, settings),
+    stage: {
+      settings,
+      isOpen: staged !== undefined,
+      open: () => setStaged(kept),
+      change: setStaged,
+      reset: () => setStaged(defaultSettings(definition.columns)),
+      submit: () => {
+        keep(isDefault(settings, definition) ? undefined : settings);
+        setStaged(undefined);
+      },
+      cancel: () => setStaged(undefined),
+      resize: (key, width) => keep(resizeColumn(kept, key, width)),
+    },
+  };
+}
+
+function isDefault<Row>(settings: readonly ColumnSetting[], { columns }: TableDefinition<Row>): boolean {
+  return JSON.stringify(settings) === JSON.stringify(defaultSettings(columns));
+}

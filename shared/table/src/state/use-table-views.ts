@@ -1,0 +1,49 @@
+import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
+import { useEffect, useEffectEvent } from 'react';
+import type { AddressQuery } from '../core/address-query.ts';
+import type { ColumnSetting } from '../core/column-settings.ts';
+import { RESERVED_KEYS } from '../core/reserved-keys.ts';
+import { defaultView, isShowing, removeView, saveView, toggleDefaultView } from '../core/saved-views.ts';
+import { writeSettings } from '../core/settings-text.ts';
+import type { TableDefinition } from '../definition.ts';
+import type { Density, TableViews } from '../model.ts';
+import { tableAtoms } from './table-atoms.ts';
+
+interface Shown {
+  readonly raw: AddressQuery;
+  readonly settings: readonly ColumnSetting[];
+  readonly density: Density;
+}
+
+/** A person's saved views of a table. To show one is to go to its address, so that a view and a link are the same. */
+export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Shown): TableViews {
+  const { viewsAtom } = tableAtoms(definition.name);
+  const { location, navigator } = usePane();
+  const saved = useAppAtomValue(viewsAtom);
+  const store = useSetAppAtom(viewsAtom);
+  const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
+  const now = viewQueryOf(shown, keys);
+
+  const openDefault = useEffectEvent(() => {
+    const view = defaultView(saved);
+    if (view && keys.every((key) => !shown.raw[key])) navigator.setQuery(view.query, { replace: true });
+  });
+  useEffect(() => openDefault(), []);
+
+  return {
+    saved,
+    isShown: (view) => isShowing(view, now),
+    show: (view) =>
+      navigator.setQuery({ ...Object.fromEntries(keys.map((key) => [key, ''])), ...view.query }),
+    save: (name) => store(saveView(saved, name, now)),
+    remove: (id) => store(removeView(saved, id)),
+    toggleDefault: (id) => store(toggleDefaultView(saved, id)),
+    linkOf: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
+  };
+}
+
+/** All that decides what is seen, but for the page. */
+function viewQueryOf({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
+  const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
+  return { ...Object.fromEntries(own), columns: writeSettings(settings), density };
+}
