@@ -9,6 +9,8 @@ export interface LocalRemote {
   readonly folder: string;
   /** Where its files lie. */
   readonly path: string;
+  /** What its `remote.json` holds. */
+  readonly pointer: object;
 }
 
 /**
@@ -30,16 +32,16 @@ const FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 export async function findRemote(home: string, folder: string): Promise<LocalRemote | undefined> {
   if (!FOLDER.test(folder)) return undefined;
   for (const path of [join(home, folder), join(home, folder, 'dist')]) {
-    const name = await readName(join(path, 'remote.json'));
-    if (name !== undefined) return { name, folder, path };
+    const pointer = await readPointer(join(path, 'remote.json'));
+    if (typeof pointer?.name === 'string') return { name: pointer.name, folder, path, pointer };
   }
   return undefined;
 }
 
-async function readName(pointer: string): Promise<string | undefined> {
+async function readPointer(file: string): Promise<{ readonly name?: unknown } | undefined> {
   try {
-    const { name } = JSON.parse(await readFile(pointer, 'utf8')) as { readonly name?: unknown };
-    return typeof name === 'string' ? name : undefined;
+    const pointer: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return typeof pointer === 'object' && pointer !== null ? pointer : undefined;
   } catch {
     return undefined;
   }

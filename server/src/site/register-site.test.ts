@@ -150,6 +150,48 @@ describe('a remote that lies here', () => {
     ]);
   });
 
+  it('is told whole in the registry, with its titles in the language asked for, as small as it gets', async () => {
+    const version = {
+      version: VERSION,
+      base: `${VERSION}/`,
+      integrity: `sha384-${'A'.repeat(64)}`,
+      federation: 'remote_whole',
+      descriptor: {
+        name: 'remote_whole',
+        contract: '^1.0.0',
+        namespaces: ['/admin/whole'],
+        routes: [],
+        menu: [],
+        messages: 'whole',
+        titles: {
+          'zh-CN': 'titles/zh-CN.json',
+          'en-US': 'titles/broken.json',
+          'de-DE': '../../../secret.json',
+        },
+      },
+    };
+    const pointer = { name: 'remote_whole', current: version, previous: null };
+    const titles = { 'whole.menu.list': '清单' };
+    await put('remotes/remote-whole/remote.json', JSON.stringify(pointer));
+    await put(`remotes/remote-whole/${VERSION}/titles/zh-CN.json`, JSON.stringify(titles));
+    await put(`remotes/remote-whole/${VERSION}/titles/broken.json`, '{');
+    const whole = { name: 'remote_whole', pointers: ['/remotes/remote-whole/remote.json'], pointer };
+    const ask = async (query: string) => {
+      const { remotes } = registrySchema.parse((await get(`/remotes.json${query}`)).json());
+      return remotes.find(({ name }) => name === 'remote_whole');
+    };
+    expect(await ask('?locale=zh-CN')).toEqual({ ...whole, titles: { 'zh-CN': titles } });
+    for (const query of ['', '?locale=en-US', '?locale=de-DE', '?locale=..', '?locale=fr-FR&locale=zh-CN']) {
+      expect([query, await ask(query)]).toEqual([query, whole]);
+    }
+    const plain = (await get('/remotes.json')).body;
+    const brotli = await get('/remotes.json', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/remotes.json', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    await rm(join(home, 'remotes/remote-whole'), { recursive: true });
+  });
+
   it('has a pointer that is never kept and versions that are kept for good, open to other origins', async () => {
     const pointer = await get('/remotes/remote-assets/remote.json');
     const entry = await get(`/remotes/remote-assets/${VERSION}/remoteEntry.js`);
@@ -160,7 +202,9 @@ describe('a remote that lies here', () => {
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       });
+      expect(headers).not.toHaveProperty('etag');
     }
+    expect((await get('/icon.svg')).headers).toHaveProperty('etag');
   });
 
   it.each([

@@ -1,10 +1,12 @@
-import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Deployment, Registry } from '@atrium/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './content-policy.ts';
-import { findRemote, findRemotes } from './find-remotes.ts';
+import { findRemote } from './find-remotes.ts';
+import { isFile } from './is-file.ts';
+import { listRemotes } from './list-remotes.ts';
+import { sendPacked } from './send-packed.ts';
 
 export interface SiteOptions {
   /** The built host. */
@@ -31,9 +33,11 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   app.get('/config.json', PUBLIC, (_request, reply) =>
     reply.header('Cache-Control', NOT_KEPT).send(options.deployment),
   );
-  app.get('/remotes.json', PUBLIC, async (_request, reply) =>
-    reply.header('Cache-Control', NOT_KEPT).send({ remotes: await listRemotes(options) }),
-  );
+  app.get('/remotes.json', PUBLIC, async (request, reply) => {
+    const { locale } = request.query as { readonly locale?: unknown };
+    const registry = await listRemotes(options, typeof locale === 'string' ? locale : undefined);
+    return sendPacked(request, reply.header('Cache-Control', NOT_KEPT), registry);
+  });
   serveRemotes(app, options.remotesDir);
   serveHost(app, options);
 }
@@ -66,23 +70,10 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
 }
 
 function sendFile(reply: FastifyReply, home: string, file: string, caching: string): FastifyReply {
-  return reply.header('Cache-Control', caching).sendFile(file, resolve(home), { cacheControl: false });
-}
-
-async function listRemotes(options: SiteOptions): Promise<Registry['remotes']> {
-  const local = options.remotesDir ? await findRemotes(options.remotesDir) : [];
-  const elsewhere = new Set(options.remotes.map(({ name }) => name));
-  const here = local
-    .filter(({ name }) => !elsewhere.has(name))
-    .map(({ name, folder }) => ({ name, pointers: [`/remotes/${folder}/remote.json`] }));
-  return [...here, ...options.remotes];
-}
-
-/** Whether a file lies under a folder; a path that leads out of it does not. */
-async function isFile(home: string, file: string): Promise<boolean> {
-  const path = resolve(home, file);
-  if (!path.startsWith(resolve(home) + sep)) return false;
-  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+  // Only what is checked anew needs something to be checked by; of a hundred small files headers are half the bytes.
+  const isChecked = caching === CHECKED;
+  const options = { cacheControl: false, acceptRanges: false, etag: isChecked, lastModified: isChecked };
+  return reply.header('Cache-Control', caching).sendFile(file, resolve(home), options);
 }
 
 /** Addresses of the console's pages have no file extension; the API and the remotes have none of them. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { registrySchema } from '@atrium/contract';
 import { FAULTS, isFault } from './fault.ts';
 import type { ActiveFault, FaultBoard } from './fault-board.ts';
 import { type RemotePath, remotePathOf } from './remote-path.ts';
@@ -32,6 +33,10 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
     const address = request.url ?? '/';
     if (address.startsWith(FAULTS_PATH)) {
       control(board, request, response);
+      return;
+    }
+    if (isRegistry(address) && Object.keys(board.all()).length > 0) {
+      answerRegistry(board, new URL(address, target), response).catch(() => response.writeHead(502).end());
       return;
     }
     const path = remotePathOf(address);
@@ -83,6 +88,20 @@ async function answer(
   });
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
+}
+
+function isRegistry(address: string): boolean {
+  return address.replace(/\?.*$/, '') === '/remotes.json';
+}
+
+/** The registry without what it knows of faulty remotes: their own pointers must be asked. */
+async function answerRegistry(board: FaultBoard, truth: URL, response: ServerResponse): Promise<void> {
+  const { remotes } = registrySchema.parse(await (await fetch(truth)).json());
+  const told = remotes.map(({ pointer, titles, ...place }) =>
+    board.get(place.name) ? place : { ...place, pointer, titles },
+  );
+  response.writeHead(200, { 'Content-Type': TYPES.json, 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ remotes: told }));
 }
 
 function folderOf(address: string): string {

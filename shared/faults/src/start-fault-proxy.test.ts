@@ -24,6 +24,9 @@ const FILES: Readonly<Record<string, string>> = {
   '/remotes/remote-one/1-a/integrity.json': MANIFEST,
   '/remotes/remote-one/1-a/remoteEntry.js': ENTRY,
   '/remotes/remote-two/remote.json': '{}',
+  '/remotes.json': JSON.stringify({
+    remotes: ['remote_one', 'remote_two'].map((name) => ({ name, pointers: [name], pointer: 1, titles: 2 })),
+  }),
 };
 
 let real: Server;
@@ -53,6 +56,14 @@ describe('a remote with a fault', () => {
     expect((await get('remote.json', 'remote-two')).status).toBe(200);
     proxy.board.clear('remote_one');
     expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY);
+  });
+
+  it('is known to the registry by its address alone', async () => {
+    const ask = async () => (await fetch(`${proxy.url}/remotes.json`)).json();
+    const truth = await ask();
+    proxy.board.set('remote_one', 'down');
+    const [one, two] = truth.remotes;
+    expect(await ask()).toEqual({ remotes: [{ name: one.name, pointers: one.pointers }, two] });
   });
 
   it('drops the connection when down', async () => {

@@ -7,6 +7,8 @@ import { withRetry } from '../loading/with-retry.ts';
 export interface FoundPointer {
   readonly pointer: Pointer;
   readonly address: string;
+  /** Titles of its current version by locale, as far as they came with it. */
+  readonly titles?: Readonly<Record<string, Record<string, unknown>>>;
 }
 
 /** Asks for a remote's pointer, at each of its addresses in turn. Throws what went wrong with the first of them. */

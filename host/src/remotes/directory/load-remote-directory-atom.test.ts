@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { loadRemoteDirectoryAtom } from './load-remote-directory-atom.ts';
 import { replaceRecordsAtom } from './records-atom.ts';
+import { refreshRemoteAtom } from './refresh-remote-atom.ts';
+import { rememberedRegistry, rememberedRemote } from './remembered-remotes.ts';
 import { remoteDirectoryAtom } from './remote-directory-atom.ts';
 
 let remotes: Remotes;
@@ -97,5 +99,54 @@ describe('the directory of remotes', () => {
     remotes.mirror(one, 'http://127.0.0.1:9/remote.json');
     await appStore.set(loadRemoteDirectoryAtom);
     await expect.poll(statuses, { timeout: 20_000 }).toEqual([[one, 'registered', true]]);
+  });
+
+  it('asks nobody for what the registry tells of a remote', async () => {
+    remotes.publish(one, '1-a');
+    remotes.tell(one);
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect(statuses()).toEqual([[one, 'registered', true]]);
+    expect(i18n._(`one-${count}.menu.page`)).toBe(`Told title of ${one}`);
+    expect(remotes.requests).toEqual(['/remotes.json']);
+  });
+
+  it('knows a remote of which the registry told by its own pointer, once that has changed', async () => {
+    remotes.publish(one, '1-a');
+    remotes.tell(one);
+    await appStore.set(loadRemoteDirectoryAtom);
+    remotes.publish(one, '1-b');
+    await appStore.set(refreshRemoteAtom, one);
+    expect(appStore.get(remoteDirectoryAtom).remotes).toMatchObject([
+      { version: '1-b', address: `${remotes.url}/remotes/one-${count}/remote.json` },
+    ]);
+    await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
+  });
+
+  it.each([{ name: 'somebody_else' }, { current: null }])(
+    'asks a remote itself when what the registry tells is not its pointer: %o',
+    async (change) => {
+      remotes.publish(one, '1-a');
+      remotes.publish(two, '1-a');
+      remotes.tell(one, { name: one, ...change });
+      await appStore.set(loadRemoteDirectoryAtom);
+      expect(statuses()).toEqual([
+        [one, 'registered', true],
+        [two, 'registered', true],
+      ]);
+      expect(remotes.requests).toContain(`/remotes/one-${count}/remote.json`);
+    },
+  );
+
+  it('keeps nothing that was told of remotes for the next visit but where they are', async () => {
+    remotes.publish(one, '1-a');
+    remotes.tell(one);
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect(rememberedRegistry()).toEqual({
+      remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],
+    });
+    expect(rememberedRemote(one)).toMatchObject({
+      pointer: { current: { version: '1-a' } },
+      titles: { 'zh-CN': { [`one-${count}.menu.page`]: `Told title of ${one}` } },
+    });
   });
 });

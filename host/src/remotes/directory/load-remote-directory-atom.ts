@@ -1,4 +1,5 @@
 import { type Registry, registrySchema } from '@atrium/contract';
+import { localeAtom } from '@atrium/i18n';
 import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { fetchChecked } from '../loading/fetch-checked.ts';
@@ -7,9 +8,10 @@ import type { RemoteFailure } from '../loading/remote-failure.ts';
 import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
 import { withRetry } from '../loading/with-retry.ts';
 import { directoryStateAtom } from './directory-state-atom.ts';
+import { listedPointer } from './listed-pointer.ts';
 import { overriddenAddresses } from './overrides.ts';
 import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
-import { refreshRemoteAtom } from './refresh-remote-atom.ts';
+import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberedRegistry, rememberedRemote, rememberRegistry } from './remembered-remotes.ts';
 import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
@@ -21,7 +23,7 @@ import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
  */
 export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void> => {
   set(directoryStateAtom, { state: 'loading', failure: undefined });
-  const address = new URL(get(deploymentAtom).remotes, globalThis.location.href).href;
+  const address = registryAddress(get(deploymentAtom).remotes, get(localeAtom));
   const { registry, failure } = await fetchRegistry(address);
   if (failure) set(logRemoteAtom, failure);
   if (!registry) {
@@ -31,12 +33,23 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
   const known = new Map(get(recordsAtom).map((record) => [record.name, record]));
   const records = registry.remotes.map((entry) => recordOf(entry, address, known.get(entry.name)));
   set(replaceRecordsAtom, records);
-  const asked = records.map(({ name }) => set(refreshRemoteAtom, name));
-  await Promise.all(records.map(titlesOfRemembered));
+  const listed = new Map(registry.remotes.map((entry) => [entry.name, listedPointer(entry, address)]));
+  const asked = records.map(({ name }) => {
+    const found = listed.get(name);
+    return found ? set(acceptPointerAtom, name, found) : set(refreshRemoteAtom, name);
+  });
+  await Promise.all(records.filter(({ name }) => !listed.get(name)).map(titlesOfRemembered));
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
   if (!isAllKnown) await Promise.race([Promise.all(asked), patience()]);
   set(directoryStateAtom, { state: 'ready', failure });
 });
+
+/** A registry that can will tell the titles in the language in use. */
+function registryAddress(place: string, locale: string): string {
+  const address = new URL(place, globalThis.location.href);
+  address.searchParams.set('locale', locale);
+  return address.href;
+}
 
 interface FoundRegistry {
   readonly registry: Registry | undefined;

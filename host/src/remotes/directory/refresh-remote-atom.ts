@@ -35,8 +35,9 @@ export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<vo
   return started;
 });
 
-const acceptPointerAtom = atom(null, async (get, set, name: string, found: FoundPointer) => {
-  const { pointer, address } = found;
+/** Takes over what a remote's pointer says now. */
+export const acceptPointerAtom = atom(null, async (get, set, name: string, found: FoundPointer) => {
+  const { pointer, address, titles } = found;
   set(patchRecordAtom, name, (record) => ({
     pointer,
     pointerAddress: address,
@@ -47,7 +48,8 @@ const acceptPointerAtom = atom(null, async (get, set, name: string, found: Found
   if (!isLocal) rememberPointer(pointer, address);
   const record = get(findRecordAtom)(name);
   const shown = record && shownVersion(record);
-  if (shown) await registerTitles(shown, new URL(shown.base, address).href);
+  const isCurrent = shown?.version === pointer.current.version;
+  if (shown) await registerTitles(shown, new URL(shown.base, address).href, isCurrent ? titles : undefined);
 });
 
 /** A pointer that answers again takes back what its own failure had marked, not what a version's code did. */

@@ -4,14 +4,22 @@ import { record, string, unknown } from 'zod/mini';
 import { fetchChecked } from '../loading/fetch-checked.ts';
 import { ownMessages } from '../loading/own-messages.ts';
 import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+import type { FoundPointer } from './fetch-pointer.ts';
 import { rememberedRemote, rememberTitles } from './remembered-remotes.ts';
 
 const titlesSchema = record(string(), unknown());
 
 const registered = new Map<string, string>();
 
-/** Makes the titles of a remote's menu and pages known to the language in use, and to those switched to later. */
-export async function registerTitles({ version, descriptor }: RemoteVersion, folder: string): Promise<void> {
+/**
+ * Makes the titles of a remote's menu and pages known to the language in use, and to those switched to later. Those
+ * that are there already, by locale, are not fetched.
+ */
+export async function registerTitles(
+  { version, descriptor }: RemoteVersion,
+  folder: string,
+  told: FoundPointer['titles'] = {},
+): Promise<void> {
   const place = `${folder}${version}`;
   if (registered.get(descriptor.name) === place) return;
   registered.set(descriptor.name, place);
@@ -20,7 +28,9 @@ export async function registerTitles({ version, descriptor }: RemoteVersion, fol
     const path = descriptor.titles[locale];
     if (path === undefined) continue;
     loaders[locale] = async () => {
-      const messages = await fetchTitles(descriptor.name, locale, new URL(path, folder).href);
+      const messages =
+        told[locale] ?? (await fetchTitles(descriptor.name, locale, new URL(path, folder).href));
+      rememberTitles(descriptor.name, locale, messages);
       return { messages: ownMessages(messages, descriptor.messages) };
     };
   }
@@ -33,13 +43,11 @@ async function fetchTitles(
   address: string,
 ): Promise<Record<string, unknown>> {
   try {
-    const messages = await fetchChecked(address, {
+    return await fetchChecked(address, {
       place: { step: 'pointer', remote },
       schema: titlesSchema,
       timeout: REMOTE_LIMITS.titlesTimeout,
     });
-    rememberTitles(remote, locale, messages);
-    return messages;
   } catch (failure) {
     const messages = rememberedRemote(remote)?.titles[locale];
     if (messages) return messages;

@@ -18,8 +18,10 @@ export function rememberedRegistry(): Registry | undefined {
   return readStored('public', REGISTRY_KEY, registrySchema);
 }
 
-export function rememberRegistry(registry: Registry): void {
-  writeStored('public', REGISTRY_KEY, registrySchema, registry);
+/** Keeps where remotes are; what their pointers say is kept with each of them. */
+export function rememberRegistry({ remotes }: Registry): void {
+  const places = remotes.map(({ pointer: _pointer, titles: _titles, ...place }) => place);
+  writeStored('public', REGISTRY_KEY, registrySchema, { remotes: places });
 }
 
 /** The last good pointer of a remote in this browser. */

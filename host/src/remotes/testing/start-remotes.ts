@@ -24,6 +24,8 @@ export interface Remotes {
   remove(remote: string, version: string): void;
   /** Switches a remote off in the registry. */
   disable(remote: string): void;
+  /** Lets the registry tell what a remote's pointer says (another thing, if given), and its titles. */
+  tell(remote: string, pointer?: object): void;
   /** Puts another address before a remote's own in the registry. */
   mirror(remote: string, address: string): void;
   close(): Promise<void>;
@@ -32,6 +34,8 @@ export interface Remotes {
 interface Listing {
   readonly disabled?: boolean;
   readonly pointers?: readonly string[];
+  readonly pointer?: object;
+  readonly titles?: object;
 }
 
 interface Publication {
@@ -88,6 +92,10 @@ export async function startRemotes(): Promise<Remotes> {
     },
     disable: (remote) => {
       listings.set(remote, { disabled: true });
+    },
+    tell: (remote, pointer = pointers.get(remote) ?? {}) => {
+      const titles = { 'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Told title of ${remote}` } };
+      listings.set(remote, { pointer, titles });
     },
     mirror: (remote, address) => {
       listings.set(remote, { pointers: [address, `${folderOf(remote)}remote.json`] });

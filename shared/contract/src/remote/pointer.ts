@@ -9,6 +9,7 @@ import {
   record,
   regex,
   string,
+  unknown,
 } from 'zod/mini';
 import { descriptorSchema } from './descriptor.ts';
 
@@ -53,7 +54,10 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
 
 export type Integrity = Infer<typeof integritySchema>;
 
-/** `/remotes.json`: which remotes there are, and where their pointers lie (the first is asked first). */
+/**
+ * `/remotes.json?locale=…`: which remotes there are, and where their pointers lie (the first is asked first). A registry
+ * may be a plain file that heeds no locale.
+ */
 export const registrySchema = looseObject({
   remotes: array(
     looseObject({
@@ -61,6 +65,10 @@ export const registrySchema = looseObject({
       pointers: array(string()).check(minLength(1)),
       /** Switched off by the deployment: its entries go, its pages answer 404. */
       disabled: optional(boolean()),
+      /** What its pointer says at this moment, if whoever keeps the registry knows; it saves asking. */
+      pointer: optional(unknown()),
+      /** Its titles of the pointer's current version by locale, for the language that was asked for. */
+      titles: optional(unknown()),
     }),
   ),
 });

@@ -1,0 +1,24 @@
+import { pointerSchema, type Registry } from '@atrium/contract';
+import { record, string, unknown } from 'zod/mini';
+import type { FoundPointer } from './fetch-pointer.ts';
+import { overriddenAddresses } from './overrides.ts';
+
+const titlesSchema = record(string(), record(string(), unknown()));
+
+/**
+ * A remote's pointer as the registry tells it, so that it need not be asked for; `undefined` when the registry does not
+ * know it, or when it is not one: asking the remote itself then brings out what is wrong.
+ */
+export function listedPointer(
+  { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],
+  registryAddress: string,
+): FoundPointer | undefined {
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  const parsed = pointerSchema.safeParse(pointer);
+  if (disabled || isLocal || address === undefined || !parsed.success) return undefined;
+  const { current } = parsed.data;
+  if (parsed.data.name !== name || current.descriptor.name !== name) return undefined;
+  const found = { pointer: parsed.data, address: new URL(address, registryAddress).href };
+  const told = titlesSchema.safeParse(titles);
+  return told.success ? { ...found, titles: told.data } : found;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALE_IDS, type Pointer, pointerSchema, type Registry } from '@atrium/contract';
+import { findRemotes, type LocalRemote } from './find-remotes.ts';
+import { isFile } from './is-file.ts';
+
+type ListedRemote = Registry['remotes'][number];
+
+interface Remotes {
+  /** Folder of those that are served from here; none are when it is missing. */
+  readonly remotesDir: string | undefined;
+  /** Those that are served elsewhere. They stand in place of one of the same name that lies here. */
+  readonly remotes: readonly ListedRemote[];
+}
+
+/**
+ * The registry as it is at this moment. Of remotes that lie here it holds what their pointers say, and their titles in
+ * a language, so that a console has all of them by one request.
+ */
+export async function listRemotes(
+  { remotesDir, remotes }: Remotes,
+  locale: string | undefined,
+): Promise<Registry> {
+  const elsewhere = new Set(remotes.map(({ name }) => name));
+  const local = remotesDir ? await findRemotes(remotesDir) : [];
+  const here = local.filter(({ name }) => !elsewhere.has(name));
+  return { remotes: [...(await Promise.all(here.map((remote) => describe(remote, locale)))), ...remotes] };
+}
+
+async function describe(remote: LocalRemote, locale: string | undefined): Promise<ListedRemote> {
+  const listed = { name: remote.name, pointers: [`/remotes/${remote.folder}/remote.json`] };
+  const parsed = pointerSchema.safeParse(remote.pointer);
+  if (!parsed.success) return listed;
+  const titles = await readTitles(remote, parsed.data, locale);
+  return { ...listed, pointer: parsed.data, ...(titles ? { titles } : {}) };
+}
+
+async function readTitles(
+  { path }: LocalRemote,
+  { current }: Pointer,
+  asked: string | undefined,
+): Promise<object | undefined> {
+  const locale = LOCALE_IDS.find((known) => known === asked);
+  const named = locale && current.descriptor.titles[locale];
+  const file = named && join(current.base, named);
+  if (!file || !(await isFile(path, file))) return undefined;
+  try {
+    return { [locale]: JSON.parse(await readFile(join(path, file), 'utf8')) };
+  } catch {
+    // The console asks for the file by itself then, and says what is wrong with it.
+    return undefined;
+  }
+}
