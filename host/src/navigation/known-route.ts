@@ -1,3 +1,4 @@
+import type { Frame } from '@atrium/contract';
 import { matchPath } from '@atrium/ui/router';
 
 /** What the host must know of a page before its code runs, wherever the page comes from. */
@@ -6,12 +7,16 @@ export interface KnownRoute {
   readonly name: string;
   /** Message id of its title. */
   readonly title: string;
+  /** Name of its icon, as in menus. */
+  readonly icon?: string | undefined;
   /** Roles that may visit; none named means anybody signed in. */
   readonly access?: readonly string[] | undefined;
   /** Whether it is open to people who have not signed in. */
   readonly isPublic?: boolean;
   /** The remote that owns it; none means the host. */
   readonly remoteName?: string;
+  /** The page of another site that it shows. */
+  readonly frame?: Frame | undefined;
 }
 
 export interface RouteMatch {

@@ -1,4 +1,4 @@
-import { deploymentAtom, deviceAtom, layoutSettingsAtom, resolvedThemeAtom } from '@atrium/runtime';
+import { deploymentAtom, deviceAtom, resolvedThemeAtom } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { Sider } from './sider.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useShowsFooter } from './use-shows-footer.ts';
 
 /** What surrounds every page behind the sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -19,7 +20,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isCollapsed = useAtomValue(isSiderCollapsedAtom);
   const toggleSider = useSetAtom(toggleSiderAtom);
   const drawer = useDrawer();
-  const { showsFooter } = useAtomValue(layoutSettingsAtom);
   const { features, name } = useAtomValue(deploymentAtom);
   const theme = useAtomValue(resolvedThemeAtom);
   return (
@@ -37,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {showsFooter ? <Footer /> : null}
+        {useShowsFooter() ? <Footer /> : null}
       </div>
       {features.watermark ? <Watermark text={name} theme={theme} /> : null}
     </div>

@@ -2,8 +2,10 @@ import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../navigation/host-routes.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { wholeMenuAtom } from '../menu/menu-atoms.ts';
+import { frameRoutes } from './frame-routes.ts';
 
-/** Every page that the console knows now: the host's, and those that the remotes' descriptors name. */
+/** Every page that the console knows now: the host's, those that the remotes' descriptors name, and the menu's frames. */
 export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
   ...HOST_ROUTES,
   ...get(remoteDirectoryAtom).remotes.flatMap(
@@ -12,10 +14,13 @@ export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
         path: route.path,
         name: route.name,
         title: route.title,
+        icon: route.icon,
         access: route.access,
         remoteName: name,
+        frame: route.frame,
       })) ?? [],
   ),
+  ...frameRoutes(get(wholeMenuAtom)),
 ]);
 
 /** Addresses that lead elsewhere, as the remotes say. */

@@ -1,10 +1,11 @@
-import { ROUTES } from '@atrium/contract';
+import { type Frame, ROUTES } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import type { Verdict } from '../../navigation/judge-visit.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
+import { useTitles } from '../../navigation/use-titles.ts';
 import { Waiting } from '../../pieces/waiting/waiting.tsx';
 import { RemotePage, RemotesMissing, remoteDirectoryAtom } from '../../remotes/index.ts';
 
@@ -24,15 +25,30 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   }),
 };
 
+const FramePage = lazy(async () => {
+  const { FramePage: Page } = await import('../../features/frame/frame-page.tsx');
+  return { default: Page };
+});
+
 /** What the guard's verdict on a route comes to. */
 export function VisitedPage({ route, verdict }: VisitedPageProps) {
   if (verdict === 'forbidden') return <ForbiddenPage />;
   if (verdict !== 'allowed' || !route) return <UnknownPage />;
+  if (route.frame) return <Framed title={route.title} frame={route.frame} />;
   if (route.remoteName) return <RemotePage remote={route.remoteName} route={route.name} />;
   const Page = OWN_PAGES[route.path] ?? UnknownPage;
   return (
     <Suspense fallback={<Waiting />}>
       <Page />
+    </Suspense>
+  );
+}
+
+function Framed({ title, frame }: { readonly title: string; readonly frame: Frame }) {
+  const titleOf = useTitles();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <FramePage title={titleOf(title)} frame={frame} />
     </Suspense>
   );
 }

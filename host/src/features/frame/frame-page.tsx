@@ -1,0 +1,27 @@
+import type { Frame } from '@atrium/contract';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
+import styles from './frame-page.module.css';
+import { FrameRefusal } from './frame-refusal.tsx';
+import { FramedSite } from './framed-site.tsx';
+import { judgeFrame } from './judge-frame.ts';
+
+interface FramePageProps {
+  /** Title of the page, translated; it names the frame. */
+  readonly title: string;
+  readonly frame: Frame;
+}
+
+/** A page of another site in place of one of the console's, if the deployment allows that site. */
+export function FramePage({ title, frame: { address, hasMargin = true } }: FramePageProps) {
+  const { frames } = useAppAtomValue(deploymentAtom);
+  const verdict = judgeFrame(address, { origin: window.location.origin, allowed: frames });
+  if (verdict !== 'allowed') return <FrameRefusal verdict={verdict} address={address} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.unseen}>{title}</h1>
+      <div className={styles.place} data-margin={hasMargin}>
+        <FramedSite key={address} title={title} address={address} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { SafeLink, Spin } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import styles from './frame-page.module.css';
+
+/** The site may run and keep what is its own; it can neither lead the console away nor ask questions in its name. */
+const RIGHTS =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/** After so long, in milliseconds, another way to the page is offered: why a frame stays empty cannot be known. */
+const PATIENCE = 8_000;
+
+interface FramedSiteProps {
+  readonly title: string;
+  /** Judged already. */
+  readonly address: string;
+}
+
+export function FramedSite({ title, address }: FramedSiteProps) {
+  const { t } = useLingui();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const isSlow = useIsOver(PATIENCE) && !isLoaded;
+  return (
+    <>
+      <iframe
+        className={styles.frame}
+        title={title}
+        src={address}
+        sandbox={RIGHTS}
+        referrerPolicy="no-referrer"
+        allow="fullscreen"
+        onLoad={() => setIsLoaded(true)}
+      />
+      {isLoaded ? null : (
+        <div className={styles.waiting} role="status">
+          <Spin />
+          <span>{t({ id: 'host.page.frame.loading', message: '正在打开页面' })}</span>
+          {isSlow ? (
+            <SafeLink to={address}>
+              {t({ id: 'host.page.frame.open-apart', message: '在新窗口中打开' })}
+            </SafeLink>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useIsOver(time: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), time);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return isOver;
+}

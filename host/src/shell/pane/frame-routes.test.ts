@@ -1,0 +1,35 @@
+import { mayVisit } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { frameRoutes } from './frame-routes.ts';
+
+const frame = { address: 'https://docs.example/' };
+
+test('entries that show another site are pages of their own', () => {
+  const items = [
+    { path: '/admin/assets/assets', title: 'Assets' },
+    { path: '/admin/docs', title: 'Docs', icon: 'link', auth: ['admin'], frame },
+  ];
+  expect(frameRoutes(items)).toEqual([
+    { path: '/admin/docs', name: '/admin/docs', title: 'Docs', icon: 'link', access: ['admin'], frame },
+  ]);
+});
+
+test.each(['/login', '/', 'https://docs.example/', '/admin/:any', '/admin/*', '#docs', '/setting/user'])(
+  'an entry cannot take the place of %s',
+  (path) => {
+    expect(frameRoutes([{ path, title: 'Docs', frame }])).toEqual([]);
+  },
+);
+
+test.each([
+  [['admin'], undefined, ['admin'], true],
+  [['admin'], undefined, ['user'], false],
+  [undefined, ['admin'], ['user'], false],
+  [['admin'], ['user'], ['user'], false],
+  [['admin'], ['user'], ['admin'], false],
+  [['admin', 'user'], ['user'], ['user'], true],
+])('group %j, entry %j: whether %j may visit is %j', (group, own, access, isOpen) => {
+  const children = [{ path: '/admin/docs', title: 'Docs', auth: own, frame }];
+  const [route] = frameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
+  expect(mayVisit(route?.access, access)).toBe(isOpen);
+});
