@@ -1,19 +1,25 @@
 import { once } from 'node:events';
-import { request as ask, createServer, type ServerResponse } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What a proxy answers by itself instead of asking the server behind it; `undefined` lets the request through. */
 export type Interference = (path: string) => ((response: ServerResponse) => void) | undefined;
 
+/** What a proxy makes of the text that the server behind it answers; `undefined` leaves it as it is. */
+export type Rewriting = (path: string) => ((text: string) => string) | undefined;
+
 export interface RunningProxy {
   readonly url: string;
   interfere(how: Interference): void;
+  rewrite(how: Rewriting): void;
   stop(): Promise<void>;
 }
 
 /** Stands between the browser and a server, as a gateway does, and can be made to fail like one. */
 export async function startProxy(target: string): Promise<RunningProxy> {
   let how: Interference = () => undefined;
+  let rewriting: Rewriting = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
     const answer = how(incoming.url ?? '/');
     if (answer) {
@@ -21,8 +27,14 @@ export async function startProxy(target: string): Promise<RunningProxy> {
       answer(outgoing);
       return;
     }
-    const { method, headers, url } = incoming;
+    const { method, url } = incoming;
+    const change = rewriting(url ?? '/');
+    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const onward = ask(new URL(url ?? '/', target), { method, headers, agent: false }, (response) => {
+      if (change) {
+        void answerChanged(response, outgoing, change);
+        return;
+      }
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });
@@ -37,10 +49,23 @@ export async function startProxy(target: string): Promise<RunningProxy> {
     interfere: (next) => {
       how = next;
     },
+    rewrite: (next) => {
+      rewriting = next;
+    },
     stop: async () => {
       proxy.closeAllConnections();
       proxy.close();
       await once(proxy, 'close');
     },
   };
+}
+
+async function answerChanged(
+  response: IncomingMessage,
+  outgoing: ServerResponse,
+  change: (text: string) => string,
+): Promise<void> {
+  const { 'content-length': _length, ...headers } = response.headers;
+  const answer = await text(response);
+  outgoing.writeHead(response.statusCode ?? 502, headers).end(change(answer));
 }

@@ -1,0 +1,73 @@
+import { i18nListCall, menuListCall } from '@atrium/contract';
+import { expect, test as journey } from './journey.ts';
+import { chooseLanguage } from './lib/language-picker.ts';
+import { olderAnswers } from './lib/older-answers.ts';
+import { CONSOLE_URL } from './lib/places.ts';
+import { readCatalogs } from './lib/read-catalogs.ts';
+import { startProxy } from './lib/start-proxy.ts';
+
+/** Calls that a server of the version before does not know. */
+const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
+
+const test = journey.extend<{ missed: Set<string> }>({
+  missed: async ({ language: _ }, use) => use(new Set()),
+  baseURL: async ({ missed }, use) => {
+    const gateway = await startProxy(CONSOLE_URL);
+    const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
+    gateway.rewrite(olderAnswers(wireKey));
+    gateway.interfere((path) => {
+      if (!UNKNOWN_CALLS.includes(path)) return undefined;
+      missed.add(path);
+      return (response) => response.writeHead(404).end();
+    });
+    await use(gateway.url);
+    await gateway.stop();
+  },
+});
+
+// What Chromium prints for a call that is answered with 404.
+test.use({ provokedLines: /status of 404/ });
+
+/** Pages of all three remotes: menu entry, title, and something that only an answer of the server fills. */
+const PAGES = [
+  ['dashboard.menu.console', 'dashboard.page.console.title'],
+  ['management.menu.algorithms', 'management.page.algorithms.title'],
+  ['management.menu.nlp-items', 'management.page.nlp-items.title'],
+  ['assets.menu.assets', 'assets.page.assets.title'],
+] as const;
+
+test('a server one version older serves the console, which misses what it lacks without a word', async ({
+  page,
+  missed,
+  say,
+  signIn,
+}) => {
+  const popups: string[] = [];
+  await page.exposeFunction('notePopup', (text: string) => popups.push(text));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'notePopup');
+    new MutationObserver(() => {
+      for (const popup of document.querySelectorAll('[data-notice]')) note(popup.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+  await signIn(page);
+  for (const [entry, title] of PAGES) {
+    await sider.getByRole('link', { name: say(entry) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  await page.goto('/admin/algorithm/algorithms');
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+  await page.goto('/setting/user');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const english = await readCatalogs('en-US');
+  await chooseLanguage(page, say('host.component.locale-picker.label'), 'English');
+  await expect(
+    page.getByRole('link', { name: english.get('management.menu.algorithms') ?? '' }),
+  ).toBeVisible();
+  expect([...missed].sort()).toEqual([...UNKNOWN_CALLS].sort());
+  expect(popups).toEqual([]);
+});
