@@ -1,4 +1,5 @@
 import { usePlace } from '../navigation/use-place.ts';
+import { useAppearance } from './appearance/use-appearance.ts';
 import { Shell } from './frame/shell.tsx';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
 import { Landing } from './landing/landing.tsx';
@@ -13,6 +14,7 @@ interface ConsoleProps {
 
 /** Everything behind the sign-in; one chunk, which nobody pays for before. */
 export function Console({ isArriving }: ConsoleProps) {
+  useAppearance();
   useDirectory();
   useIdlePreload();
   const { visit } = usePlace();

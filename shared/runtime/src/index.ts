@@ -19,7 +19,13 @@ export {
   layoutSettingsSchema,
 } from './layout/layout-settings.ts';
 export { layoutSettingsAtom, resetLayoutSettingsAtom } from './layout/layout-settings-atom.ts';
-export { type ResolvedTheme, resolvedThemeAtom, themeAtom } from './layout/theme-atoms.ts';
+export {
+  type ResolvedTheme,
+  resolvedThemeAtom,
+  type ThemeChoice,
+  themeAtom,
+  themeChoiceSchema,
+} from './layout/theme-atoms.ts';
 export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
 export { defineLoad, type Loaded } from './load/define-load.ts';
 export { type ListQuery, useListQuery } from './load/use-list-query.ts';

@@ -1,16 +1,19 @@
 import { atom } from 'jotai';
-import { enum as enumeration } from 'zod/mini';
+import { enum as enumeration, type infer as Infer } from 'zod/mini';
 import { storedAtom } from '../storage/stored-atom.ts';
 
 export type ResolvedTheme = 'light' | 'dark';
 
-const themeSchema = enumeration(['light', 'dark', 'system']);
+export const themeChoiceSchema = enumeration(['light', 'dark', 'system']);
+
+/** What can be chosen: light, dark, or as the system is. */
+export type ThemeChoice = Infer<typeof themeChoiceSchema>;
 
 /** The theme chosen: light, dark, or as the system is. Stored per user; chosen before signing in, it is kept. */
 export const themeAtom = storedAtom({
   scope: 'user',
   key: 'theme',
-  schema: themeSchema,
+  schema: themeChoiceSchema,
   initial: 'light',
   isInherited: true,
 });

@@ -37,10 +37,15 @@ const TEXTS = [
   ['--green-6', '--atrium-card'],
 ] as const;
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the %s theme', (_name, theme) => {
+const PALETTES = ['teal', 'green', 'purple', 'rose', 'orange'].flatMap(
+  (name) =>
+    [
+      [`light ${name}`, new Map([...light, ...readPalette('palettes-light.css', name)])],
+      [`dark ${name}`, new Map([...dark, ...readPalette('palettes-dark.css', name)])],
+    ] as const,
+);
+
+describe.each([['light', light], ['dark', dark], ...PALETTES])('the %s theme', (_name, theme) => {
   it.each(TEXTS)('keeps %s readable on %s', (text, surface) => {
     expect(contrast(colour(theme, text), colour(theme, surface))).toBeGreaterThanOrEqual(4.5);
   });
@@ -53,7 +58,17 @@ describe.each([
 });
 
 function readTheme(file: string): ReadonlyMap<string, string> {
+  return readTokens(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
+function readPalette(file: string, name: string): ReadonlyMap<string, string> {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const block = new RegExp(`data-primary="${name}"[^{]*\\{([^}]*)\\}`).exec(css)?.[1];
+  if (!block) throw new Error(`${file} has no ${name}`);
+  return readTokens(block);
+}
+
+function readTokens(css: string): ReadonlyMap<string, string> {
   return new Map(
     [...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
   );

@@ -1,0 +1,33 @@
+import { type LayoutSettings, layoutSettingsAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { OptionGroup } from '../option-group/option-group.tsx';
+import styles from './primary-color-field.module.css';
+
+type PrimaryColor = LayoutSettings['primaryColor'];
+
+/** The colour of what can be pressed and of what is chosen. */
+export function PrimaryColorField() {
+  const { t } = useLingui();
+  const { primaryColor } = useAppAtomValue(layoutSettingsAtom);
+  const change = useSetAppAtom(layoutSettingsAtom);
+  const names: Readonly<Record<PrimaryColor, string>> = {
+    indigo: t({ id: 'host.component.appearance.color-indigo', message: '靛蓝' }),
+    teal: t({ id: 'host.component.appearance.color-teal', message: '青色' }),
+    green: t({ id: 'host.component.appearance.color-green', message: '绿色' }),
+    purple: t({ id: 'host.component.appearance.color-purple', message: '紫色' }),
+    rose: t({ id: 'host.component.appearance.color-rose', message: '玫红' }),
+    orange: t({ id: 'host.component.appearance.color-orange', message: '橙色' }),
+  };
+  return (
+    <OptionGroup
+      label={t({ id: 'host.component.appearance.primary-color', message: '主题色' })}
+      value={primaryColor}
+      options={(Object.keys(names) as PrimaryColor[]).map((value) => ({
+        value,
+        name: names[value],
+        face: <span className={styles.swatch} data-color={value} />,
+      }))}
+      onChoose={(chosen) => change({ primaryColor: chosen })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import styles from './option-group.module.css';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  /** Shown in place of the name, which then is what assistive technology reads. */
+  readonly face?: ReactNode;
+}
+
+interface OptionGroupProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, all in view: the platform's own radio buttons as a row. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { label, value, options, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={option.face ? styles.faced : styles.option}
+            title={option.name}
+          >
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              aria-label={option.name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.face ?? <span>{option.name}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

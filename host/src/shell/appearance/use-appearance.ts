@@ -1,0 +1,29 @@
+import '@atrium/ui/theme-choices.css';
+import { type LayoutSettings, layoutSettingsAtom } from '@atrium/runtime';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+
+/** Tells the style sheets what this person has chosen beyond light and dark, for as long as they are signed in. */
+export function useAppearance(): void {
+  const settings = useAtomValue(layoutSettingsAtom);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const chosen = choicesOf(settings);
+    Object.assign(dataset, chosen);
+    return () => {
+      for (const name of Object.keys(chosen)) delete dataset[name];
+    };
+  }, [settings]);
+}
+
+function choicesOf(settings: LayoutSettings): Readonly<Record<string, string>> {
+  const { primaryColor, radius, density, isGrey, isColorWeak, isMotionReduced } = settings;
+  return {
+    primary: primaryColor,
+    radius,
+    density,
+    ...(isColorWeak ? { vision: 'color-weak' } : {}),
+    ...(isGrey ? { vision: 'grey' } : {}),
+    ...(isMotionReduced ? { motion: 'reduced' } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { notify } from '@atrium/runtime';
+import { Button, Field, TextArea } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { layoutAtom } from './layout-atoms.ts';
+import styles from './layout-drawer.module.css';
+import { readLayout } from './layout-text.ts';
+
+/** Takes over settings that somebody has copied. A text that holds none changes nothing. */
+export function ImportForm({ done }: { readonly done: () => void }) {
+  const { t } = useLingui();
+  const [layout, setLayout] = useAtom(layoutAtom);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function take(event: FormEvent): void {
+    event.preventDefault();
+    const reading = readLayout(text, layout);
+    if (reading.kind === 'read') {
+      setLayout(reading.layout);
+      notify.success(t({ id: 'host.component.layout-settings.imported', message: '布局设置已导入' }));
+      done();
+    } else {
+      const names = reading.kind === 'refused' ? reading.keys.join(', ') : '';
+      setError(
+        names
+          ? t({ id: 'host.component.layout-settings.refused', message: `这些设置的值无效：${names}` })
+          : t({ id: 'host.component.layout-settings.unreadable', message: '这段文本不是布局设置' }),
+      );
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={take}>
+      <Field
+        label={t({ id: 'host.component.layout-settings.import-text', message: '粘贴复制的设置' })}
+        error={error}
+      >
+        {(control) => <TextArea {...control} minRows={4} value={text} onChange={setText} />}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit">
+          {t({ id: 'host.component.layout-settings.import-submit', message: '应用' })}
+        </Button>
+        <Button onClick={done}>{t({ id: 'host.component.layout-settings.cancel', message: '取消' })}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { layoutSettingsAtom, resetLayoutSettingsAtom, themeAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import type { Layout } from './layout-text.ts';
+
+/** All that the drawer changes, in one. */
+export const layoutAtom = atom(
+  (get): Layout => ({ ...get(layoutSettingsAtom), theme: get(themeAtom) }),
+  (_get, set, { theme, ...settings }: Layout) => {
+    set(themeAtom, theme);
+    set(layoutSettingsAtom, settings);
+  },
+);
+
+/** All of it back to the defaults. */
+export const resetLayoutAtom = atom(null, (_get, set) => {
+  set(resetLayoutSettingsAtom);
+  set(themeAtom, 'light');
+});

@@ -1,0 +1,37 @@
+import { deploymentAtom } from '@atrium/runtime';
+import { IconSettings } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { HeaderButton } from '../header/header-button.tsx';
+
+const LayoutDrawer = lazy(async () => ({ default: (await import('./layout-drawer.tsx')).LayoutDrawer }));
+
+/** Opens the layout settings: in development builds, and where the deployment offers them. */
+export function LayoutDrawerButton() {
+  const { t } = useLingui();
+  const { layoutSettings } = useAtomValue(deploymentAtom).features;
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!layoutSettings && process.env.ATRIUM_DEVELOPMENT !== 'true') return null;
+  const toggle = (): void => {
+    setWasOpened(true);
+    setIsOpen(!isOpen);
+  };
+  return (
+    <>
+      <HeaderButton
+        label={t({ id: 'host.component.layout-settings.title', message: '布局设置' })}
+        isExpanded={isOpen}
+        press={toggle}
+      >
+        <IconSettings />
+      </HeaderButton>
+      {wasOpened ? (
+        <Suspense>
+          <LayoutDrawer isOpen={isOpen} close={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

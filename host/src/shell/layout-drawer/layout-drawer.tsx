@@ -1,0 +1,55 @@
+import { directionOf, localeAtom } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { Drawer, IconClose } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useReturnFocus } from '../../pieces/use-return-focus.ts';
+import styles from './layout-drawer.module.css';
+import { LayoutExchange } from './layout-exchange.tsx';
+import { LayoutSections } from './layout-sections.tsx';
+
+interface LayoutDrawerProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** How the console is laid out and coloured for this person; the page behind shows each change at once. */
+export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
+  const { t } = useLingui();
+  useReturnFocus(isOpen);
+  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  const title = t({ id: 'host.component.layout-settings.title', message: '布局设置' });
+  return (
+    <Drawer
+      visible={isOpen}
+      {...dialogRole(title)}
+      placement={isRightToLeft ? 'left' : 'right'}
+      width="min(280px, 100vw)"
+      title={null}
+      footer={null}
+      closable={false}
+      maskStyle={{ background: 'transparent' }}
+      onCancel={close}
+      unmountOnExit
+      focusLock
+      autoFocus
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Button
+          type="text"
+          aria-label={t({ id: 'host.component.layout-settings.close', message: '关闭布局设置' })}
+          icon={<IconClose />}
+          onClick={close}
+        />
+      </div>
+      <LayoutSections />
+      <LayoutExchange />
+    </Drawer>
+  );
+}
+
+/** Arco passes these on to the drawer's element, though its types do not say so. */
+function dialogRole(title: string) {
+  return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ImportForm } from './import-form.tsx';
+import styles from './layout-drawer.module.css';
+import { ResetQuestion } from './reset-question.tsx';
+import { useCopyLayout } from './use-copy-layout.ts';
+
+type Step = 'none' | 'import' | 'reset';
+
+/** Copies the settings as a text, takes them from one, or sets them back. */
+export function LayoutExchange() {
+  const { t } = useLingui();
+  const copy = useCopyLayout();
+  const [step, setStep] = useState<Step>('none');
+  const done = (): void => setStep('none');
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button onClick={copy}>{t({ id: 'host.component.layout-settings.copy', message: '复制' })}</Button>
+        <Button aria-expanded={step === 'import'} onClick={() => setStep('import')}>
+          {t({ id: 'host.component.layout-settings.import', message: '导入' })}
+        </Button>
+        <Button aria-expanded={step === 'reset'} onClick={() => setStep('reset')}>
+          {t({ id: 'host.component.layout-settings.reset', message: '重置' })}
+        </Button>
+      </div>
+      {step === 'import' ? <ImportForm done={done} /> : null}
+      {step === 'reset' ? <ResetQuestion done={done} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_LAYOUT_SETTINGS } from '@atrium/runtime';
+import { expect, test } from 'vitest';
+import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
+
+test.each<[LayoutToggle, LayoutToggle, boolean]>([
+  ['hidesHeaderOnScroll', 'isHeaderFixed', false],
+  ['isHeaderSticky', 'isHeaderFixed', false],
+  ['showsBreadcrumb', 'showsHeaderMenu', true],
+  ['showsBreadcrumbIcons', 'showsHeaderMenu', true],
+  ['showsBreadcrumbIcons', 'showsBreadcrumb', false],
+  ['showsTabIcons', 'showsTabs', false],
+  ['isTabsFixed', 'showsTabs', false],
+  ['restoresTabs', 'showsTabs', false],
+  ['isGrey', 'isColorWeak', true],
+  ['isColorWeak', 'isGrey', true],
+])('%s has no effect while %s is %s', (toggle, other, isOn) => {
+  expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
+  expect(unmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
+});
+
+test('settings that depend on nothing always have an effect', () => {
+  expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
+});

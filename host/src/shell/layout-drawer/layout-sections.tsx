@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { AppearanceFields } from '../../pieces/appearance/appearance-fields.tsx';
+import styles from './layout-drawer.module.css';
+import type { LayoutToggle } from './layout-rules.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { HeaderThemeField, RadiusField, SiderThemeField } from './theme-fields.tsx';
+
+const NAVIGATION: readonly LayoutToggle[] = [
+  'showsHeaderMenu',
+  'isSiderFixed',
+  'isSiderCollapsed',
+  'showsCollapseButton',
+  'showsCollapsedTitles',
+  'isMenuAccordion',
+  'isHeaderFixed',
+  'hidesHeaderOnScroll',
+  'isHeaderSticky',
+  'showsBreadcrumb',
+  'showsBreadcrumbIcons',
+  'showsReload',
+  'showsLocalePicker',
+];
+
+const PAGES: readonly LayoutToggle[] = [
+  'showsTabs',
+  'showsTabIcons',
+  'isTabsFixed',
+  'restoresTabs',
+  'showsFooter',
+];
+
+/** All settings, by what they are about. */
+export function LayoutSections() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section title={t({ id: 'host.component.layout-settings.theme', message: '主题' })}>
+        <SiderThemeField />
+        <HeaderThemeField />
+        <AppearanceFields />
+        <RadiusField />
+        <LayoutSwitch toggle="isGrey" />
+        <LayoutSwitch toggle="isColorWeak" />
+      </Section>
+      <Section title={t({ id: 'host.component.layout-settings.navigation', message: '导航' })}>
+        {NAVIGATION.map((toggle) => (
+          <LayoutSwitch key={toggle} toggle={toggle} />
+        ))}
+      </Section>
+      <Section title={t({ id: 'host.component.layout-settings.pages', message: '标签页与页面' })}>
+        {PAGES.map((toggle) => (
+          <LayoutSwitch key={toggle} toggle={toggle} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { SwitchRow } from '../../pieces/switch-row/switch-row.tsx';
+import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
+import { useLayoutWords } from './use-layout-words.ts';
+
+/** A setting that is on or off; while it would have no effect it says of what it has need, and cannot be changed. */
+export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
+  const { t } = useLingui();
+  const words = useLayoutWords();
+  const [settings, change] = useAtom(layoutSettingsAtom);
+  const need = unmetNeed(settings, toggle);
+  const other = need ? words[need.toggle] : '';
+  const wants = need?.isOn
+    ? t({ id: 'host.component.layout-settings.needs', message: `需先开启“${other}”` })
+    : t({ id: 'host.component.layout-settings.needs-off', message: `需先关闭“${other}”` });
+  return (
+    <SwitchRow
+      label={words[toggle]}
+      isOn={settings[toggle]}
+      idleReason={need ? wants : undefined}
+      onChange={(isOn) => change({ [toggle]: isOn })}
+    />
+  );
+}

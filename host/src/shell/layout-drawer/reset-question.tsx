@@ -1,0 +1,31 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { resetLayoutAtom } from './layout-atoms.ts';
+import styles from './layout-drawer.module.css';
+
+/** Asks before everything that was chosen goes. */
+export function ResetQuestion({ done }: { readonly done: () => void }) {
+  const { t } = useLingui();
+  const reset = useSetAtom(resetLayoutAtom);
+  return (
+    <fieldset className={styles.form}>
+      <legend className={styles.question}>
+        {t({ id: 'host.component.layout-settings.reset-question', message: '恢复全部默认设置？' })}
+      </legend>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          autoFocus
+          onClick={() => {
+            reset();
+            done();
+          }}
+        >
+          {t({ id: 'host.component.layout-settings.reset-confirm', message: '恢复默认' })}
+        </Button>
+        <Button onClick={done}>{t({ id: 'host.component.layout-settings.cancel', message: '取消' })}</Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { notify } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { copyText } from '../../pieces/copy-text.ts';
+import { layoutAtom } from './layout-atoms.ts';
+import { writeLayout } from './layout-text.ts';
+
+/** Puts the settings into the clipboard, and says whether that went well. */
+export function useCopyLayout(): () => Promise<void> {
+  const { t } = useLingui();
+  const layout = useAtomValue(layoutAtom);
+  return async () => {
+    if (await copyText(writeLayout(layout))) {
+      notify.success(t({ id: 'host.component.layout-settings.copied', message: '布局设置已复制' }));
+    } else {
+      notify.error(t({ id: 'host.component.layout-settings.not-copied', message: '浏览器不允许写入剪贴板' }));
+    }
+  };
+}
