@@ -31,8 +31,14 @@ const REMOTES = [
   },
 ] as const;
 
-/** Whatever a remote does, the shell is usable within so many milliseconds of when it is on the same machine anyway. */
+/** Whatever a remote does, the shell is usable so many milliseconds after the navigation began. */
 const SHELL_LIMIT = 3_000;
+
+/**
+ * A machine that needs half of the limit for a load without any fault is busy with other things, and tells nothing of
+ * the console: there a fault may cost as much again as the load itself.
+ */
+const limitBeside = (usual: number): number => Math.max(SHELL_LIMIT, 2 * usual);
 
 for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) {
   test.describe(`${remote} with a fault`, () => {
@@ -52,14 +58,14 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
             .getByRole('link', { name: say(id) });
         await signIn(page);
         await expect(entry(menu)).toBeVisible();
-        await page.reload();
+        await page.reload({ waitUntil: 'commit' });
         const usual = await timeUntilUsable(page, () => expect(entry(otherMenu)).toBeVisible());
 
         await forgetFiles(page);
         gateway.board.set(remote, fault);
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'commit' });
         const now = await timeUntilUsable(page, () => expect(entry(otherMenu)).toBeVisible());
-        expect(now).toBeLessThan(usual + SHELL_LIMIT);
+        expect(now).toBeLessThan(limitBeside(usual));
         await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
         await expect(entry(menu)).toBeVisible();
         const failure = page.getByRole('alert').filter({ hasText: remote });
@@ -80,7 +86,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   });
 }
 
-/** Milliseconds from the page's first byte until something holds. */
+/** Milliseconds from the beginning of the navigation until something holds. */
 async function timeUntilUsable(page: Page, holds: () => Promise<void>): Promise<number> {
   await holds();
   return page.evaluate(() => performance.now());

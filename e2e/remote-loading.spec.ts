@@ -1,4 +1,17 @@
-import { expect, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as journey } from './journey.ts';
+import { CONSOLE_URL } from './lib/places.ts';
+import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
+
+/** Counts what reaches the server: what a browser takes from its cache does not. */
+const test = journey.extend<{ gateway: RunningProxy }>({
+  gateway: async ({ language: _ }, use) => {
+    const gateway = await startProxy(CONSOLE_URL);
+    await use(gateway);
+    await gateway.stop();
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
 
 /** What every page must have one copy of, by the names under which it is shared. */
 const SINGLETONS = [
@@ -22,32 +35,80 @@ interface Federation {
   }[];
 }
 
-test('nothing of a remote is fetched before sign-in, and no code of one before its page is wanted', async ({
+/** Keeps work for idle moments back, until `grantIdle` lets all of it go. */
+async function withholdIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.requestIdleCallback.bind(window);
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => held.push(work);
+    Object.assign(window, {
+      heldWork: held,
+      grantIdle: () => {
+        window.requestIdleCallback = real;
+        for (const work of held.splice(0)) real(work);
+      },
+    });
+  });
+}
+
+test('nothing of a remote is fetched before sign-in, and no code before its page is wanted or all is quiet; none twice', async ({
   page,
+  gateway,
   say,
   signIn,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  gateway.interfere((path) => {
+    asked.push(path.replace(/\?.*$/, ''));
+    return undefined;
+  });
+  const code = (remote: string) =>
+    asked.filter((path) => path.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(path));
+  await withholdIdle(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
 
   await signIn(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('dashboard.page.console.title') }),
-  ).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const code = (remote: string) =>
-    asked.filter((path) => path.startsWith(`/remotes/${remote}/`) && path.endsWith('.js'));
+  const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
+  await expect(title('dashboard.page.console.title')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heldWork').length)).toBeGreaterThan(0);
   expect(code('remote-dashboard')).not.toEqual([]);
-  expect(code('remote-assets')).toEqual([]);
-  expect(code('remote-management')).toEqual([]);
+  expect([...code('remote-assets'), ...code('remote-management')]).toEqual([]);
 
-  await page.getByRole('link', { name: say('assets.menu.assets') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('assets.page.assets.title') })).toBeVisible();
-  expect(code('remote-assets')).not.toEqual([]);
-  expect(code('remote-management')).toEqual([]);
+  await page.evaluate(() => Reflect.get(window, 'grantIdle')());
+  for (const remote of ['remote-assets', 'remote-management']) {
+    await expect.poll(() => code(remote)).not.toEqual([]);
+  }
+  await page.waitForLoadState('networkidle');
+  const running = () => page.evaluate(() => Object.keys(window).filter((name) => /^remote_\w+__/.test(name)));
+  expect((await running()).map((name) => name.split('__')[0])).toEqual(['remote_dashboard']);
+
+  for (const id of ['assets.menu.assets', 'management.menu.algorithms']) {
+    await page.getByRole('link', { name: say(id) }).click();
+    await expect(title(id)).toBeVisible();
+  }
+  expect(await running()).toHaveLength(3);
+  const files = ['remote-dashboard', 'remote-assets', 'remote-management'].flatMap(code);
+  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
+});
+
+test('whoever saves data is sent nothing in advance', async ({ page, signIn }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const real = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (work, options) =>
+      real((deadline) => {
+        work(deadline);
+        Object.assign(window, { hadIdleMoment: true });
+      }, options);
+  });
+  await signIn(page);
+  await page.waitForFunction(() => 'hadIdleMoment' in window);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /^\/remotes\/remote-(assets|management)\//.test(path))).toEqual([]);
 });
 
 test('host and remotes share one copy of React, the router, jotai, lingui and the components', async ({
