@@ -6,6 +6,7 @@ import { configureRuntime, installErrorLog, installViewport } from '@atrium/runt
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { showEarlyTheme } from './app/early-theme.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { createConsoleHistory } from './navigation/console-history.ts';
@@ -18,10 +19,12 @@ async function start(): Promise<void> {
   try {
     const deployment = await fetchDeployment();
     await speak(deployment);
+    await documentRead();
     show(<App history={createConsoleHistory(window)} />);
   } catch (error) {
     console.error(error);
     await speak(NAMELESS);
+    await documentRead();
     show(<StartFailure />);
   }
 }
@@ -37,5 +40,12 @@ function show(view: ReactNode): void {
   createRoot(document.getElementById('root') ?? document.body).render(view);
 }
 
+/** The console's script stands in the document's head and stops its reading, so that nothing is painted before it. */
+function documentRead(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+showEarlyTheme();
 void registerCatalog('host', HOST_CATALOGS);
 void start();

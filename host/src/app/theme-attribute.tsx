@@ -1,12 +1,15 @@
-import { resolvedThemeAtom } from '@atrium/runtime';
+import { resolvedThemeAtom, themeAtom, themeChoiceSchema, writeStored } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { SHOWN_THEME } from './early-theme.ts';
 
-/** Arco and our tokens read the theme from the body. */
+/** Arco and our tokens read the theme from the body. The choice is kept for the next start. */
 export function ThemeAttribute() {
+  const choice = useAtomValue(themeAtom);
   const theme = useAtomValue(resolvedThemeAtom);
   useLayoutEffect(() => {
     document.body.setAttribute('arco-theme', theme);
-  }, [theme]);
+    writeStored('public', SHOWN_THEME, themeChoiceSchema, choice);
+  }, [theme, choice]);
   return null;
 }

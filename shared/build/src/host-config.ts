@@ -40,7 +40,8 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
         // Lets the federation runtime drop what it has for servers.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ template: './src/index.html' }),
+      // Not deferred: the script sets the theme before anything is painted, and the document holds nothing else.
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
     ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),

@@ -1,0 +1,33 @@
+/** Under this key the browser keeps the theme chosen last, whoever chose it. */
+export const SHOWN_THEME = 'shown-theme';
+
+/**
+ * Sets the theme before anything is painted: the one shown last, since whose turn it is now is not known yet. It runs
+ * while the document's head is read; the body is there a moment later, and still unpainted.
+ */
+export function showEarlyTheme(): void {
+  const theme = isDark() ? 'dark' : 'light';
+  const paint = (): void => document.body?.setAttribute('arco-theme', theme);
+  const observer = new MutationObserver(() => {
+    if (!document.body) return;
+    observer.disconnect();
+    paint();
+  });
+  if (document.body) paint();
+  else observer.observe(document.documentElement, { childList: true });
+}
+
+function isDark(): boolean {
+  const theme = readShown();
+  return theme === '"dark"' || (theme === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
+/** The deployment, whose name begins the key, is not known yet either. */
+function readShown(): string | undefined {
+  try {
+    const name = Object.keys(localStorage).find((key) => key.endsWith(`:public:${SHOWN_THEME}`));
+    return name && (localStorage.getItem(name) ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
