@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { array, boolean, int, nullable, object, optional, string } from 'zod/mini';
+import type { TableDefinition } from '../definition.ts';
+import { bodyOf, differing, draftOf, newDraft } from './draft.ts';
+import { recordFieldsOf } from './record-field.ts';
+
+interface Row {
+  readonly name: string;
+}
+
+const schema = object({
+  name: string(),
+  size: int(),
+  limit: optional(int()),
+  note: nullable(string()),
+  tags: array(string()),
+  isOpen: boolean(),
+});
+
+const definition: TableDefinition<Row> = {
+  name: 'test-rows',
+  title: 'Rows',
+  rowKey: ({ name }) => name,
+  rowName: ({ name }) => name,
+  source: { list: async () => ({ list: [], total: 0 }) },
+  columns: [{ key: 'name', title: 'Name', kind: 'text' }],
+  form: {
+    schema,
+    noun: 'row',
+    source: {},
+    fields: { tags: { label: 'Tags' }, size: { initial: '3', hint: 'Pieces' } },
+  },
+};
+const fields = recordFieldsOf(definition);
+
+test('fields that the form names come first, in its order, then the rest of the schema', () => {
+  expect(fields.map(({ name, label }) => [name, label])).toEqual([
+    ['tags', 'Tags'],
+    ['size', 'size'],
+    ['name', 'Name'],
+    ['limit', 'limit'],
+    ['note', 'note'],
+    ['isOpen', 'isOpen'],
+  ]);
+});
+
+describe('a draft', () => {
+  test('begins with what each field begins with', () => {
+    expect(newDraft(fields)).toEqual({ tags: [], size: '3', name: '', limit: '', note: '', isOpen: false });
+  });
+
+  test('holds a stored row as its controls need it', () => {
+    const row = { name: 'a', size: 7, note: null, tags: ['x'], isOpen: true };
+    expect(draftOf(row, fields)).toEqual({
+      tags: ['x'],
+      size: '7',
+      name: 'a',
+      limit: '',
+      note: '',
+      isOpen: true,
+    });
+  });
+
+  test('is sent as the schema takes it, empty values as what empty means there', () => {
+    const draft = { tags: ['x'], size: ' 7 ', name: ' a ', limit: '', note: '', isOpen: true };
+    expect(bodyOf(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
+    expect(schema.safeParse(bodyOf(draft, fields)).success).toBe(true);
+  });
+
+  test('differs from another by values', () => {
+    expect(differing({ a: ['x'], b: 1 }, { a: ['x'], b: 2 })).toEqual(['b']);
+  });
+});

@@ -1,0 +1,137 @@
+import { Checkbox, Input, TextArea, type FieldControl as Ties } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from './field-control.module.css';
+import { fromLocalInput, toLocalInput } from './local-moment.ts';
+import { TagsInput } from './tags-input.tsx';
+import type { FormField } from './use-record-form.ts';
+
+interface FieldControlProps {
+  readonly field: FormField<never>;
+  readonly ties: Ties;
+}
+
+const MOST_ROWS = 12;
+
+/** The control that suits a field's kind, most of them the platform's own. */
+export function FieldControl({ field, ties }: FieldControlProps) {
+  const text = typeof field.value === 'string' ? field.value : '';
+  const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
+  const common = { ...ties, disabled: field.fixed !== undefined, onBlur: field.leave };
+  const line = {
+    ...common,
+    onChange: field.change,
+    ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
+  };
+  switch (field.kind) {
+    case 'longText':
+      return <TextArea {...line} value={text} minRows={3} maxRows={MOST_ROWS} />;
+    case 'select':
+      return <Select field={field} common={common} value={text} />;
+    case 'choices':
+      return <Choices field={field} ties={ties} chosen={list} />;
+    case 'tags':
+      return (
+        <TagsInput
+          ties={ties}
+          label={field.label}
+          tags={list}
+          onChange={field.change}
+          onLeave={field.leave}
+        />
+      );
+    case 'switch':
+      return <Yes common={common} isOn={field.value === true} onChange={field.change} />;
+    case 'number':
+      return <Input {...line} value={text} inputMode="decimal" autoComplete="off" />;
+    case 'date':
+      return <Input {...line} type="date" value={text} />;
+    case 'moment':
+      return (
+        <Input
+          {...common}
+          type="datetime-local"
+          value={toLocalInput(text)}
+          onChange={(local) => field.change(fromLocalInput(local))}
+        />
+      );
+    default:
+      return (
+        <Input
+          {...line}
+          value={text}
+          autoComplete="off"
+          spellCheck={!field.isCode}
+          className={(field.isCode && styles.code) || ''}
+        />
+      );
+  }
+}
+
+interface YesProps {
+  readonly common: SelectProps['common'];
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Yes({ common, isOn, onChange }: YesProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox {...common} checked={isOn} onChange={onChange}>
+      {t({ id: 'table.component.form.yes', message: '是' })}
+    </Checkbox>
+  );
+}
+
+interface SelectProps {
+  readonly field: FormField<never>;
+  readonly common: Ties & { readonly disabled: boolean; onBlur(): void };
+  readonly value: string;
+}
+
+function Select({ field, common, value }: SelectProps) {
+  const { t } = useLingui();
+  const none = { value: '', label: t({ id: 'table.component.form.none', message: '不选' }) };
+  return (
+    <Choice
+      {...common}
+      className={styles.choice ?? ''}
+      value={value}
+      options={field.isRequired ? field.options : [none, ...field.options]}
+      onChoose={field.change}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly field: FormField<never>;
+  readonly ties: Ties;
+  readonly chosen: readonly string[];
+}
+
+/** Any of a few: a box for each, in the order in which they are offered. */
+function Choices({ field, ties, chosen }: ChoicesProps) {
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ties;
+  const toggle = (value: string, isChosen: boolean) =>
+    field.change(
+      field.options
+        .map((option) => option.value)
+        .filter((one) => (one === value ? isChosen : chosen.includes(one))),
+    );
+  return (
+    <fieldset {...group} aria-label={field.label} className={styles.choices}>
+      {field.options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          disabled={field.fixed !== undefined}
+          aria-invalid={ties['aria-invalid']}
+          onChange={(isChosen) => toggle(value, isChosen)}
+          onBlur={field.leave}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+import { deviceAtom, useAppAtomValue } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import {
+  Drawer,
+  IconClose,
+  IconDragDotVertical,
+  IconFullscreen,
+  IconFullscreenExit,
+  Modal,
+} from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import styles from './record-dialog.module.css';
+import { useDrag } from './use-drag.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface RecordDialogProps {
+  readonly title: string;
+  /** A modal in the middle, which can be dragged, or a drawer from the end side. */
+  readonly surface: 'modal' | 'drawer';
+  /** Keeps it open, whatever is pressed, while something is being sent. */
+  readonly isLocked?: boolean;
+  /** Questions are small and can't be enlarged. */
+  readonly isSmall?: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** The frame of every dialog of a table: it fills a phone's screen, and can be made to fill any. Mounted, it is open. */
+export function RecordDialog({
+  title,
+  surface,
+  isLocked = false,
+  isSmall = false,
+  onClose,
+  children,
+}: RecordDialogProps) {
+  const isPhone = useAppAtomValue(deviceAtom) === 'mobile';
+  const [isEnlarged, setEnlarged] = useState(false);
+  const drag = useDrag();
+  useReturnFocus();
+  const isFull = isEnlarged || (isPhone && !isSmall);
+  const isDraggable = surface === 'modal' && !isFull && !isPhone;
+  const head = (
+    <header className={styles.head} {...(isDraggable ? { ...drag.handle, 'data-draggable': true } : {})}>
+      <h2 className={styles.title}>{title}</h2>
+      {isDraggable ? <MoveButton keys={drag.keys} /> : null}
+      {isPhone || isSmall ? null : <SizeButton isFull={isFull} onToggle={() => setEnlarged(!isFull)} />}
+      <CloseButton isDisabled={isLocked} onClose={onClose} />
+    </header>
+  );
+  const common = {
+    visible: true,
+    title: null,
+    footer: null,
+    closable: false,
+    maskClosable: false,
+    escToExit: !isLocked,
+    focusLock: true,
+    autoFocus: true,
+    unmountOnExit: true,
+    onCancel: onClose,
+  } as const;
+  const name = { role: 'dialog', 'aria-modal': true, 'aria-label': title };
+  if (surface === 'drawer') {
+    return (
+      <Drawer
+        {...common}
+        {...name}
+        width={isFull ? '100vw' : 'min(560px, 100vw)'}
+        className={styles.drawer ?? ''}
+      >
+        {head}
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <Modal
+      {...common}
+      className={(isFull ? styles.full : isSmall ? styles.small : styles.modal) ?? ''}
+      modalRender={(dialog) =>
+        cloneElement(dialog as ReactElement<Record<string, unknown>>, {
+          ...name,
+          ...(isDraggable ? { style: drag.style } : {}),
+        })
+      }
+    >
+      {head}
+      {children}
+    </Modal>
+  );
+}
+
+function MoveButton({ keys }: { readonly keys: ReturnType<typeof useDrag>['keys'] }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      type="text"
+      data-drag="true"
+      aria-label={t({ id: 'table.component.dialog.move', message: '移动：拖动，或按方向键' })}
+      icon={<IconDragDotVertical />}
+      {...keys}
+    />
+  );
+}
+
+function SizeButton({ isFull, onToggle }: { readonly isFull: boolean; onToggle(): void }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      type="text"
+      aria-label={
+        isFull
+          ? t({ id: 'table.component.dialog.shrink', message: '退出全屏' })
+          : t({ id: 'table.component.dialog.enlarge', message: '全屏' })
+      }
+      icon={isFull ? <IconFullscreenExit /> : <IconFullscreen />}
+      onClick={onToggle}
+    />
+  );
+}
+
+function CloseButton({ isDisabled, onClose }: { readonly isDisabled: boolean; onClose(): void }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      type="text"
+      disabled={isDisabled}
+      aria-label={t({ id: 'table.component.dialog.close', message: '关闭' })}
+      icon={<IconClose />}
+      onClick={onClose}
+    />
+  );
+}

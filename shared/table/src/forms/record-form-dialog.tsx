@@ -1,0 +1,56 @@
+import { usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTable } from '../model.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordForm } from './record-form.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+interface RecordFormDialogProps<Row> {
+  readonly form: FormDefinition<Row>;
+  /** The row to edit; none to add one. */
+  readonly opened: Row | undefined;
+}
+
+/** The dialog in which a row is added or edited. It does not close over unsaved work without asking. */
+export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Row>) {
+  const { t } = useLingui();
+  const { definition, closeDialog, reload } = useTable<Row>();
+  const { notices, setDirty } = usePane();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    setDirty(false);
+    closeDialog();
+  };
+  const record = useRecordForm(form, opened, (stored) => {
+    const name = definition.rowName(stored);
+    leave();
+    notices.success(t({ id: 'table.component.form.saved', message: `已保存“${name}”` }));
+    void reload();
+  });
+  const close = () => {
+    if (record.isSaving) return;
+    if (record.isDirty) setAsking(true);
+    else leave();
+  };
+  const { noun } = form;
+  return (
+    <RecordDialog
+      surface={form.surface ?? 'modal'}
+      isLocked={record.isSaving}
+      onClose={close}
+      title={
+        opened
+          ? t({ id: 'table.component.form.edit-title', message: `编辑${noun}` })
+          : t({ id: 'table.component.form.add-title', message: `新增${noun}` })
+      }
+    >
+      {isAsking && record.isDirty ? (
+        <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} />
+      ) : null}
+      <RecordForm form={record} onCancel={close} />
+    </RecordDialog>
+  );
+}

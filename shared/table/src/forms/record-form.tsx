@@ -1,0 +1,57 @@
+import { Button, Field, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { FieldControl } from './field-control.tsx';
+import styles from './record-form.module.css';
+import type { FormField, RecordForm as RecordFormState } from './use-record-form.ts';
+
+interface RecordFormProps<Row> {
+  readonly form: RecordFormState<Row>;
+  onCancel(): void;
+}
+
+/** The fields of a row with what ends them. While it is sent nothing can be changed, nor sent again. */
+export function RecordForm<Row>({ form, onCancel }: RecordFormProps<Row>) {
+  const { t } = useLingui();
+  const element = useRef<HTMLFormElement>(null);
+  const { conflict, refusals, isSaving } = form;
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  if (conflict) return <ConflictChoice form={form} conflict={conflict} onCancel={onCancel} />;
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      <FormAlert>{form.refusal}</FormAlert>
+      <fieldset className={styles.fields} disabled={isSaving}>
+        {form.fields.map((field, index) => (
+          <div key={field.name} data-autofocus={index === 0 || undefined}>
+            <Field
+              label={field.label}
+              hint={field.fixed ?? field.hint}
+              error={field.error}
+              isRequired={field.isRequired}
+            >
+              {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
+            </Field>
+          </div>
+        ))}
+      </fieldset>
+      <footer className={styles.actions}>
+        <Button onClick={onCancel} disabled={isSaving}>
+          {t({ id: 'table.component.form.cancel', message: '取消' })}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t({ id: 'table.component.form.save', message: '保存' })}
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,254 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessError } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { array, enum as enumeration, int, maxLength, minLength, object, regex, string } from 'zod/mini';
+import type { TableDefinition } from '../definition.ts';
+import { TableProvider } from '../model.ts';
+import { useTableModel } from '../state/use-table-model.ts';
+import type { Draft, FormSource } from './form-definition.ts';
+import { RecordLayer } from './record-layer.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly revision: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly size: number;
+  readonly tags: readonly string[];
+}
+
+const catalogs = {
+  table: {
+    'zh-CN': () => import('../../locales/zh-CN.po'),
+    'en-US': () => import('../../locales/en-US.po'),
+  },
+};
+
+const row: Row = { id: 'one', revision: 1, slug: 'first', name: '第一', kind: 'big', size: 3, tags: ['x'] };
+
+const schema = object({
+  slug: string().check(regex(/^[a-z]+$/)),
+  name: string().check(minLength(1), maxLength(8)),
+  kind: enumeration(['big', 'small']),
+  size: int(),
+  tags: array(string()),
+});
+
+const refused = (code: number, fields: { field: string; msg: string }[] = []) =>
+  new BusinessError({ code, msg: `refused ${code}`, url: '/api/x', fields });
+
+function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
+  return {
+    name: 'test-rows',
+    title: '行',
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    source: { list: async () => ({ list: [row], total: 1 }) },
+    columns: [
+      { key: 'name', title: '名称', kind: 'text', isName: true },
+      {
+        key: 'kind',
+        title: '种类',
+        kind: 'select',
+        options: [
+          { value: 'big', label: '大' },
+          { value: 'small', label: '小' },
+        ],
+      },
+    ],
+    form: {
+      schema,
+      source,
+      surface,
+      noun: '行',
+      fields: {
+        name: {},
+        slug: { label: '标识', rule: '只用小写字母', fixedFor: () => '不可更改' },
+        size: { label: '大小' },
+        tags: { label: '标签' },
+      },
+    },
+  };
+}
+
+function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
+  const model = useTableModel(definition);
+  return (
+    <TableProvider value={model as never}>
+      <button type="button" onClick={() => model.openDialog({ kind: 'add' })}>
+        add
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'edit', row })}>
+        edit
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'view', row })}>
+        view
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: [row] })}>
+        remove
+      </button>
+      <RecordLayer />
+      {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
+    </TableProvider>
+  );
+}
+
+afterEach(cleanup);
+
+async function open(action: string, source: FormSource<Row>, surface?: 'modal' | 'drawer') {
+  const { pane } = await renderWithAtrium(<Screen definition={definitionOf(source, surface)} />, {
+    catalogs,
+  });
+  await screen.findByText('1 rows');
+  const opener = screen.getByRole('button', { name: action });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  return { pane, opener, element: dialog, dialog: within(dialog) };
+}
+
+describe('a form', () => {
+  test.each(['modal', 'drawer'] as const)(
+    'adds a row in a %s, once its faults were mended',
+    async (surface) => {
+      const create = vi.fn(async (draft: Draft) => ({ ...row, ...draft }) as Row);
+      const { pane, element, dialog } = await open('add', { create }, surface);
+      expect(element.getAttribute('aria-label')).toBe('新增行');
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      expect(dialog.getAllByText('请填写此项')).toHaveLength(2);
+      expect(dialog.getByText('只用小写字母')).toBeTruthy();
+      expect(create).not.toHaveBeenCalled();
+      await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('名称')));
+
+      await userEvent.type(dialog.getByLabelText('名称'), '新行');
+      await userEvent.type(dialog.getByLabelText('标识'), 'new');
+      await userEvent.type(dialog.getByLabelText('大小'), '1.5');
+      await userEvent.selectOptions(dialog.getByLabelText('种类'), '小');
+      await userEvent.type(dialog.getByRole('textbox', { name: '标签' }), 'a,b{Enter}');
+      expect(pane.isDirty()).toBe(true);
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      expect(dialog.getByText('请输入整数')).toBeTruthy();
+      await userEvent.clear(dialog.getByLabelText('大小'));
+      await userEvent.type(dialog.getByLabelText('大小'), '12');
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新行”']));
+      expect(create).toHaveBeenCalledWith({
+        name: '新行',
+        slug: 'new',
+        size: 12,
+        kind: 'small',
+        tags: ['a', 'b'],
+      });
+      expect(pane.isDirty()).toBe(false);
+    },
+  );
+
+  test('is sent once, however often it is pressed, and stays as it is meanwhile', async () => {
+    let answer: (stored: Row) => void = () => undefined;
+    const update = vi.fn(
+      () =>
+        new Promise<Row>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { dialog } = await open('edit', { update });
+    await userEvent.type(dialog.getByLabelText('名称'), '二{Enter}{Enter}');
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(dialog.getByLabelText<HTMLInputElement>('名称').matches(':disabled')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => answer(row));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('shows the server’s reasons at their fields, and those of no field above', async () => {
+    const update = async () => {
+      throw refused(1000, [
+        { field: 'tags.0', msg: '标签不行' },
+        { field: 'owner', msg: '?' },
+      ]);
+    };
+    const { dialog } = await open('edit', { update });
+    await userEvent.type(dialog.getByLabelText('名称'), '二');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('标签不行')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toBe('refused 1000');
+    expect(dialog.getByRole('textbox', { name: '标签' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('keeps what is fixed for a stored row, and says why', async () => {
+    const { dialog } = await open('edit', { update: async () => row });
+    expect(dialog.getByLabelText<HTMLInputElement>('标识').disabled).toBe(true);
+    expect(dialog.getByText('不可更改')).toBeTruthy();
+  });
+
+  test('does not close over unsaved work without asking', async () => {
+    const { dialog, pane, opener } = await open('edit', { update: async () => row });
+    await userEvent.type(dialog.getByLabelText('名称'), '二');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await userEvent.click(dialog.getByRole('button', { name: '继续编辑' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('第一二');
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+    await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pane.isDirty()).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
+describe('a form that somebody else was faster with', () => {
+  const stored: Row = { ...row, revision: 2, name: '别人', kind: 'small' };
+
+  async function collide(update: FormSource<Row>['update'] & object) {
+    const shown = await open('edit', { update, read: async () => stored });
+    await userEvent.clear(shown.dialog.getByLabelText('名称'));
+    await userEvent.type(shown.dialog.getByLabelText('名称'), '我的');
+    await userEvent.click(shown.dialog.getByRole('button', { name: '保存' }));
+    return shown;
+  }
+
+  const staleOnce = () =>
+    vi.fn(async (opened: Row, draft: Draft) => {
+      if (opened.revision === 1) throw refused(ERROR_CODES.revisionStale);
+      return { ...stored, ...draft, revision: 3 } as Row;
+    });
+
+  test('shows both sides of what differs, proposes one’s own entries, and saves the choice', async () => {
+    const update = staleOnce();
+    const { dialog, pane } = await collide(update);
+    const name = within(await dialog.findByRole('group', { name: '名称' }));
+    const kind = within(dialog.getByRole('group', { name: '种类' }));
+    expect(name.getByRole<HTMLInputElement>('radio', { name: '我的输入 我的' }).checked).toBe(true);
+    expect(kind.getByRole<HTMLInputElement>('radio', { name: '已保存的内容 小' }).checked).toBe(true);
+    await userEvent.click(name.getByRole('radio', { name: '已保存的内容 别人' }));
+    await userEvent.click(kind.getByRole('radio', { name: '我的输入 大' }));
+    await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
+    await waitFor(() => expect(pane.told).toHaveLength(1));
+    expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: '别人', kind: 'big' }]);
+  });
+
+  test('is saved over it when they changed nothing that the form holds', async () => {
+    const update = staleOnce();
+    const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
+    await userEvent.type(dialog.getByLabelText('名称'), '二{Enter}');
+    await waitFor(() => expect(pane.told).toEqual(['success: 已保存“第一二”']));
+  });
+});
+
+test('a row is viewed with its columns and what only its form holds', async () => {
+  const { dialog } = await open('view', { update: async () => row });
+  expect(dialog.getByText('大')).toBeTruthy();
+  expect(dialog.getByText('first')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: '编辑' }));
+  expect(await screen.findByRole('dialog', { name: '编辑行' })).toBeTruthy();
+});
+
+test('a dialog fills the screen when asked', async () => {
+  const { dialog } = await open('add', { create: async () => row });
+  await userEvent.click(dialog.getByRole('button', { name: '全屏' }));
+  expect(dialog.getByRole('button', { name: '退出全屏' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /移动/ })).toBeNull();
+});

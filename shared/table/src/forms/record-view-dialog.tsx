@@ -1,0 +1,53 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../model.ts';
+import { draftOf } from './draft.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { recordFieldsOf } from './record-field.ts';
+import styles from './record-view-dialog.module.css';
+import { ShownValue } from './shown-value.tsx';
+import { valueText } from './value-text.ts';
+
+interface RecordViewDialogProps<Row> {
+  readonly form: FormDefinition<Row>;
+  readonly row: Row;
+}
+
+/** All that is known of a row, to be read: its columns, hidden ones too, then what only its form holds. */
+export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
+  const { t } = useLingui();
+  const { definition, closeDialog, openDialog } = useTable<Row>();
+  const columns = definition.columns;
+  const fields = recordFieldsOf(definition).filter(({ name }) => columns.every(({ key }) => key !== name));
+  const draft = draftOf(row, fields);
+  return (
+    <RecordDialog surface={form.surface ?? 'modal'} title={definition.rowName(row)} onClose={closeDialog}>
+      <dl className={styles.values}>
+        {columns.map((column) => (
+          <div key={column.key}>
+            <dt>{column.title}</dt>
+            <dd>
+              <ShownValue column={column} row={row} />
+            </dd>
+          </div>
+        ))}
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{valueText(field, draft[field.name]) || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {form.renderMore?.(row)}
+      <footer className={styles.actions}>
+        <Button onClick={closeDialog}>{t({ id: 'table.component.dialog.close', message: '关闭' })}</Button>
+        {form.source.update ? (
+          <Button type="primary" onClick={() => openDialog({ kind: 'edit', row })}>
+            {t({ id: 'table.component.form.edit', message: '编辑' })}
+          </Button>
+        ) : null}
+      </footer>
+    </RecordDialog>
+  );
+}

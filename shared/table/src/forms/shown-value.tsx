@@ -1,0 +1,14 @@
+import { useFormat } from '@atrium/i18n';
+import { cellText } from '../core/cell-value.ts';
+import type { ColumnDefinition } from '../definition.ts';
+
+interface ShownValueProps<Row> {
+  readonly column: ColumnDefinition<Row>;
+  readonly row: Row;
+}
+
+/** A column's value where there is room for all of it. */
+export function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
+  const { number, dateTime } = useFormat();
+  return column.render?.(row) ?? (cellText(column, row, { number, date: dateTime }) || '–');
+}

@@ -1,0 +1,75 @@
+import { Button, type FieldControl as Ties } from '@atrium/ui/base';
+import { IconClose, Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { addTags } from './add-tags.ts';
+import styles from './tags-input.module.css';
+
+interface TagsInputProps {
+  readonly ties: Ties;
+  readonly label: string;
+  readonly tags: readonly string[];
+  onChange(tags: readonly string[]): void;
+  onLeave(): void;
+}
+
+/** Short words of one's own: Enter or a comma adds what is typed, Backspace in the empty box takes the last one back. */
+export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const add = (line: string) => {
+    setText('');
+    const next = addTags(tags, line);
+    if (next.length > tags.length) onChange(next);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && text.trim() !== '') {
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === 'Backspace' && text === '') onChange(tags.slice(0, -1));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const line = event.clipboardData.getData('text');
+    if (!SEPARATOR.test(line)) return;
+    event.preventDefault();
+    add(line);
+  };
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.tags} aria-label={label}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>
+              {tag}
+              <Button
+                type="text"
+                size="mini"
+                aria-label={t({ id: 'table.component.form.remove-tag', message: `移除“${tag}”` })}
+                icon={<IconClose />}
+                onClick={() => onChange(tags.filter((one) => one !== tag))}
+              />
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <input
+        {...ties}
+        type="text"
+        className={styles.box}
+        value={text}
+        autoComplete="off"
+        onChange={({ target }) => (SEPARATOR.test(target.value) ? add(target.value) : setText(target.value))}
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={() => {
+          add(text);
+          onLeave();
+        }}
+      />
+    </div>
+  );
+}
+
+const SEPARATOR = /[,，、\n]/;

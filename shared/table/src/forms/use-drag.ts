@@ -1,0 +1,75 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEP = 16;
+/** How much of a dialog stays on screen, so that it can be fetched back; in pixels. */
+const KEPT = 64;
+
+const STEPS: Readonly<Record<string, Offset>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+interface Drag {
+  /** For what is moved. */
+  readonly style: CSSProperties;
+  /** For what it is held by. */
+  readonly handle: {
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+  };
+  /** For the button that moves it by arrow keys. */
+  readonly keys: { onKeyDown(event: KeyboardEvent<HTMLElement>): void };
+}
+
+/** Moves a dialog from where it opened; its head never leaves the screen. */
+export function useDrag(): Drag {
+  const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
+  const held = useRef<Offset>(undefined);
+  const move = (element: HTMLElement, by: Offset) =>
+    setOffset((now) => within(element, now, { x: now.x + by.x, y: now.y + by.y }));
+  const release = () => {
+    held.current = undefined;
+  };
+  return {
+    style: { translate: `${offset.x}px ${offset.y}px` },
+    handle: {
+      onPointerDown: (event) => {
+        if (event.button !== 0 || (event.target as Element).closest('button:not([data-drag])')) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerMove: (event) => {
+        if (!held.current) return;
+        const { x, y } = held.current;
+        held.current = { x: event.clientX, y: event.clientY };
+        move(event.currentTarget, { x: event.clientX - x, y: event.clientY - y });
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+    keys: {
+      onKeyDown: (event) => {
+        const step = STEPS[event.key];
+        if (!step) return;
+        event.preventDefault();
+        move(event.currentTarget, step);
+      },
+    },
+  };
+}
+
+function within(element: HTMLElement, now: Offset, next: Offset): Offset {
+  const { top, left, right } = element.getBoundingClientRect();
+  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - KEPT - top);
+  const x = Math.min(Math.max(next.x, now.x + KEPT - right), now.x + window.innerWidth - KEPT - left);
+  return { x, y };
+}

@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+
+/**
+ * State whose newest value can be read at once: handlers of one event follow each other before the next rendering, and
+ * must see each other's changes.
+ */
+export function useLiveState<State>(
+  initial: () => State,
+): readonly [State, (change: (now: State) => State) => State, () => State] {
+  const [state, setState] = useState(initial);
+  const latest = useRef(state);
+  const update = (change: (now: State) => State): State => {
+    latest.current = change(latest.current);
+    setState(latest.current);
+    return latest.current;
+  };
+  return [state, update, () => latest.current];
+}

@@ -1,0 +1,170 @@
+import type { Dependant } from '@atrium/contract';
+import { BusinessError } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { object, string } from 'zod/mini';
+import type { TableDefinition } from '../definition.ts';
+import type { FormSource } from '../forms/form-definition.ts';
+import { RecordLayer } from '../forms/record-layer.tsx';
+import { TableProvider } from '../model.ts';
+import { useTableModel } from '../state/use-table-model.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+const catalogs = {
+  table: {
+    'zh-CN': () => import('../../locales/zh-CN.po'),
+    'en-US': () => import('../../locales/en-US.po'),
+  },
+};
+
+const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
+  id: `row-${index}`,
+  name: `第 ${index} 行`,
+}));
+
+/** Rows that can be removed and restored for real. */
+function shelf(source: Partial<FormSource<Row>> = {}) {
+  const there = new Set(rows);
+  const removed = {
+    remove: async (gone: readonly Row[]) => gone.forEach((row) => void there.delete(row)),
+    restore: async (back: readonly Row[]) => back.forEach((row) => void there.add(row)),
+    ...source,
+  };
+  const definition: TableDefinition<Row> = {
+    name: 'test-shelf',
+    title: '行',
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    source: { list: async () => ({ list: [...there], total: there.size }) },
+    columns: [{ key: 'name', title: '名称', kind: 'text', isName: true }],
+    form: { schema: object({ name: string() }), noun: '行', source: removed },
+  };
+  return { definition, there };
+}
+
+function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
+  const model = useTableModel(definition);
+  return (
+    <TableProvider value={model as never}>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: rows.slice(0, 1) })}>
+        remove one
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows })}>
+        remove all
+      </button>
+      <RecordLayer />
+      {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
+    </TableProvider>
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+async function ask(action: string, source?: Partial<FormSource<Row>>) {
+  const { definition, there } = shelf(source);
+  const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
+  await screen.findByText('7 rows');
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  return { pane, there, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const app = (name: string, isBlocking: boolean): Dependant => ({
+  kind: 'app',
+  id: name,
+  name,
+  ownerName: '王',
+  targetId: 'row-0',
+  isBlocking,
+});
+
+describe('removing', () => {
+  test('names what goes, counts the rest, and takes it away once confirmed', async () => {
+    const { dialog, there } = await ask('remove all');
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...rows.slice(0, 5).map(({ name }) => name),
+      '以及另外 2 项',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('0 rows')).toBeTruthy();
+    expect(there.size).toBe(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says what depends on it, and may go on while nothing of that is at work', async () => {
+    const { dialog } = await ask('remove one', { dependants: async () => [app('周报', false)] });
+    expect(await dialog.findByText('周报 · 王')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '删除' }).disabled).toBe(false);
+  });
+
+  test('is held back while something at work depends on it', async () => {
+    const { dialog } = await ask('remove one', { dependants: async () => [app('日报', true)] });
+    expect(await dialog.findByText('日报 · 王 · 使用中')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '删除' }).disabled).toBe(true);
+  });
+
+  test('goes on when what depends on it could not be asked, and shows the server’s refusal', async () => {
+    const { dialog } = await ask('remove one', {
+      dependants: () => Promise.reject(new Error('down')),
+      remove: () => Promise.reject(new BusinessError({ code: 2014, msg: '正在使用', url: '/x', fields: [] })),
+    });
+    expect(await dialog.findByText(/没能查到/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    expect(await dialog.findByText('正在使用')).toBeTruthy();
+  });
+
+  test('without a way back says so, and offers none', async () => {
+    const { dialog, pane } = await ask('remove one', { restore: undefined as never });
+    expect(dialog.getByText('删除后无法恢复。')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: 已删除']));
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+});
+
+describe('undoing', () => {
+  async function remove() {
+    const shown = await ask('remove one');
+    await userEvent.click(shown.dialog.getByRole('button', { name: '删除' }));
+    return { ...shown, undo: await screen.findByRole('region', { name: '撤销删除' }) };
+  }
+
+  test('brings the rows back', async () => {
+    const { pane, undo } = await remove();
+    expect(within(undo).getByRole('status').textContent).toBe('已删除 1 项');
+    expect(await screen.findByText('6 rows')).toBeTruthy();
+    await userEvent.click(within(undo).getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('7 rows')).toBeTruthy();
+    expect(pane.told).toEqual(['success: 已恢复']);
+    expect(screen.queryByRole('region', { name: '撤销删除' })).toBeNull();
+  });
+
+  test('is offered for ten seconds, which stand still while it is pointed at', async () => {
+    const { definition } = shelf();
+    await renderWithAtrium(<Screen definition={definition} />, { catalogs });
+    await screen.findByText('7 rows');
+    fireEvent.click(screen.getByRole('button', { name: 'remove one' }));
+    const confirm = await screen.findByRole('button', { name: '删除' });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    fireEvent.click(confirm);
+    const undo = await screen.findByRole('region', { name: '撤销删除' });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await pass(8_000);
+    fireEvent.pointerEnter(undo);
+    await pass(60_000);
+    expect(undo.isConnected).toBe(true);
+    fireEvent.pointerLeave(undo);
+    await pass(1_500);
+    expect(undo.isConnected).toBe(true);
+    await pass(1_000);
+    expect(undo.isConnected).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { RecordDialog } from '../forms/record-dialog.tsx';
+import { useTable } from '../model.ts';
+import { DependantList } from './dependant-list.tsx';
+import styles from './remove-dialog.module.css';
+import { useDependants } from './use-dependants.ts';
+import type { Removal } from './use-removal.ts';
+
+interface RemoveDialogProps<Row> {
+  readonly rows: readonly Row[];
+  readonly removal: Removal<Row>;
+}
+
+/** How many names a question lists before it counts the rest. */
+const NAMED = 5;
+
+/** Asks before rows are removed, and says what would miss them. */
+export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
+  const { t } = useLingui();
+  const { definition, closeDialog } = useTable<Row>();
+  const dependants = useDependants(rows);
+  const [refusal, setRefusal] = useState<string>();
+  const isBlocked = dependants.kind === 'known' && dependants.list.some((one) => one.isBlocking);
+  const names = rows.slice(0, NAMED).map(definition.rowName);
+  const more = rows.length - names.length;
+  const count = rows.length;
+  const confirm = async () => {
+    if (await removal.remove(rows, setRefusal)) closeDialog();
+  };
+  return (
+    <RecordDialog
+      isSmall
+      surface="modal"
+      isLocked={removal.isRunning}
+      onClose={closeDialog}
+      title={t({ id: 'table.component.remove.title', message: plural(count, { other: '删除 # 项？' }) })}
+    >
+      <FormAlert>{refusal}</FormAlert>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 ? (
+          <li>
+            {t({ id: 'table.component.remove.more', message: plural(more, { other: '以及另外 # 项' }) })}
+          </li>
+        ) : null}
+      </ul>
+      <div aria-live="polite">
+        {dependants.kind === 'asking' ? (
+          <p className={styles.asking}>
+            <Spin />
+            {t({ id: 'table.component.remove.asking', message: '正在查看哪些内容依赖它' })}
+          </p>
+        ) : (
+          <DependantList state={dependants} isBlocked={isBlocked} />
+        )}
+      </div>
+      <footer className={styles.actions}>
+        <Button onClick={closeDialog} disabled={removal.isRunning} data-autofocus>
+          {t({ id: 'table.component.form.cancel', message: '取消' })}
+        </Button>
+        <Button
+          type="primary"
+          status="danger"
+          loading={removal.isRunning}
+          disabled={isBlocked || dependants.kind === 'asking'}
+          onClick={() => void confirm()}
+        >
+          {t({ id: 'table.component.remove.confirm', message: '删除' })}
+        </Button>
+      </footer>
+    </RecordDialog>
+  );
+}

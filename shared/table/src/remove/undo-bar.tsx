@@ -1,0 +1,53 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef } from 'react';
+import styles from './undo-bar.module.css';
+import { useCountdown } from './use-countdown.ts';
+import type { Removal, Undo } from './use-removal.ts';
+
+/** How long a removal can be taken back, in milliseconds. */
+const UNDO_TIME = 10_000;
+
+interface UndoBarProps<Row> {
+  readonly undo: Undo<Row>;
+  readonly removal: Removal<Row>;
+}
+
+/** Says what was removed and offers to bring it back. The time stands still while it is pointed at or focused. */
+export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
+  return <CountingBar key={undo.id} undo={undo} removal={removal} />;
+}
+
+function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const letGo = useRef(removal.letGo);
+  const { seconds, hold } = useCountdown(
+    UNDO_TIME,
+    useCallback(() => letGo.current(), []),
+  );
+  const count = undo.rows.length;
+  const left = format.number(seconds);
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t({ id: 'table.component.undo.label', message: '撤销删除' })}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <span role="status">
+        {t({ id: 'table.component.undo.line', message: plural(count, { other: '已删除 # 项' }) })}
+      </span>
+      <Button type="text" loading={removal.isRunning} onClick={() => void removal.takeBack()}>
+        {t({ id: 'table.component.undo.undo', message: '撤销' })}
+      </Button>
+      <span className={styles.time} aria-hidden="true">
+        {t({ id: 'table.component.undo.left', message: `${left} 秒` })}
+      </span>
+    </section>
+  );
+}

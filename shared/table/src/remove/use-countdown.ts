@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const TICK = 250;
+
+interface Countdown {
+  /** Whole seconds that are left. */
+  readonly seconds: number;
+  readonly isHeld: boolean;
+  /** The time stands still meanwhile. */
+  hold(isHeld: boolean): void;
+}
+
+/** Counts down once; `onEnd` hears the end. @param duration in milliseconds. */
+export function useCountdown(duration: number, onEnd: () => void): Countdown {
+  const [left, setLeft] = useState(duration);
+  const [isHeld, hold] = useState(false);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isHeld || isOver) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const passed = now - last;
+      last = now;
+      setLeft((before) => before - passed);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [isHeld, isOver]);
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return { seconds: Math.max(0, Math.ceil(left / 1000)), isHeld, hold };
+}

@@ -1,0 +1,67 @@
+import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTable } from '../model.ts';
+
+/** A removal that can still be taken back. */
+export interface Undo<Row> {
+  /** Tells one removal from the next. */
+  readonly id: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Removal<Row> {
+  readonly isRunning: boolean;
+  /** The removal that can be taken back, as long as it can. */
+  readonly undo: Undo<Row> | undefined;
+  /** Removes rows; a refusal of the server's is handed over in its words. Answers whether it was done. */
+  remove(rows: readonly Row[], onRefusal: (msg: string) => void): Promise<boolean>;
+  takeBack(): Promise<void>;
+  /** The time to take it back is over. */
+  letGo(): void;
+}
+
+/** Removing rows of a table, and bringing them back. */
+export function useRemoval<Row>(): Removal<Row> {
+  const { t } = useLingui();
+  const { definition, reload, selection } = useTable<Row>();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const [undo, setUndo] = useState<Undo<Row>>();
+  const source = definition.form?.source;
+
+  return {
+    isRunning,
+    undo,
+    async remove(rows, onRefusal) {
+      const isDone = await submit(
+        async () => {
+          await source?.remove?.(rows);
+          return true;
+        },
+        ({ msg }: BusinessError) => onRefusal(msg),
+      );
+      if (!isDone) return false;
+      selection.drop(rows.map(definition.rowKey));
+      if (source?.restore) setUndo((last) => ({ id: (last?.id ?? 0) + 1, rows }));
+      else notices.success(t({ id: 'table.component.remove.done', message: '已删除' }));
+      void reload();
+      return true;
+    },
+    async takeBack() {
+      if (!undo) return;
+      const isDone = await submit(
+        async () => {
+          await source?.restore?.(undo.rows);
+          return true;
+        },
+        ({ msg }: BusinessError) => notices.error(msg),
+      );
+      if (!isDone) return;
+      setUndo(undefined);
+      notices.success(t({ id: 'table.component.remove.restored', message: '已恢复' }));
+      void reload();
+    },
+    letGo: () => setUndo(undefined),
+  };
+}
