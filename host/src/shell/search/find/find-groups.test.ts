@@ -1,0 +1,120 @@
+import { createStore } from 'jotai';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SearchGroup, SearchItem } from '../search-item.ts';
+import { findGroups, listGroups } from './find-groups.ts';
+import type { PinyinMatch } from './match-text.ts';
+import { loadPinyinAtom, pinyinAtom } from './pinyin-atom.ts';
+
+let pinyin: PinyinMatch | undefined;
+
+beforeAll(async () => {
+  const store = createStore();
+  await store.set(loadPinyinAtom);
+  pinyin = store.get(pinyinAtom);
+});
+
+function item(title: string, more: Partial<SearchItem> = {}): SearchItem {
+  return { id: title, title, target: { kind: 'page', to: `/${title}` }, ...more };
+}
+
+function group(id: string, ...items: readonly SearchItem[]): SearchGroup {
+  return { id, title: id, items };
+}
+
+const PAGES = group('pages', item('控制台'), item('算法'), item('用户'), item('NLP 应用'), item('重置密码'));
+
+function titles(query: string, groups: readonly SearchGroup[] = [PAGES], recent: readonly string[] = []) {
+  return findGroups(groups, query, { pinyin, recentIds: new Set(recent) }).map(
+    (found) => `${found.id}: ${found.items.map(({ item: { title } }) => title).join(', ')}`,
+  );
+}
+
+describe('what fits a query', () => {
+  it.each([
+    ['算', '算法'],
+    ['suanfa', '算法'],
+    ['sf', '算法'],
+    ['SuanF', '算法'],
+    ['kzt', '控制台'],
+    ['yingyong', 'NLP 应用'],
+    ['nlp yy', 'NLP 应用'],
+    ['ｎｌｐ', 'NLP 应用'],
+    ['chongzhi', '重置密码'],
+    ['mm', '重置密码'],
+  ])('%s finds %s', (query, title) => {
+    expect(titles(query)).toEqual([`pages: ${title}`]);
+  });
+
+  it.each(['', '   ', 'nothing like it', '算法 用户'])('nothing is found by %j', (query) => {
+    expect(titles(query)).toEqual([]);
+  });
+
+  it('is found by words that are not shown, and by the detail', () => {
+    const groups = [group('pages', item('算法', { keywords: ['/admin/algorithm/algorithms'] }))];
+    expect(titles('algor', groups)).toEqual(['pages: 算法']);
+    expect(titles('xitong', [group('pages', item('用户', { detail: '系统' }))])).toEqual(['pages: 用户']);
+  });
+
+  it('says which part of the title was found', () => {
+    const ranges = (query: string) => findGroups([PAGES], query, { pinyin })[0]?.items[0]?.ranges;
+    expect(ranges('法')).toEqual([[1, 2]]);
+    expect(ranges('yy')).toEqual([[4, 6]]);
+    expect(ranges('nlp 应')).toEqual([
+      [0, 3],
+      [4, 5],
+    ]);
+    expect(ranges('应 应用')).toEqual([[4, 6]]);
+  });
+});
+
+describe('before anything is typed', () => {
+  it('everything is listed once, where it comes first, and no group stands empty', () => {
+    const groups = [
+      group('recent', item('算法')),
+      group('tabs', item('算法')),
+      group('pages', item('算法'), item('用户')),
+    ];
+    expect(
+      listGroups(groups).map(({ id, items }) => [id, ...items.map((found) => found.item.title)]),
+    ).toEqual([
+      ['recent', '算法'],
+      ['pages', '用户'],
+    ]);
+  });
+});
+
+describe('the order', () => {
+  it('is that of the matches: whole, beginning, word, inside, and words not shown last', () => {
+    const groups = [
+      group(
+        'pages',
+        item('Unseen', { keywords: ['log'] }),
+        item('Catalog'),
+        item('System log'),
+        item('Login'),
+        item('Log'),
+      ),
+    ];
+    expect(titles('log', groups)).toEqual(['pages: Log, Login, System log, Catalog, Unseen']);
+  });
+
+  it('puts the group of the best match first', () => {
+    const groups = [group('pages', item('Catalog')), group('tabs', item('Log'))];
+    expect(titles('log', groups)).toEqual(['tabs: Log', 'pages: Catalog']);
+  });
+
+  it('lets what was chosen before go first among its like, and not before what fits better', () => {
+    const groups = [group('pages', item('Log one'), item('Log two'), item('My log'))];
+    expect(titles('log', groups, ['Log two', 'My log'])).toEqual(['pages: Log two, Log one, My log']);
+  });
+
+  it('leaves records as their owner found them, after everything else', () => {
+    const records = { ...group('records', item('B'), item('A')), isFound: true };
+    expect(titles('sf', [records, PAGES])).toEqual(['pages: 算法', 'records: B, A']);
+  });
+
+  it('shows the best eight of a group', () => {
+    const many = group('pages', ...Array.from({ length: 30 }, (_, index) => item(`Page ${index}`)));
+    expect(findGroups([many], 'page')[0]?.items).toHaveLength(8);
+  });
+});

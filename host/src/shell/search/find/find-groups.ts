@@ -1,0 +1,80 @@
+import type { SearchGroup, SearchItem } from '../search-item.ts';
+import { matchItem, wordsOf } from './match-item.ts';
+import type { PinyinMatch, TextRange } from './match-text.ts';
+
+/** At most so many of one group, so that the others are seen too. */
+const GROUP_LIMIT = 8;
+
+/** What having been chosen before adds: it decides between like matches, not between a good and a poor one. */
+const RECENT_BONUS = 9;
+
+export interface FoundItem {
+  readonly item: SearchItem;
+  /** What of its title was found. */
+  readonly ranges: readonly TextRange[];
+}
+
+export interface FoundGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly FoundItem[];
+}
+
+interface FindOptions {
+  readonly pinyin?: PinyinMatch | undefined;
+  /** Ids of what was chosen before. */
+  readonly recentIds?: ReadonlySet<string>;
+}
+
+/** What of several groups fits a query: the group of the best match first, and within each the best first. */
+export function findGroups(
+  groups: readonly SearchGroup[],
+  query: string,
+  options: FindOptions = {},
+): readonly FoundGroup[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return groups
+    .map((group) => (group.isFound ? takeOver(group) : findInGroup(group, words, options)))
+    .filter(({ found }) => found.items.length > 0)
+    .toSorted((one, other) => other.best - one.best)
+    .map(({ found }) => found);
+}
+
+interface RankedGroup {
+  readonly found: FoundGroup;
+  readonly best: number;
+}
+
+function takeOver({ id, title, items }: SearchGroup): RankedGroup {
+  return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(unmarked) }, best: 0 };
+}
+
+function findInGroup(group: SearchGroup, words: readonly string[], options: FindOptions): RankedGroup {
+  const ranked = group.items
+    .flatMap((item) => {
+      const match = matchItem(item, words, options.pinyin);
+      const bonus = options.recentIds?.has(item.id) ? RECENT_BONUS : 0;
+      return match ? [{ item, ranges: match.ranges, score: match.score + bonus }] : [];
+    })
+    .toSorted((one, other) => other.score - one.score);
+  const { id, title } = group;
+  const items = ranked.slice(0, GROUP_LIMIT).map(({ item, ranges }) => ({ item, ranges }));
+  return { found: { id, title, items }, best: ranked[0]?.score ?? 0 };
+}
+
+/** Groups as they are, nothing typed yet: no item twice, and none of them empty. */
+export function listGroups(groups: readonly SearchGroup[]): readonly FoundGroup[] {
+  const listed = new Set<string>();
+  return groups
+    .map(({ id, title, items }) => {
+      const fresh = items.filter((item) => !listed.has(item.id)).slice(0, GROUP_LIMIT);
+      for (const item of fresh) listed.add(item.id);
+      return { id, title, items: fresh.map(unmarked) };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+function unmarked(item: SearchItem): FoundItem {
+  return { item, ranges: [] };
+}

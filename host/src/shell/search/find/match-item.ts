@@ -1,0 +1,31 @@
+import type { SearchItem } from '../search-item.ts';
+import { matchWord, mergeRanges, type PinyinMatch, type TextMatch, type TextRange } from './match-text.ts';
+
+/** Found by a word that is not shown: less than any of what is. */
+const UNSEEN = 30;
+
+/** The words of what somebody typed, as `matchItem` wants them. */
+export function wordsOf(query: string): readonly string[] {
+  return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** How well an item fits a query: each word must be found in its title, its detail or its keywords. */
+export function matchItem(
+  item: SearchItem,
+  words: readonly string[],
+  pinyin?: PinyinMatch,
+): TextMatch | undefined {
+  let score = 0;
+  const ranges: TextRange[] = [];
+  for (const word of words) {
+    const inTitle = matchWord(item.title, word, pinyin);
+    if (!inTitle && !isFoundElsewhere(item, word, pinyin)) return undefined;
+    score += inTitle?.score ?? UNSEEN;
+    ranges.push(...(inTitle?.ranges ?? []));
+  }
+  return { score: score / words.length, ranges: mergeRanges(ranges) };
+}
+
+function isFoundElsewhere({ detail = '', keywords = [] }: SearchItem, word: string, pinyin?: PinyinMatch) {
+  return [detail, ...keywords].some((text) => matchWord(text, word, pinyin));
+}

@@ -1,0 +1,44 @@
+/** Where a part of a text begins, and where it has ended. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Finds Chinese by the sounds of its characters or their first letters. */
+export type PinyinMatch = (text: string, letters: string) => TextRange | undefined;
+
+export interface TextMatch {
+  /** The higher, the better. */
+  readonly score: number;
+  /** What of the text was found, in order and without overlaps. */
+  readonly ranges: readonly TextRange[];
+}
+
+const WHOLE = 100;
+const BEGINNING = 80;
+const WORD = 60;
+const SOUND_OF_BEGINNING = 55;
+const INSIDE = 50;
+const SOUND = 40;
+
+/** How well a text fits one word of a query, without regard to case; `undefined` when it does not. */
+export function matchWord(text: string, word: string, pinyin?: PinyinMatch): TextMatch | undefined {
+  const at = text.toLowerCase().indexOf(word);
+  if (at >= 0) return { score: scoreAt(text, word, at), ranges: [[at, at + word.length]] };
+  const sound = pinyin?.(text, word);
+  if (!sound) return undefined;
+  return { score: sound[0] === 0 ? SOUND_OF_BEGINNING : SOUND, ranges: [sound] };
+}
+
+function scoreAt(text: string, word: string, at: number): number {
+  if (at === 0) return text.length === word.length ? WHOLE : BEGINNING;
+  return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD : INSIDE;
+}
+
+/** Ranges in order, those that touch or overlap as one. */
+export function mergeRanges(ranges: readonly TextRange[]): readonly TextRange[] {
+  const merged: TextRange[] = [];
+  for (const [start, end] of ranges.toSorted((one, other) => one[0] - other[0])) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,68 @@
+import { confirmsSignOutAtom, signOutAtom } from '@atrium/runtime';
+import { linkTarget } from '@atrium/ui/base';
+import { IconSearch } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
+import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import styles from './search-box.module.css';
+import type { SearchItem } from './search-item.ts';
+import { shortcutText } from './shortcut.ts';
+import { rememberChoiceAtom } from './sources/recent-atoms.ts';
+import { useShortcut } from './use-shortcut.ts';
+import { Palette } from './view/palette.tsx';
+import { PaletteDialog } from './view/palette-dialog.tsx';
+
+/** The box in the header that opens the palette, as Ctrl K (⌘ K) does from anywhere. */
+export function SearchBox() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const asksFirst = useAtomValue(confirmsSignOutAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const choose = useChoice();
+  useShortcut(() => setIsOpen(true));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        aria-label={t({ id: 'host.component.search.label', message: '搜索' })}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <IconSearch aria-hidden="true" />
+        <span className={styles.placeholder}>{t({ id: 'host.component.search.box', message: '搜索…' })}</span>
+        <kbd className={styles.keys}>{shortcutText()}</kbd>
+      </button>
+      {isOpen ? (
+        <PaletteDialog close={() => setIsOpen(false)}>
+          <Palette
+            choose={(item) => {
+              setIsOpen(false);
+              choose(item);
+            }}
+            askSignOut={() => (asksFirst ? setIsAsking(true) : void signOut())}
+            close={() => setIsOpen(false)}
+          />
+        </PaletteDialog>
+      ) : null}
+      <SignOutDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+/** Goes where an item leads, or does what it says, and remembers it. */
+function useChoice(): (item: SearchItem) => void {
+  const history = useConsoleHistory();
+  const remember = useSetAtom(rememberChoiceAtom);
+  return (item) => {
+    remember(item);
+    if (item.target.kind === 'action') return item.target.run();
+    const target = linkTarget(item.target.to);
+    if (target.kind === 'inside') history.push(target.to);
+    if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
+  };
+}

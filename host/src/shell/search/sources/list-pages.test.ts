@@ -1,0 +1,57 @@
+import type { MenuItem } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import type { KnownRoute } from '../../../navigation/known-route.ts';
+import { listPages } from './list-pages.ts';
+
+const MENU: readonly MenuItem[] = [
+  { path: '/admin/assets/assets', title: 'Assets' },
+  { path: '/admin/log', title: 'Log', auth: ['admin'], hideSider: true },
+  {
+    path: '/admin/system',
+    title: 'System',
+    auth: ['admin'],
+    children: [{ path: '/admin/system/users', title: 'Users', icon: 'user-group' }],
+  },
+  { path: '#workspace', title: 'Workspace' },
+  { path: 'https://docs.example/', title: 'Docs' },
+];
+
+const ROUTES: readonly KnownRoute[] = [
+  { path: '/login', name: 'login', title: 'Sign in', isPublic: true },
+  { path: '/register/result', name: 'result', title: 'Registered' },
+  { path: '/setting/user', name: 'user-setting', title: 'My settings' },
+  { path: '/admin/log', name: 'log', title: 'Log' },
+  { path: '/admin/assets/app/create', name: 'create', title: 'New app', access: ['user', 'admin'] },
+  { path: '/admin/assets/app/:id', name: 'app', title: 'App', access: ['user', 'admin'] },
+  { path: '/admin/secret', name: 'secret', title: 'Secrets', access: ['admin'] },
+];
+
+const titles = (access: readonly string[] | undefined, menu = MENU) =>
+  listPages({ menu, routes: ROUTES, access }).map(({ title }) => title);
+
+test('a user finds what their roles open, and nothing of what they do not', () => {
+  expect(titles(['user'])).toEqual(['Assets', 'Docs', 'My settings', 'New app']);
+});
+
+test('an administrator also finds what the side panel hides, and what stands in groups', () => {
+  const pages = listPages({ menu: MENU, routes: ROUTES, access: ['admin'] });
+  expect(pages.map(({ title }) => title)).toEqual([
+    'Assets',
+    'Log',
+    'Users',
+    'Docs',
+    'My settings',
+    'New app',
+    'Secrets',
+  ]);
+  expect(pages.find(({ title }) => title === 'Users')).toEqual({
+    path: '/admin/system/users',
+    title: 'Users',
+    icon: 'user-group',
+    groups: ['System'],
+  });
+});
+
+test('an entry that the menu opens to all is not found where its route is closed', () => {
+  expect(titles(['user'], [{ path: '/admin/secret', title: 'Secrets' }])).not.toContain('Secrets');
+});

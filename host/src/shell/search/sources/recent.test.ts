@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { SearchItem } from '../search-item.ts';
+import { type RecentChoice, recentItems, recentSchema, withChoice } from './recent.ts';
+
+function page(id: string, title = id): SearchItem {
+  return { id, title, target: { kind: 'page', to: `/${id}` } };
+}
+
+const titles = (items: readonly SearchItem[]) => items.map(({ title }) => title);
+
+test('what is chosen stands first, once', () => {
+  const choices = ['a', 'b', 'a'].reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
+  expect(choices.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('the last twelve are kept, as storage takes them', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `page:${index}`);
+  const choices = ids.reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
+  expect(choices).toHaveLength(12);
+  expect(recentSchema.parse(JSON.parse(JSON.stringify(choices)))[0]).toEqual({
+    id: 'page:19',
+    title: 'page:19',
+    to: '/page:19',
+  });
+});
+
+test('choices are offered as they are listed now, without those that are not', () => {
+  const choices = [page('gone'), page('one', 'in the old language')].reduceRight(withChoice, []);
+  expect(titles(recentItems(choices, [page('one', 'in the new language')], () => true))).toEqual([
+    'in the new language',
+  ]);
+});
+
+test('a record, which no list names, is offered while its page may be opened', () => {
+  const choices = withChoice([], page('record:apps:7', 'My app'));
+  expect(titles(recentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
+  expect(recentItems(choices, [], () => false)).toEqual([]);
+});
+
+test('something to do is remembered too, and done as it is done now', () => {
+  const runs: string[] = [];
+  const action = (run: () => void): SearchItem => ({
+    id: 'theme',
+    title: 'Dark',
+    target: { kind: 'action', run },
+  });
+  const choices = withChoice(
+    [],
+    action(() => runs.push('then')),
+  );
+  const [offered] = recentItems(choices, [action(() => runs.push('now'))], () => false);
+  if (offered?.target.kind === 'action') offered.target.run();
+  expect(runs).toEqual(['now']);
+});

@@ -1,0 +1,48 @@
+import { array, type infer as Infer, object, optional, string } from 'zod/mini';
+import type { SearchItem } from '../search-item.ts';
+
+/** How many choices are remembered. */
+const KEPT = 12;
+
+/** How many of them are offered before anything is typed. */
+const OFFERED = 5;
+
+export const recentSchema = array(
+  object({
+    id: string(),
+    title: string(),
+    detail: optional(string()),
+    icon: optional(string()),
+    /** Address, if it led to one: what is no longer listed can still be opened. */
+    to: optional(string()),
+  }),
+);
+
+export type RecentChoice = Infer<typeof recentSchema>[number];
+
+/** The choices with a new one in front. */
+export function withChoice(
+  choices: readonly RecentChoice[],
+  { id, title, detail, icon, target }: SearchItem,
+): RecentChoice[] {
+  const to = target.kind === 'page' ? target.to : undefined;
+  return [{ id, title, detail, icon, to }, ...choices.filter((choice) => choice.id !== id)].slice(0, KEPT);
+}
+
+/**
+ * What was chosen lately and can be had now: as it is listed at present, or else, for something that no list names, at
+ * its address if that may be opened.
+ */
+export function recentItems(
+  choices: readonly RecentChoice[],
+  listed: readonly SearchItem[],
+  mayOpen: (to: string) => boolean,
+): readonly SearchItem[] {
+  const items = choices.flatMap(({ id, title, detail, icon, to }): readonly SearchItem[] => {
+    const present = listed.find((item) => item.id === id);
+    if (present) return [present];
+    const isRecord = id.startsWith('record:');
+    return isRecord && to && mayOpen(to) ? [{ id, title, detail, icon, target: { kind: 'page', to } }] : [];
+  });
+  return items.slice(0, OFFERED);
+}

@@ -1,0 +1,74 @@
+import { localeAtom, offeredLocalesAtom, switchLocaleAtom } from '@atrium/i18n';
+import { notify, themeAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { SearchItem } from '../search-item.ts';
+import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
+
+/** What can be done from anywhere. `askSignOut` ends in the question that signing out asks. */
+export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
+  const { t } = useLingui();
+  const themes = useThemeItems();
+  const languages = useLanguageItems();
+  const hasChosen = useAtomValue(recentChoicesAtom).length > 0;
+  const forget = useSetAtom(forgetChoicesAtom);
+  const signOut = action('sign-out', 'poweroff', {
+    title: t({ id: 'host.component.search.sign-out', message: '退出登录' }),
+    keywords: ['log out', 'sign out', 'logout'],
+    run: askSignOut,
+  });
+  const clear = action('forget-recent', 'history', {
+    title: t({ id: 'host.component.search.forget', message: '清除最近的搜索' }),
+    run: forget,
+  });
+  return [...themes, ...languages, signOut, ...(hasChosen ? [clear] : [])];
+}
+
+function useThemeItems(): readonly SearchItem[] {
+  const { t } = useLingui();
+  const current = useAtomValue(themeAtom);
+  const chooseTheme = useSetAtom(themeAtom);
+  const titles = {
+    light: t({ id: 'host.component.search.theme-light', message: '切换到浅色外观' }),
+    dark: t({ id: 'host.component.search.theme-dark', message: '切换到深色外观' }),
+    system: t({ id: 'host.component.search.theme-system', message: '外观跟随系统' }),
+  };
+  return (['light', 'dark', 'system'] as const)
+    .filter((theme) => theme !== current)
+    .map((theme) =>
+      action(`theme-${theme}`, 'skin', {
+        title: titles[theme],
+        keywords: ['theme', theme],
+        run: () => chooseTheme(theme),
+      }),
+    );
+}
+
+/** Found under the English word as well, by whoever has ended in a language that they do not read. */
+function useLanguageItems(): readonly SearchItem[] {
+  const { t } = useLingui();
+  const current = useAtomValue(localeAtom);
+  const locales = useAtomValue(offeredLocalesAtom);
+  const switchLocale = useSetAtom(switchLocaleAtom);
+  const sayFailure = () =>
+    notify.error(t({ id: 'host.component.locale-picker.failed', message: '语言包加载失败，请稍后重试' }));
+  return locales
+    .filter(({ id }) => id !== current)
+    .map(({ id, nativeName: language }) =>
+      action(`locale-${id}`, 'language', {
+        title: t({ id: 'host.component.search.locale', message: `切换语言：${language}` }),
+        keywords: ['language', 'locale', id],
+        run: () => void switchLocale(id).catch(sayFailure),
+      }),
+    );
+}
+
+interface Action {
+  readonly title: string;
+  readonly keywords?: readonly string[];
+  readonly run: () => void;
+}
+
+function action(id: string, icon: string, { title, keywords = [], run }: Action): SearchItem {
+  return { id: `action:${id}`, title, icon, keywords, target: { kind: 'action', run } };
+}

@@ -1,0 +1,17 @@
+import { IconPlus, IconPoweroff, IconSkin } from '@atrium/ui/shell';
+import type { ReactNode } from 'react';
+import { LanguageIcon } from '../../../pieces/locale-picker/language-icon.tsx';
+import { MenuIcon } from '../../menu/menu-icon.tsx';
+
+/** Icons of what can be done; places have those of the menu. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  plus: <IconPlus aria-hidden="true" />,
+  skin: <IconSkin aria-hidden="true" />,
+  poweroff: <IconPoweroff aria-hidden="true" />,
+  language: <LanguageIcon />,
+};
+
+/** The icon of an item of the palette. */
+export function ItemIcon({ name }: { readonly name: string | undefined }) {
+  return ICONS[name ?? ''] ?? <MenuIcon name={name} />;
+}

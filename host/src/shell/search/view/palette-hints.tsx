@@ -1,0 +1,50 @@
+import { Spin } from '@atrium/ui/base';
+import { Plural, useLingui } from '@lingui/react/macro';
+import styles from './palette.module.css';
+import type { Offers } from './use-offers.ts';
+
+interface PaletteHintsProps {
+  readonly query: string;
+  readonly offers: Offers;
+}
+
+/** How much was found, told also to those who do not see it, and which keys do what. */
+export function PaletteHints({ query, offers }: PaletteHintsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.foot}>
+      <p role="status" className={styles.status}>
+        <Finding query={query} offers={offers} />
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {t({ id: 'host.component.search.move', message: '选择' })}
+        <kbd>↵</kbd>
+        {t({ id: 'host.component.search.open', message: '打开' })}
+        <kbd>Esc</kbd>
+        {t({ id: 'host.component.search.close', message: '关闭' })}
+      </p>
+    </div>
+  );
+}
+
+function Finding({ query, offers }: PaletteHintsProps) {
+  const { t } = useLingui();
+  const typed = query.trim();
+  if (typed === '') return null;
+  if (offers.isSearching) {
+    return (
+      <>
+        <Spin />
+        {t({ id: 'host.component.search.searching', message: '正在搜索记录' })}
+      </>
+    );
+  }
+  if (offers.isIncomplete) {
+    return t({ id: 'host.component.search.incomplete', message: '部分记录暂时无法搜索' });
+  }
+  const count = offers.groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return t({ id: 'host.component.search.none', message: `没有找到“${{ query: typed }}”` });
+  return <Plural id="host.component.search.count" value={count} other="找到 # 项" />;
+}

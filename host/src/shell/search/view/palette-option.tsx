@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { FoundItem } from '../find/find-groups.ts';
+import type { SearchItem } from '../search-item.ts';
+import { ItemIcon } from './item-icon.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { optionId } from './option-id.ts';
+import styles from './palette.module.css';
+
+interface PaletteOptionProps {
+  readonly listId: string;
+  readonly found: FoundItem;
+  readonly isActive: boolean;
+  readonly activate: (id: string) => void;
+  readonly choose: (item: SearchItem) => void;
+}
+
+/** One item of the palette; the active one is scrolled into view. */
+export function PaletteOption({ listId, found, isActive, activate, choose }: PaletteOptionProps) {
+  const { item, ranges } = found;
+  const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={element}
+      type="button"
+      id={optionId(listId, item.id)}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // A pointer that rests where the list appears chooses nothing.
+      onPointerMove={() => activate(item.id)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => choose(item)}
+    >
+      <ItemIcon name={item.icon} />
+      <span className={styles.title}>
+        <MarkedText text={item.title} ranges={ranges} />
+      </span>
+      {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+    </button>
+  );
+}

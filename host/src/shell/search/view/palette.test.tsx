@@ -1,0 +1,196 @@
+import { LocaleProvider, registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
+import {
+  appStore,
+  configureRuntime,
+  registerSearchProvider,
+  saveMenuAtom,
+  signInAtom,
+  signOutAtom,
+} from '@atrium/runtime';
+import { startTestApi, type TestApi } from '@atrium/testing';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOST_CATALOGS } from '../../../pieces/host-catalogs.ts';
+import type { SearchItem } from '../search-item.ts';
+import { forgetChoicesAtom, rememberChoiceAtom } from '../sources/recent-atoms.ts';
+import { Palette } from './palette.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+let api: TestApi;
+let uuid: string;
+const chosen = vi.fn<(item: SearchItem) => void>();
+const asked = vi.fn();
+
+beforeEach(async () => {
+  localStorage.clear();
+  uuid = '018f2a70-0000-7000-8000-000000000007';
+  chosen.mockClear();
+  asked.mockClear();
+  api = await startTestApi({
+    '/api/login': () => ({
+      code: 0,
+      data: {
+        uuid,
+        token: 't',
+        refreshToken: 'r',
+        info: { name: 'Ada', avatar: '', access: ['user'] },
+      },
+    }),
+    '/api/logout': () => ({ code: 0, data: { done: true } }),
+  });
+  configureRuntime(api.deployment);
+  await registerCatalog('host', HOST_CATALOGS);
+  await startLocale(api.deployment);
+  await appStore.set(switchLocaleAtom, 'zh-CN');
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+  appStore.set(saveMenuAtom, {
+    header: [],
+    sider: [
+      { path: '/admin/assets/assets', title: '资产' },
+      { path: '/admin/algorithms', title: '算法', auth: ['admin'] },
+      { path: '/admin/system', title: '系统', children: [{ path: '/admin/system/news', title: '新闻' }] },
+    ],
+  });
+});
+
+afterEach(async () => {
+  await act(() => appStore.set(signOutAtom));
+  await api.close();
+});
+
+function show() {
+  render(
+    <Provider store={appStore}>
+      <LocaleProvider>
+        <Palette choose={chosen} askSignOut={asked} close={() => undefined} />
+      </LocaleProvider>
+    </Provider>,
+  );
+  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: '搜索' }) };
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => screen.getByRole('option', { selected: true }).textContent;
+
+test('before anything is typed the pages and what can be done are offered', () => {
+  show();
+  const pages = screen.getByRole('group', { name: '页面' });
+  expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('资产');
+  expect(screen.getByRole('group', { name: '操作' }).textContent).toContain('退出登录');
+  expect(options()).not.toContain('算法');
+});
+
+test('typing the sounds finds the page, and Enter chooses it', async () => {
+  const { person, box } = show();
+  await person.type(box, 'xinw');
+  const found = await screen.findByRole('option', { name: /新闻/ });
+  expect(found.textContent).toBe('新闻系统');
+  expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
+  await person.keyboard('{Enter}');
+  expect(chosen.mock.calls[0]?.[0].target).toEqual({ kind: 'page', to: '/admin/system/news' });
+});
+
+test('arrows go round, and what is typed begins at the first again', async () => {
+  const { person, box } = show();
+  const all = options();
+  await person.type(box, '{ArrowUp}');
+  expect(active()).toBe(all.at(-1));
+  await person.keyboard('{ArrowDown}');
+  expect(active()).toBe(all[0]);
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe(all[2]);
+  await person.keyboard('外观');
+  expect(active()).toBe(options()[0]);
+});
+
+test('what was chosen before stands first, for whoever chose it', async () => {
+  const news: SearchItem = {
+    id: 'page:/admin/system/news',
+    title: '新闻',
+    target: { kind: 'page', to: '/' },
+  };
+  appStore.set(rememberChoiceAtom, news);
+  show();
+  const recent = screen.getByRole('group', { name: '最近使用' });
+  expect(within(recent).getByRole('option').textContent).toBe('新闻系统');
+  uuid = '018f2a70-0000-7000-8000-000000000008';
+  await act(() => appStore.set(signInAtom, { account: 'bea', password: 'secret words', remember: true }));
+  expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
+});
+
+test('what was chosen before can be forgotten', async () => {
+  const news: SearchItem = {
+    id: 'page:/admin/system/news',
+    title: '新闻',
+    target: { kind: 'page', to: '/' },
+  };
+  appStore.set(rememberChoiceAtom, news);
+  show();
+  act(() => appStore.set(forgetChoicesAtom));
+  expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
+});
+
+test('nothing found is said', async () => {
+  const { person, box } = show();
+  await person.type(box, 'zzzz');
+  expect(screen.getByRole('status').textContent).toBe('没有找到“zzzz”');
+  expect(options()).toEqual([]);
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  await person.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+describe('records of providers', () => {
+  test('come as their owner finds them, once the typing pauses', async () => {
+    const queries: string[] = [];
+    const end = registerSearchProvider({
+      id: 'assets.apps',
+      title: '应用',
+      find: async (query) => {
+        queries.push(query);
+        return [{ id: '7', title: '发票识别', detail: '我的', to: '/admin/assets/nlpApp/7' }];
+      },
+    });
+    const { person, box } = show();
+    await person.type(box, ' fapiao ');
+    const group = await screen.findByRole('group', { name: '应用' });
+    expect(within(group).getByRole('option').textContent).toBe('发票识别我的');
+    expect(queries.at(-1)).toBe('fapiao');
+    await person.keyboard('{Enter}');
+    expect(chosen.mock.calls[0]?.[0]).toMatchObject({ id: 'record:assets.apps:7' });
+    act(end);
+  });
+
+  test('are not asked for by people of other roles', async () => {
+    const find = vi.fn(async () => []);
+    const end = registerSearchProvider({
+      id: 'management.algorithms',
+      title: '算法',
+      access: ['admin'],
+      find,
+    });
+    const { person, box } = show();
+    await person.type(box, 'zzzz');
+    expect(screen.getByRole('status').textContent).toBe('没有找到“zzzz”');
+    expect(find).not.toHaveBeenCalled();
+    act(end);
+  });
+
+  test('that cannot be had leave the others, and are told of', async () => {
+    const end = registerSearchProvider({
+      id: 'assets.apps',
+      title: '应用',
+      find: () => {
+        throw new Error('down');
+      },
+    });
+    const { person, box } = show();
+    await person.type(box, '资产');
+    await screen.findByText('部分记录暂时无法搜索');
+    expect(options()).toEqual(['资产']);
+    act(end);
+  });
+});

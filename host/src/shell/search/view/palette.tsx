@@ -1,0 +1,63 @@
+import { IconSearch } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { SearchItem } from '../search-item.ts';
+import { optionId } from './option-id.ts';
+import styles from './palette.module.css';
+import { PaletteHints } from './palette-hints.tsx';
+import { PaletteList } from './palette-list.tsx';
+import { useOffers } from './use-offers.ts';
+import { usePalette } from './use-palette.ts';
+
+interface PaletteProps {
+  readonly choose: (item: SearchItem) => void;
+  readonly askSignOut: () => void;
+  readonly close: () => void;
+}
+
+/** A box to type in, and what it finds. */
+export function Palette({ choose, askSignOut, close }: PaletteProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const offers = useOffers(query, askSignOut);
+  const { active, activate, moveByKey } = usePalette(offers.groups, choose);
+  return (
+    <div className={styles.palette}>
+      <div className={styles.head}>
+        <IconSearch aria-hidden="true" />
+        <input
+          className={styles.input}
+          dir="auto"
+          role="combobox"
+          aria-label={t({ id: 'host.component.search.label', message: '搜索' })}
+          aria-expanded={offers.groups.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(listId, active.id) : undefined}
+          placeholder={t({ id: 'host.component.search.placeholder', message: '搜索页面、标签页和操作' })}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            activate('');
+          }}
+          onKeyDown={moveByKey}
+        />
+        <button type="button" className={styles.cancel} onClick={close}>
+          {t({ id: 'host.component.search.cancel', message: '取消' })}
+        </button>
+      </div>
+      <PaletteList
+        id={listId}
+        groups={offers.groups}
+        activeId={active?.id}
+        activate={activate}
+        choose={choose}
+      />
+      <PaletteHints query={query} offers={offers} />
+    </div>
+  );
+}

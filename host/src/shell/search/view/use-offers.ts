@@ -1,0 +1,76 @@
+import { mayVisit } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { matchRoute } from '../../../navigation/known-route.ts';
+import { visitorAtom } from '../../../navigation/visitor-atom.ts';
+import { knownRoutesAtom } from '../../pane/known-routes-atom.ts';
+import { type FoundGroup, findGroups, listGroups } from '../find/find-groups.ts';
+import { loadPinyinAtom, mayBePinyin, pinyinAtom } from '../find/pinyin-atom.ts';
+import type { SearchGroup, SearchItem } from '../search-item.ts';
+import { recentItems } from '../sources/recent.ts';
+import { recentChoicesAtom } from '../sources/recent-atoms.ts';
+import { useActionItems } from '../sources/use-action-items.ts';
+import { usePageItems } from '../sources/use-page-items.ts';
+import { useRecordGroups } from '../sources/use-record-groups.ts';
+
+export interface Offers {
+  readonly groups: readonly FoundGroup[];
+  /** Whether records are still being looked for. */
+  readonly isSearching: boolean;
+  readonly isIncomplete: boolean;
+}
+
+/** What the palette offers for what has been typed; before that, what was chosen lately and then everything. */
+export function useOffers(query: string, askSignOut: () => void): Offers {
+  const { t } = useLingui();
+  const listed = useListed(askSignOut);
+  const { groups: records, ...state } = useRecordGroups(query);
+  const choices = useAtomValue(recentChoicesAtom);
+  const mayOpen = useMayOpen();
+  const pinyin = usePinyin(query);
+  if (query.trim() !== '') {
+    const recentIds = new Set(choices.map(({ id }) => id));
+    return { groups: findGroups([...listed, ...records], query, { pinyin, recentIds }), ...state };
+  }
+  const all = listed.flatMap(({ items }) => items);
+  const recent = {
+    id: 'recent',
+    title: t({ id: 'host.component.search.recent', message: '最近使用' }),
+    items: recentItems(choices, all, mayOpen),
+  };
+  return { groups: listGroups([recent, ...listed]), ...state };
+}
+
+function useListed(askSignOut: () => void): readonly SearchGroup[] {
+  const { t } = useLingui();
+  const { pages, beginnings } = usePageItems();
+  const actions = useActionItems(askSignOut);
+  return [
+    { id: 'pages', title: t({ id: 'host.component.search.pages', message: '页面' }), items: pages },
+    {
+      id: 'actions',
+      title: t({ id: 'host.component.search.actions', message: '操作' }),
+      items: [...beginnings, ...actions],
+    },
+  ];
+}
+
+/** Tells whether an address is that of a page that whoever is signed in may open. */
+function useMayOpen(): (to: SearchItem['id']) => boolean {
+  const routes = useAtomValue(knownRoutesAtom);
+  const { access } = useAtomValue(visitorAtom);
+  return (to) => {
+    const match = matchRoute(routes, to.replace(/[?#].*$/, ''));
+    return match !== undefined && mayVisit(match.route.access, access);
+  };
+}
+
+function usePinyin(query: string) {
+  const load = useSetAtom(loadPinyinAtom);
+  const isWanted = mayBePinyin(query);
+  useEffect(() => {
+    if (isWanted) void load();
+  }, [isWanted, load]);
+  return useAtomValue(pinyinAtom);
+}

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { FoundGroup } from '../find/find-groups.ts';
+import type { SearchItem } from '../search-item.ts';
+
+interface Palette {
+  /** The item that Enter chooses; there is one as long as anything is offered. */
+  readonly active: SearchItem | undefined;
+  readonly activate: (id: string) => void;
+  readonly moveByKey: (event: KeyboardEvent) => void;
+}
+
+/** Which of the offers is active, and how keys move it: up, down, in rounds. Offers that change begin at the first. */
+export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
+  const [activeId, setActiveId] = useState<string>();
+  const items = groups.flatMap((group) => group.items.map(({ item }) => item));
+  const index = Math.max(
+    0,
+    items.findIndex(({ id }) => id === activeId),
+  );
+  const active = items[index];
+
+  function moveByKey(event: KeyboardEvent): void {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || !active) return;
+    const next = nextIndex(event.key, index, items.length);
+    if (next !== undefined) setActiveId(items[next]?.id);
+    else if (event.key === 'Enter') choose(active);
+    else return;
+    event.preventDefault();
+  }
+
+  return { active, activate: setActiveId, moveByKey };
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return (index - 1 + count) % count;
+    default:
+      return undefined;
+  }
+}
