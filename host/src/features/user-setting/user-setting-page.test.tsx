@@ -1,4 +1,12 @@
-import { appStore, configureRuntime, signInAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
+import {
+  appStore,
+  configureRuntime,
+  layoutSettingsAtom,
+  signInAtom,
+  signOutAtom,
+  themeAtom,
+  userInfoAtom,
+} from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -74,5 +82,20 @@ describe('personal settings', () => {
     await person.type(name, ' Admin');
     await act(() => appStore.set(signOutAtom));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Admin');
+  });
+
+  it('let everybody choose how the console looks, at once', async () => {
+    const { pane, person } = await show();
+    await person.click(screen.getByRole('radio', { name: 'Dark' }));
+    await person.click(screen.getByRole('radio', { name: 'Teal' }));
+    await person.click(screen.getByRole('radio', { name: 'Compact' }));
+    await person.click(screen.getByRole('switch', { name: 'Reduced motion' }));
+    expect(appStore.get(themeAtom)).toBe('dark');
+    expect(appStore.get(layoutSettingsAtom)).toMatchObject({
+      primaryColor: 'teal',
+      density: 'compact',
+      isMotionReduced: true,
+    });
+    expect(pane.isDirty()).toBe(false);
   });
 });

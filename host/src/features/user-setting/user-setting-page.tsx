@@ -2,9 +2,10 @@ import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { AppearanceSection } from './appearance-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** `/setting/user`: how the person appears, and in which language and time zone. */
+/** `/setting/user`: how the person appears, in which language and time zone, and how the console looks to them. */
 export function UserSettingPage() {
   const { t } = useLingui();
   // As it was when the page opened: a session that ends over unsaved work must not take the form away.
@@ -13,9 +14,10 @@ export function UserSettingPage() {
     <>
       <PageHeader
         title={t({ id: 'host.page.user-setting.title', message: '个人设置' })}
-        line={t({ id: 'host.page.user-setting.line', message: '姓名、头像，以及使用的语言和时区' })}
+        line={t({ id: 'host.page.user-setting.line', message: '姓名、头像、语言和时区，以及界面的外观' })}
       />
       {info ? <ProfileForm info={info} /> : null}
+      <AppearanceSection />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function AppearanceFields() {
   return (
     <>
       <OptionGroup
-        label={t({ id: 'host.component.appearance.theme', message: '外观' })}
+        label={t({ id: 'host.component.appearance.theme', message: '明暗' })}
         value={theme}
         options={[
           { value: 'light', name: t({ id: 'host.component.theme-switch.light', message: '浅色' }) },
