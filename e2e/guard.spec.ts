@@ -94,10 +94,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       expect(away).toEqual([]);
     });
 
-    test('each role begins at its own index', async ({ page, signIn }) => {
+    test('each role begins at its own index', async ({ page, say, signIn }) => {
       await signIn(page);
       await expect(page).toHaveURL(ROUTES.console);
       await page.goto('/');
+      await page.getByRole('link', { name: say('host.page.main.enter') }).click();
       await expect(page).toHaveURL(ROUTES.console);
       await page.goto(ROUTES.admin);
       await expect(page).toHaveURL(ROUTES.assets);
@@ -105,8 +106,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.console);
     });
 
-    test('the main address leads whoever has not signed in to sign-in', async ({ page }) => {
+    test('the main page is open to everybody, says what there is, and leads to sign-in', async ({
+      page,
+      say,
+    }) => {
       await page.goto('/');
+      await expect(page).toHaveTitle(`${say('host.page.title.main')} - Atrium`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('host.page.main.title'));
+      await page.getByRole('link', { name: say('host.page.main.sign-in'), exact: true }).click();
       await expect(page).toHaveURL(ROUTES.login);
     });
 

@@ -6,11 +6,11 @@ import { Waiting } from '../pieces/waiting/waiting.tsx';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { Entrance } from './entrance.tsx';
-import { FrontDoor } from './front-door.tsx';
 import { FrontPage } from './front-page.tsx';
 import {
   ForbiddenPage,
   ForgotPage,
+  MainPage,
   NotFoundPage,
   RegisterPage,
   RegisterResultPage,
@@ -35,7 +35,7 @@ const INSIDE = (
  * are looked up as they are: the router's own patterns match no address that holds a line break.
  */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
-  [ROUTES.index, <FrontDoor key="index" />],
+  [ROUTES.index, <FrontPage key="index" page={<MainPage />} />],
   [ROUTES.login, <Entrance key="login" page={<LoginPage />} />],
   [ROUTES.register, <Entrance key="register" page={<RegisterPage />} leadsTo={ROUTES.registerResult} />],
   [ROUTES.registerResult, REGISTER_RESULT],

@@ -96,6 +96,21 @@ test('whoever has not signed in is led to sign-in, and afterwards to the page wa
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
 });
 
+test("the server's menu is asked for once a sign-in, with what the console defines", async () => {
+  const person = await open('/login');
+  await person.type(await screen.findByLabelText('账号、邮箱或手机号'), 'ada');
+  await person.type(screen.getByLabelText('密码'), 'secret words{Enter}');
+  await screen.findByRole('navigation', { name: '主导航' });
+  const menu = screen.getByRole('navigation', { name: '主导航' });
+  await within(menu).findByRole('link', { name: /^News/ });
+  const asked = api.asked.filter(({ path }) => path === '/api/system/menu/list');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toMatchObject({
+    header: [{ name: 'workspace' }, { name: 'platform' }],
+    sider: [{ path: '/admin/assets/assets' }, { path: '/admin/secret/page' }],
+  });
+});
+
 test('a wanted page that is not one of the console gives way to the index', async () => {
   await signIn();
   await open('/login?redirect=//evil.example');

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Pages before the sign-in that few people open; each is fetched when it is. */
+export const MainPage = page(async () => (await import('../features/main/main-page.tsx')).MainPage);
+
 export const RegisterPage = page(
   async () => (await import('../features/register/register-page.tsx')).RegisterPage,
 );

@@ -4,6 +4,7 @@ import type { KnownRoute } from './known-route.ts';
 
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
+  page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: '首页' }), true),
   page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: '登录' }), true),
   page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: '注册' }), true),
   page(

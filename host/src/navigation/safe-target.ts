@@ -1,6 +1,12 @@
 import { ROUTES } from '@atrium/contract';
 
-const HELPERS: readonly string[] = [ROUTES.refresh, ROUTES.redirect, ROUTES.login, ROUTES.register];
+const HELPERS: readonly string[] = [
+  ROUTES.index,
+  ROUTES.refresh,
+  ROUTES.redirect,
+  ROUTES.login,
+  ROUTES.register,
+];
 
 interface Ground {
   /** Origin of the console, as `location.origin` gives it. */

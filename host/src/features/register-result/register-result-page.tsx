@@ -2,12 +2,14 @@ import { ROUTES } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
 import styles from './register-result-page.module.css';
 
 /** What registration came to, and what to do next. */
 export function RegisterResultPage() {
   const { t } = useLingui();
+  const home = useAppAtomValue(homePathAtom);
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
     <EntryFrame
@@ -22,7 +24,7 @@ export function RegisterResultPage() {
       <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: '接下来' })}</h2>
       <ul className={styles.steps}>
         <li>
-          <SafeLink to={ROUTES.index}>
+          <SafeLink to={home}>
             {t({ id: 'host.page.register-result.start', message: '进入控制台，创建第一个应用' })}
           </SafeLink>
         </li>

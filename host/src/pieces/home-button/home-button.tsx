@@ -1,14 +1,16 @@
-import { ROUTES } from '@atrium/contract';
+import { useAppAtomValue } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
+import { homePathAtom } from '../../navigation/home-path-atom.ts';
 
 /** The way out of an error page. */
 export function HomeButton() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const home = useAppAtomValue(homePathAtom);
   return (
-    <Button type="primary" onClick={() => navigate(ROUTES.index)}>
+    <Button type="primary" onClick={() => navigate(home)}>
       {t({ id: 'host.component.home-button.label', message: '返回首页' })}
     </Button>
   );

@@ -1,15 +1,15 @@
-import { ROUTES } from '@atrium/contract';
 import { deploymentAtom } from '@atrium/runtime';
 import { Logo } from '@atrium/ui/base';
 import { Link } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
+import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import styles from './frame.module.css';
 
 /** Mark and name; they lead home. */
 export function Brand() {
   const { name } = useAtomValue(deploymentAtom);
   return (
-    <Link to={ROUTES.index} className={styles.brand ?? ''}>
+    <Link to={useAtomValue(homePathAtom)} className={styles.brand ?? ''}>
       <Logo size={28} />
       <span className={styles.name}>{name}</span>
     </Link>

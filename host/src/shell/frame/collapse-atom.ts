@@ -1,24 +1,17 @@
-import { type Device, deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 
-interface Choice {
-  readonly device: Device;
-  readonly isCollapsed: boolean;
-}
+/** Whether the person has widened the menu on a tablet. */
+const isTabletWideAtom = atom(false);
 
-const choiceAtom = atom<Choice | undefined>(undefined);
+/** Whether the side menu shows icons alone: on a tablet yes, until it is widened; elsewhere as the layout settings say. */
+export const isSiderCollapsedAtom = atom((get): boolean =>
+  get(deviceAtom) === 'tablet' ? !get(isTabletWideAtom) : get(layoutSettingsAtom).isSiderCollapsed,
+);
 
-/**
- * Whether the side menu shows icons alone: on a tablet yes, else as the layout settings say, until the person chooses
- * otherwise. Another device begins anew.
- */
-export const isSiderCollapsedAtom = atom((get): boolean => {
-  const device = get(deviceAtom);
-  const choice = get(choiceAtom);
-  if (choice?.device === device) return choice.isCollapsed;
-  return device === 'tablet' || get(layoutSettingsAtom).isSiderCollapsed;
-});
-
+/** Collapses or widens the side menu: on a tablet for this visit, elsewhere for good. */
 export const toggleSiderAtom = atom(null, (get, set) => {
-  set(choiceAtom, { device: get(deviceAtom), isCollapsed: !get(isSiderCollapsedAtom) });
+  const isCollapsed = !get(isSiderCollapsedAtom);
+  if (get(deviceAtom) === 'tablet') set(isTabletWideAtom, !isCollapsed);
+  else set(layoutSettingsAtom, { isSiderCollapsed: isCollapsed });
 });

@@ -1,53 +1,75 @@
-import { deploymentAtom, deviceAtom, resolvedThemeAtom } from '@atrium/runtime';
-import { Watermark } from '@atrium/ui/base';
+import { bodyHeightAtom, deploymentAtom, deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { shownTitleAtom } from '../../navigation/shown-title-atom.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { Header } from '../header/header.tsx';
+import type { MenuToggle } from '../header/header-start.tsx';
+import { useIsHidden } from '../header/use-is-hidden.ts';
+import { useHasSider } from '../menu/use-top-menu.ts';
+import { UpdateCard } from '../update/update-card.tsx';
 import { isSiderCollapsedAtom, toggleSiderAtom } from './collapse-atom.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { PageWatermark } from './page-watermark.tsx';
 import { Sider } from './sider.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useShowsFooter } from './use-shows-footer.ts';
 
 /** What surrounds every page behind the sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isMobile = useAtomValue(deviceAtom) === 'mobile';
-  const isCollapsed = useAtomValue(isSiderCollapsedAtom);
-  const toggleSider = useSetAtom(toggleSiderAtom);
+  const hasSider = useHasSider();
   const drawer = useDrawer();
-  const { features, name } = useAtomValue(deploymentAtom);
-  const theme = useAtomValue(resolvedThemeAtom);
+  const collapse = useCollapse();
+  const { showsFooter, ...settings } = useAtomValue(layoutSettingsAtom);
+  const isHidden = useIsHidden(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
+  const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
+  const head = settings.isHeaderFixed && !isHidden ? 'fixed' : 'away';
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-head={head} style={useBodyHeight()}>
       <p className={styles.unseen} aria-live="polite">
         {useAtomValue(shownTitleAtom)}
       </p>
       <SkipLink skip={() => main.current?.focus()} />
-      {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : <Sider />}
+      {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
+      {hasSider && !isMobile ? <Sider isUnderHeader={isWhole} /> : null}
+      <Header
+        menu={isMobile ? drawer : hasSider ? collapse : undefined}
+        isWhole={isWhole}
+        isHidden={isHidden}
+      />
       <div className={styles.column}>
-        <Header
-          isMenuOpen={isMobile ? drawer.isOpen : !isCollapsed}
-          toggleMenu={isMobile ? drawer.toggle : toggleSider}
-        />
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {useShowsFooter() ? <Footer /> : null}
+        {showsFooter ? <Footer /> : null}
       </div>
-      {features.watermark ? <Watermark text={name} theme={theme} /> : null}
+      <UpdateCard />
+      {useAtomValue(deploymentAtom).features.watermark ? <PageWatermark /> : null}
     </div>
   );
 }
 
 /** Open until toggled again, or until the browser goes to another page. */
-function useDrawer(): { readonly isOpen: boolean; readonly toggle: () => void } {
+function useDrawer(): MenuToggle {
   const { visit } = usePlace();
   const [openOn, setOpenOn] = useState<number>();
   const isOpen = openOn === visit;
   return { isOpen, toggle: () => setOpenOn(isOpen ? undefined : visit) };
+}
+
+/** The wide menu's button, where the layout has one. */
+function useCollapse(): MenuToggle | undefined {
+  const isCollapsed = useAtomValue(isSiderCollapsedAtom);
+  const toggle = useSetAtom(toggleSiderAtom);
+  const { showsCollapseButton } = useAtomValue(layoutSettingsAtom);
+  return showsCollapseButton ? { isOpen: !isCollapsed, toggle } : undefined;
+}
+
+/** The window's height, for what fills it: without the bars that phones lay over `100vh`. */
+function useBodyHeight(): CSSProperties {
+  const height = useAtomValue(bodyHeightAtom);
+  return { '--body-height': `${height}px` } as CSSProperties;
 }

@@ -5,8 +5,13 @@ import { Brand } from './brand.tsx';
 import { isSiderCollapsedAtom } from './collapse-atom.ts';
 import styles from './frame.module.css';
 
+interface SiderProps {
+  /** Whether the header lies above it, and has mark and name. */
+  readonly isUnderHeader: boolean;
+}
+
 /** The side panel of wide windows. */
-export function Sider() {
+export function Sider({ isUnderHeader }: SiderProps) {
   const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
   const isCollapsed = useAtomValue(isSiderCollapsedAtom);
   return (
@@ -15,8 +20,9 @@ export function Sider() {
       data-paint={siderTheme}
       data-fixed={isSiderFixed}
       data-collapsed={isCollapsed}
+      data-under={isUnderHeader}
     >
-      <Brand />
+      {isUnderHeader ? null : <Brand />}
       <SideMenu isCollapsed={isCollapsed} />
     </div>
   );

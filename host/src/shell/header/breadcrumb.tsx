@@ -1,35 +1,43 @@
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { Link } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { matchRoute } from '../../navigation/known-route.ts';
-import { usePlace } from '../../navigation/use-place.ts';
-import { useTitles } from '../../navigation/use-titles.ts';
-import { wholeMenuAtom } from '../menu/menu-atoms.ts';
-import { menuTrail } from '../menu/menu-trail.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
-import styles from './header.module.css';
+import { useRef } from 'react';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import styles from './breadcrumb.module.css';
+import { type Step, useBreadcrumb } from './use-breadcrumb.ts';
+import { useIsCramped } from './use-is-cramped.ts';
 
-/** Where the page stands in the menu. */
+/** Where the page stands in the menu. What finds no room is folded away from the start, and still read out. */
 export function Breadcrumb() {
   const { t } = useLingui();
-  const titleOf = useTitles();
-  const { pathname } = usePlace().location;
-  const trail = menuTrail(useAtomValue(wholeMenuAtom), pathname);
-  const route = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route;
-  const groups = trail.filter(({ path }) => path !== pathname).map(({ title }) => titleOf(title));
-  const own = trail.find(({ path }) => path === pathname)?.title ?? route?.title;
-  const steps = own ? [...groups, titleOf(own)] : groups;
+  const steps = useBreadcrumb();
+  const nav = useRef<HTMLElement>(null);
+  const isFolded = useIsCramped(nav, steps.map(({ title }) => title).join('\n'));
   return (
     <nav
+      ref={nav}
       className={styles.breadcrumb}
       aria-label={t({ id: 'host.component.breadcrumb.label', message: '当前位置' })}
     >
-      <ol>
+      <ol data-folded={isFolded && steps.length > 1}>
         {steps.map((step, index) => (
-          <li key={step} aria-current={index === steps.length - 1 ? 'page' : undefined}>
-            {step}
+          <li key={step.title} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            <StepWords step={step} />
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+function StepWords({ step: { title, icon, to } }: { readonly step: Step }) {
+  const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
+  const words = (
+    <>
+      {showsBreadcrumbIcons ? <MenuIcon name={icon} /> : null}
+      {title}
+    </>
+  );
+  return to === undefined ? words : <Link to={to}>{words}</Link>;
 }

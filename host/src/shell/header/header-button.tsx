@@ -6,17 +6,20 @@ interface HeaderButtonProps {
   readonly press: () => void;
   /** For a button that opens something: whether it is open. */
   readonly isExpanded?: boolean;
+  /** Id of what it has opened. */
+  readonly controls?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A button of the header: an icon with a name. */
-export function HeaderButton({ label, press, isExpanded, children }: HeaderButtonProps) {
+export function HeaderButton({ label, press, isExpanded, controls, children }: HeaderButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
       aria-expanded={isExpanded}
+      aria-controls={controls}
       title={label}
       onClick={press}
     >

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import { drawWatermarkTile } from './draw-watermark-tile.ts';
-import styles from './watermark.module.css';
+import { useLayoutEffect } from 'react';
+import { keepLayer } from './keep-layer.ts';
 
 interface WatermarkProps {
   readonly text: string;
@@ -8,16 +7,8 @@ interface WatermarkProps {
   readonly theme: 'light' | 'dark';
 }
 
-/** The short name, faint, over everything and in nobody's way. */
+/** The short name, faint, over everything and in nobody's way, in print too. Taken out of the page, it comes back. */
 export function Watermark({ text, theme }: WatermarkProps) {
-  const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = layer.current;
-    if (!element) return;
-    element.dataset.theme = theme;
-    const { color, fontFamily } = getComputedStyle(element);
-    const tile = drawWatermarkTile(text, { color, font: fontFamily });
-    element.style.backgroundImage = tile ? `url("${tile}")` : 'none';
-  }, [text, theme]);
-  return <div ref={layer} className={styles.layer} aria-hidden="true" />;
+  useLayoutEffect(() => keepLayer({ text, theme }), [text, theme]);
+  return null;
 }

@@ -1,0 +1,18 @@
+import { Logo } from '@atrium/ui/base';
+import { LocalePicker } from '../../pieces/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../pieces/theme-switch/theme-switch.tsx';
+import styles from './main-page.module.css';
+
+/** Mark and name, language and theme. */
+export function MainBar({ name }: { readonly name: string }) {
+  return (
+    <header className={styles.bar}>
+      <p className={styles.brand}>
+        <Logo size={28} />
+        <span>{name}</span>
+      </p>
+      <LocalePicker />
+      <ThemeSwitch />
+    </header>
+  );
+}

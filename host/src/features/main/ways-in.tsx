@@ -1,0 +1,35 @@
+import { ROUTES } from '@atrium/contract';
+import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { Link } from '@atrium/ui/router';
+import { useLingui } from '@lingui/react/macro';
+import { homePathAtom } from '../../navigation/home-path-atom.ts';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import styles from './main-page.module.css';
+
+/** Sign-in and registration; for whoever is signed in, the console. */
+export function WaysIn() {
+  const { t } = useLingui();
+  const { isSignedIn } = useAppAtomValue(visitorAtom);
+  const home = useAppAtomValue(homePathAtom);
+  const name = useAppAtomValue(userInfoAtom)?.name;
+  if (isSignedIn) {
+    return (
+      <p className={styles.ways}>
+        <Link className={styles.first ?? ''} to={home}>
+          {t({ id: 'host.page.main.enter', message: '进入控制台' })}
+        </Link>
+        <span>{t({ id: 'host.page.main.signed-in', message: `已登录：${{ name }}` })}</span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.ways}>
+      <Link className={styles.first ?? ''} to={ROUTES.login}>
+        {t({ id: 'host.page.main.sign-in', message: '登录' })}
+      </Link>
+      <Link className={styles.second ?? ''} to={ROUTES.register}>
+        {t({ id: 'host.page.main.register', message: '注册账号' })}
+      </Link>
+    </p>
+  );
+}

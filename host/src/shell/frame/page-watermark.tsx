@@ -1,0 +1,9 @@
+import { deploymentAtom, resolvedThemeAtom } from '@atrium/runtime';
+import { Watermark } from '@atrium/ui/base';
+import { useAtomValue } from 'jotai';
+
+/** The deployment's short name over every page, in the theme's colour. */
+export function PageWatermark() {
+  const { name } = useAtomValue(deploymentAtom);
+  return <Watermark text={name} theme={useAtomValue(resolvedThemeAtom)} />;
+}

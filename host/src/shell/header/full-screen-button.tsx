@@ -1,0 +1,32 @@
+import { IconFullscreen, IconFullscreenExit } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { HeaderButton } from './header-button.tsx';
+
+/** Gives the console the whole screen, and takes it back; absent where the browser does not allow it. */
+export function FullScreenButton() {
+  const { t } = useLingui();
+  const isFull = useSyncExternalStore(subscribe, readIsFull);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <HeaderButton
+      label={
+        isFull
+          ? t({ id: 'host.component.header.leave-full-screen', message: '退出全屏' })
+          : t({ id: 'host.component.header.full-screen', message: '全屏' })
+      }
+      press={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+    >
+      {isFull ? <IconFullscreenExit /> : <IconFullscreen />}
+    </HeaderButton>
+  );
+}
+
+function subscribe(follow: () => void): () => void {
+  document.addEventListener('fullscreenchange', follow);
+  return () => document.removeEventListener('fullscreenchange', follow);
+}
+
+function readIsFull(): boolean {
+  return document.fullscreenElement !== null;
+}

@@ -1,0 +1,29 @@
+import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { useAtomValue } from 'jotai';
+import { LocalePicker } from '../../pieces/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../pieces/theme-switch/theme-switch.tsx';
+import { LayoutDrawerButton } from '../layout-drawer/layout-drawer-button.tsx';
+import { LogHeader } from '../log-header/log-header.tsx';
+import { NoticeBell } from '../notices/notice-bell.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import styles from './header.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The header's end: search, tools of the window, notices, language, theme, the person, the layout. */
+export function HeaderEnd() {
+  const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  const { showsLocalePicker } = useAtomValue(layoutSettingsAtom);
+  return (
+    <div className={styles.end}>
+      <SearchBox />
+      {isDesktop ? <LogHeader /> : null}
+      {isDesktop ? <FullScreenButton /> : null}
+      <NoticeBell />
+      {showsLocalePicker ? <LocalePicker /> : null}
+      <ThemeSwitch />
+      <UserMenu />
+      <LayoutDrawerButton />
+    </div>
+  );
+}

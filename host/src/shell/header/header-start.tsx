@@ -1,0 +1,45 @@
+import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { IconMenuFold, IconMenuUnfold } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { Brand } from '../frame/brand.tsx';
+import { TopMenu } from '../menu/top-menu.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { HeaderButton } from './header-button.tsx';
+import { ReloadButton } from './reload-button.tsx';
+
+export interface MenuToggle {
+  /** Whether the menu is open or, beside the page, wide. */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+interface HeaderStartProps {
+  readonly menu: MenuToggle | undefined;
+  /** Whether mark and name stand here rather than above the side menu. */
+  readonly hasBrand: boolean;
+}
+
+/** The header's start: the side menu's button, reload, and where the page stands or the header menu. */
+export function HeaderStart({ menu, hasBrand }: HeaderStartProps) {
+  const { t } = useLingui();
+  const isMobile = useAtomValue(deviceAtom) === 'mobile';
+  const settings = useAtomValue(layoutSettingsAtom);
+  return (
+    <>
+      {hasBrand ? <Brand /> : null}
+      {menu ? (
+        <HeaderButton
+          label={t({ id: 'host.component.header.menu', message: '主菜单' })}
+          isExpanded={menu.isOpen}
+          press={menu.toggle}
+        >
+          {menu.isOpen && !isMobile ? <IconMenuFold /> : <IconMenuUnfold />}
+        </HeaderButton>
+      ) : null}
+      {settings.showsReload ? <ReloadButton /> : null}
+      {settings.showsBreadcrumb && !settings.showsHeaderMenu && !isMobile ? <Breadcrumb /> : null}
+      <TopMenu />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePlace } from '../../navigation/use-place.ts';
+import { useDismissal } from '../menu/use-dismissal.ts';
+import styles from './header.module.css';
+import { HeaderButton } from './header-button.tsx';
+
+interface PanelButtonProps {
+  /** Accessible name of the button. */
+  readonly label: string;
+  /** Accessible name of the panel. */
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Called as the panel goes, by whatever way. */
+  readonly onClose?: () => void;
+  /** What the panel holds; `close` takes it away, as after a choice in it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button of the header with a panel under it, which takes the focus, and goes when another page comes. */
+export function PanelButton({ label, title, icon, onClose, children }: PanelButtonProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { visit } = usePlace();
+  const [openOn, setOpenOn] = useState<number>();
+  const isOpen = openOn === visit;
+
+  function close(): void {
+    setOpenOn(undefined);
+    onClose?.();
+  }
+
+  useDismissal(isOpen, root, (by) => {
+    close();
+    if (by === 'escape') root.current?.querySelector('button')?.focus();
+  });
+
+  return (
+    <div ref={root} className={styles.panelRoot}>
+      <HeaderButton
+        label={label}
+        press={isOpen ? close : () => setOpenOn(visit)}
+        isExpanded={isOpen}
+        controls={isOpen ? id : undefined}
+      >
+        {icon}
+      </HeaderButton>
+      {isOpen ? (
+        <Panel id={id} title={title}>
+          {children(close)}
+        </Panel>
+      ) : null}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, title, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} id={id} className={styles.panel} role="dialog" aria-label={title} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { matchRoute } from '../../navigation/known-route.ts';
+import { usePlace } from '../../navigation/use-place.ts';
+import { useTitles } from '../../navigation/use-titles.ts';
+import { wholeMenuAtom } from '../menu/menu-atoms.ts';
+import { menuTrail } from '../menu/menu-trail.ts';
+import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+
+/** One step of the way to a page. */
+export interface Step {
+  readonly title: string;
+  readonly icon: string | undefined;
+  /** Address of a page above the one shown; groups have none. */
+  readonly to?: string;
+}
+
+/** The steps that lead to the page on screen, outermost first; the last is the page itself. */
+export function useBreadcrumb(): readonly Step[] {
+  const titleOf = useTitles();
+  const { pathname } = usePlace().location;
+  const routes = useAtomValue(knownRoutesAtom);
+  const trail = menuTrail(useAtomValue(wholeMenuAtom), pathname);
+  const own = trail.find(({ path }) => path === pathname);
+  const above = trail
+    .filter((item) => item !== own)
+    .map(({ title, icon, path, children }): Step => {
+      const step = { title: titleOf(title), icon };
+      return !children?.length && matchRoute(routes, path) ? { ...step, to: path } : step;
+    });
+  const page = own ?? matchRoute(routes, pathname)?.route;
+  if (!page) return above;
+  return [...above, { title: titleOf(page.title), icon: page.icon }];
+}

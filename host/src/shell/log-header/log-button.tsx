@@ -1,0 +1,30 @@
+import { logCountsAtom } from '@atrium/runtime';
+import { IconBug } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { CountMark } from '../header/count-mark.tsx';
+import { PanelButton } from '../header/panel-button.tsx';
+import { LogPanel } from './log-panel.tsx';
+
+/** The number of errors, at most 99 and more; a dot while there are only other entries; the last of them in a panel. */
+export function LogButton() {
+  const { t } = useLingui();
+  const { all, errors } = useAtomValue(logCountsAtom);
+  return (
+    <PanelButton
+      title={t({ id: 'host.component.development.log-title', message: '前端日志' })}
+      label={t({
+        id: 'host.component.development.log-label',
+        message: `前端日志：${{ all }} 条，其中错误 ${{ errors }} 条`,
+      })}
+      icon={
+        <>
+          <IconBug />
+          <CountMark count={errors} hasMore={all > 0} />
+        </>
+      }
+    >
+      {() => <LogPanel />}
+    </PanelButton>
+  );
+}

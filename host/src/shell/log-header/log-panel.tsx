@@ -1,0 +1,44 @@
+import { ROUTES } from '@atrium/contract';
+import { clearLogAtom, logCountsAtom, logEntriesAtom } from '@atrium/runtime';
+import { Button, SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import styles from './log-panel.module.css';
+
+/** So many of the last messages are shown; the log's own page has all. */
+const SHOWN = 10;
+
+/** Counts, the last messages, the way to all of them, and clearing. */
+export function LogPanel() {
+  const { t } = useLingui();
+  const { all, errors } = useAtomValue(logCountsAtom);
+  const clear = useSetAtom(clearLogAtom);
+  const last = useAtomValue(logEntriesAtom).slice(-SHOWN).reverse();
+  return (
+    <>
+      <p className={styles.counts}>
+        {t({
+          id: 'host.component.development.log-label',
+          message: `前端日志：${{ all }} 条，其中错误 ${{ errors }} 条`,
+        })}
+      </p>
+      <ol className={styles.list}>
+        {last.map(({ id, type, time, message }) => (
+          <li key={id} data-type={type}>
+            <time>{time}</time>
+            <span className={styles.type}>{type}</span>
+            <span className={styles.message}>{message}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        <SafeLink to={ROUTES.log}>
+          {t({ id: 'host.component.development.log-all', message: '查看全部日志' })}
+        </SafeLink>
+        <Button size="mini" disabled={all === 0} onClick={clear}>
+          {t({ id: 'host.component.development.log-clear', message: '清空' })}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { markNoticesReadAtom, noticeFeedAtom } from '@atrium/runtime';
+import { IconNotification } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CountMark } from '../header/count-mark.tsx';
+import { PanelButton } from '../header/panel-button.tsx';
+import { NoticeList } from './notice-list.tsx';
+
+/** The bell of the header: how many notices are unread, and the list of all. Opening it reads them. */
+export function NoticeBell() {
+  const { t } = useLingui();
+  const feed = useAtomValue(noticeFeedAtom);
+  const markRead = useSetAtom(markNoticesReadAtom);
+  const count = feed.filter(({ isRead }) => !isRead).length;
+  const title = t({ id: 'host.component.notices.title', message: '通知' });
+  return (
+    <PanelButton
+      title={title}
+      label={
+        count > 0 ? t({ id: 'host.component.notices.unread', message: `通知：${{ count }} 条未读` }) : title
+      }
+      icon={
+        <>
+          <IconNotification />
+          <CountMark count={count} />
+        </>
+      }
+      onClose={markRead}
+    >
+      {(close) => <NoticeList feed={feed} close={close} />}
+    </PanelButton>
+  );
+}

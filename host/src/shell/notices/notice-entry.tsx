@@ -1,0 +1,45 @@
+import { useFormat } from '@atrium/i18n';
+import type { FeedEntry } from '@atrium/runtime';
+import { Button, SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useTitles } from '../../navigation/use-titles.ts';
+import styles from './notices.module.css';
+
+interface NoticeEntryProps {
+  readonly notice: FeedEntry;
+  readonly close: () => void;
+}
+
+/** One notice: what it says, when it came, and the way on. */
+export function NoticeEntry({ notice, close }: NoticeEntryProps) {
+  const { t } = useLingui();
+  const wordsOf = useTitles();
+  const { dateTime } = useFormat();
+  const { title, body, to, action, kind, time, isRead } = notice;
+  return (
+    <li className={styles.notice} data-kind={kind} data-read={isRead}>
+      <p className={styles.words}>
+        {isRead ? null : (
+          <span className={styles.new}>{t({ id: 'host.component.notices.new', message: '新' })}</span>
+        )}
+        {to === undefined ? wordsOf(title) : <SafeLink to={to}>{wordsOf(title)}</SafeLink>}
+      </p>
+      {body === undefined ? null : <p className={styles.body}>{wordsOf(body)}</p>}
+      <p className={styles.foot}>
+        <time dateTime={new Date(time).toISOString()}>{dateTime(time)}</time>
+        {action ? (
+          <Button
+            size="mini"
+            type="primary"
+            onClick={() => {
+              close();
+              action.run();
+            }}
+          >
+            {wordsOf(action.label)}
+          </Button>
+        ) : null}
+      </p>
+    </li>
+  );
+}

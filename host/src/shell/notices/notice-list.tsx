@@ -1,0 +1,29 @@
+import type { FeedEntry } from '@atrium/runtime';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { NoticeEntry } from './notice-entry.tsx';
+import styles from './notices.module.css';
+
+interface NoticeListProps {
+  readonly feed: readonly FeedEntry[];
+  readonly close: () => void;
+}
+
+/** Everything that the host, the remotes and the server have to tell, newest first. */
+export function NoticeList({ feed, close }: NoticeListProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h2 className={styles.title}>{t({ id: 'host.component.notices.title', message: '通知' })}</h2>
+      {feed.length === 0 ? (
+        <StateView kind="empty" title={t({ id: 'host.component.notices.none', message: '没有通知' })} />
+      ) : (
+        <ul className={styles.list}>
+          {feed.map((notice) => (
+            <NoticeEntry key={notice.id} notice={notice} close={close} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

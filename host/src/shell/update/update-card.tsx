@@ -1,0 +1,33 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { newBuildAtom } from './new-build-atom.ts';
+import styles from './update-card.module.css';
+import { useHostNotice } from './use-host-notice.ts';
+import { useRemoteNotices } from './use-remote-notices.ts';
+
+/** Offers a new version of the console, quietly: it is taken by reloading, or left for later. Always mounted. */
+export function UpdateCard() {
+  const { t } = useLingui();
+  useHostNotice();
+  useRemoteNotices();
+  const build = useAtomValue(newBuildAtom);
+  const [postponed, setPostponed] = useState<string>();
+  const isOffered = build !== undefined && build !== postponed;
+  return (
+    <div role="status">
+      {isOffered ? (
+        <div className={styles.card}>
+          <p>{t({ id: 'host.component.update.title', message: '控制台有新版本' })}</p>
+          <Button size="small" type="primary" onClick={() => window.location.reload()}>
+            {t({ id: 'host.component.update.reload', message: '重新加载' })}
+          </Button>
+          <Button size="small" onClick={() => setPostponed(build)}>
+            {t({ id: 'host.component.update.later', message: '以后再说' })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { postNoticeAtom, userIdAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { newBuildAtom, noteNewBuildAtom } from './new-build-atom.ts';
+import { watchHost } from './watch-host.ts';
+
+/** Looks for new builds of the console for as long as it is on screen, and puts what it finds among the notices. */
+export function useHostNotice(): void {
+  const { t } = useLingui();
+  const post = useSetAtom(postNoticeAtom);
+  const note = useSetAtom(noteNewBuildAtom);
+  const build = useAtomValue(newBuildAtom);
+  const user = useAtomValue(userIdAtom);
+  const title = t({ id: 'host.component.update.title', message: '控制台有新版本' });
+  const body = t({
+    id: 'host.component.update.body',
+    message: '重新加载后生效。已打开的标签页会恢复，未保存的内容会先询问。',
+  });
+  const label = t({ id: 'host.component.update.reload', message: '重新加载' });
+
+  useEffect(() => watchHost(note), [note]);
+
+  useEffect(() => {
+    if (!build || !user) return;
+    const action = { label, run: () => window.location.reload() };
+    post({ id: `host ${build}`, kind: 'info', title, body, action });
+  }, [build, user, title, body, label, post]);
+}

@@ -1,0 +1,54 @@
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Watermark } from './watermark.tsx';
+
+/** What a canvas of the page was told to draw; the test's page has none. */
+const drawn: string[] = [];
+
+beforeEach(() => {
+  const pen = { setTransform: () => {}, rotate: () => {}, fillText: (text: string) => drawn.push(text) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  drawn.length = 0;
+});
+
+const layers = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden="true"]')];
+
+it('is there once, with the name on its tile', () => {
+  render(<Watermark text="Atrium" theme="light" />);
+  expect(layers()).toHaveLength(1);
+  expect(layers()[0]?.style.backgroundImage).toContain('data:image/png');
+  expect(new Set(drawn)).toEqual(new Set(['Atrium']));
+});
+
+it('comes back when it is removed, and each time', async () => {
+  render(<Watermark text="Atrium" theme="light" />);
+  for (const _ of [1, 2]) {
+    const [layer] = layers();
+    layer?.remove();
+    await waitFor(() => expect(layers()).toHaveLength(1));
+    expect(layers()[0]).not.toBe(layer);
+  }
+});
+
+it.each([
+  ['hidden by style', (layer: HTMLElement) => layer.style.setProperty('display', 'none')],
+  ['hidden by attribute', (layer: HTMLElement) => layer.setAttribute('hidden', '')],
+  ['stripped of its class', (layer: HTMLElement) => layer.removeAttribute('class')],
+])('gives way to a fresh one when it is %s', async (_, harm) => {
+  render(<Watermark text="Atrium" theme="light" />);
+  const [layer] = layers();
+  if (layer) harm(layer);
+  await waitFor(() => expect(layers()[0]).not.toBe(layer));
+  expect(layers()).toHaveLength(1);
+  expect(layers()[0]?.style.display).toBe('');
+});
+
+it('goes with the page that shows it', () => {
+  render(<Watermark text="Atrium" theme="light" />).unmount();
+  expect(layers()).toEqual([]);
+});
