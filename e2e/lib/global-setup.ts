@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FRAMED_SITE } from './framed-site.ts';
 import { CONSOLE_PORT, ROOT } from './places.ts';
 import { startConsole } from './start-console.ts';
 
@@ -13,7 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journeys-'));
   // A database server that root starts runs as somebody else, who must be able to enter.
   await chmod(dataDir, 0o755);
-  const console = await startConsole({ port: CONSOLE_PORT, dataDir });
+  const env = { ATRIUM_FRAMES: FRAMED_SITE };
+  const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
   return async () => {
     await console.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -59,7 +59,7 @@ function useChoice(): (item: SearchItem) => void {
   const history = useConsoleHistory();
   const remember = useSetAtom(rememberChoiceAtom);
   return (item) => {
-    remember(item);
+    if (item.isRemembered !== false) remember(item);
     if (item.target.kind === 'action') return item.target.run();
     const target = linkTarget(item.target.to);
     if (target.kind === 'inside') history.push(target.to);

@@ -15,6 +15,8 @@ export interface SearchItem {
   /** Words by which it is found as well, though they are not shown. */
   readonly keywords?: readonly string[];
   readonly target: SearchTarget;
+  /** Whether choosing it puts it first the next time, where Enter would choose it at once. Yes unless said. */
+  readonly isRemembered?: boolean;
 }
 
 export interface SearchGroup {

@@ -16,10 +16,12 @@ export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
     title: t({ id: 'host.component.search.sign-out', message: '退出登录' }),
     keywords: ['log out', 'sign out', 'logout'],
     run: askSignOut,
+    isRemembered: false,
   });
   const clear = action('forget-recent', 'history', {
     title: t({ id: 'host.component.search.forget', message: '清除最近的搜索' }),
     run: forget,
+    isRemembered: false,
   });
   return [...themes, ...languages, signOut, ...(hasChosen ? [clear] : [])];
 }
@@ -67,8 +69,9 @@ interface Action {
   readonly title: string;
   readonly keywords?: readonly string[];
   readonly run: () => void;
+  readonly isRemembered?: boolean;
 }
 
-function action(id: string, icon: string, { title, keywords = [], run }: Action): SearchItem {
-  return { id: `action:${id}`, title, icon, keywords, target: { kind: 'action', run } };
+function action(id: string, icon: string, { run, ...words }: Action): SearchItem {
+  return { id: `action:${id}`, icon, ...words, target: { kind: 'action', run } };
 }

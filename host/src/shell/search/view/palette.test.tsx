@@ -22,13 +22,11 @@ configure({ asyncUtilTimeout: 15_000 });
 let api: TestApi;
 let uuid: string;
 const chosen = vi.fn<(item: SearchItem) => void>();
-const asked = vi.fn();
 
 beforeEach(async () => {
   localStorage.clear();
   uuid = '018f2a70-0000-7000-8000-000000000007';
   chosen.mockClear();
-  asked.mockClear();
   api = await startTestApi({
     '/api/login': () => ({
       code: 0,
@@ -65,7 +63,7 @@ function show() {
   render(
     <Provider store={appStore}>
       <LocaleProvider>
-        <Palette choose={chosen} askSignOut={asked} close={() => undefined} />
+        <Palette choose={chosen} askSignOut={() => undefined} close={() => undefined} />
       </LocaleProvider>
     </Provider>,
   );

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { findMisplaced } from './lib/page-boxes.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Say = (id: string) => string;
+
+const boxOf = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('host.component.search.label'), exact: true });
+
+const inputOf = (page: Page, say: Say) =>
+  page.getByRole('combobox', { name: say('host.component.search.label'), exact: true });
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(STANDARD).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+for (const [language, typed, theme] of [
+  ['zh-CN', 'suanf', 'shense'],
+  ['en-US', 'algor', 'dark'],
+] as const) {
+  test.describe(`search in ${language}`, () => {
+    test.use({ language });
+
+    test('all of it goes by keyboard: pages, the theme, what was chosen before, signing out', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      await signIn(page);
+      const box = boxOf(page, say);
+      const input = inputOf(page, say);
+      await expect(box).toContainText(say('host.component.search.box'));
+      await box.focus();
+      await page.keyboard.press('Control+k');
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('placeholder', say('host.component.search.placeholder'));
+      await page.keyboard.press('Escape');
+      await expect(input).toHaveCount(0);
+      await expect(box).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(typed);
+      const algorithms = page.getByRole('option', { name: say('management.menu.algorithms'), exact: true });
+      await expect(algorithms).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin/algorithm/algorithms');
+
+      await page.keyboard.press('Control+k');
+      const recent = page.getByRole('group', { name: say('host.component.search.recent') });
+      await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.type(theme);
+      await expect(page.getByRole('option').first()).toHaveText(say('host.component.search.theme-dark'));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+
+      await page.keyboard.press('Control+k');
+      await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.type('no such thing');
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('no such thing');
+      await input.fill(say('host.component.search.sign-out'));
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
+      await page.waitForURL(/\/login/);
+
+      await signIn(page, await registerPerson());
+      await boxOf(page, say).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(recent).toHaveCount(0);
+      await input.fill('algorithms');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await page.getByRole('button', { name: say('host.component.search.cancel') }).click();
+      await expect(input).toHaveCount(0);
+    });
+
+    test('it fits the window, however narrow, and changes the language', async ({ page, say, signIn }) => {
+      await signIn(page, await registerPerson());
+      for (const width of [1440, 800, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await boxOf(page, say).click();
+        await expect(inputOf(page, say)).toBeFocused();
+        await expect(page.getByRole('option').first()).toBeVisible();
+        expect(await findMisplaced(page), `at ${width}`).toEqual([]);
+        const dialog = await page.getByRole('dialog').boundingBox();
+        expect(dialog?.width, `at ${width}`).toBe(width <= 600 ? width : 640);
+        await page.keyboard.press('Escape');
+      }
+      await boxOf(page, say).click();
+      await page.keyboard.type('language');
+      await page.getByRole('option').first().click();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', language === 'zh-CN' ? /^en/ : /^zh/);
+    });
+  });
+}
