@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasPageDrawing, PageDrawing } from './page-drawing.tsx';
 import { StateDrawing, type StateKind } from './state-drawing.tsx';
 import styles from './state-view.module.css';
 
@@ -20,7 +21,11 @@ export function StateView({ kind, title, line, action, place = 'part' }: StateVi
   return (
     <section className={styles[place]} role={kind === 'failure' ? 'alert' : undefined}>
       <div className={styles.drawing}>
-        <StateDrawing kind={kind} />
+        {place === 'page' && hasPageDrawing(kind) ? (
+          <PageDrawing kind={kind} />
+        ) : (
+          <StateDrawing kind={kind} />
+        )}
       </div>
       <Title className={styles.title}>{title}</Title>
       {line ? <div className={styles.line}>{line}</div> : null}
