@@ -15,6 +15,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { PageWatermark } from './page-watermark.tsx';
 import { Sider } from './sider.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useShowsFooter } from './use-shows-footer.ts';
 
 /** What surrounds every page behind the sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const hasSider = useHasSider();
   const drawer = useDrawer();
   const collapse = useCollapse();
-  const { showsFooter, ...settings } = useAtomValue(layoutSettingsAtom);
+  const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useIsHidden(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
   const head = settings.isHeaderFixed && !isHidden ? 'fixed' : 'away';
@@ -44,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {showsFooter ? <Footer /> : null}
+        {useShowsFooter() ? <Footer /> : null}
       </div>
       <UpdateCard />
       {useAtomValue(deploymentAtom).features.watermark ? <PageWatermark /> : null}
