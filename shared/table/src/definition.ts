@@ -40,6 +40,8 @@ export interface ColumnDefinition<Row> {
   readonly isName?: boolean;
   /** Hidden until somebody shows it. */
   readonly isHidden?: boolean;
+  /** An id, a key or code: letters of one width, cut in the middle. */
+  readonly isCode?: boolean;
   readonly isSortable?: boolean;
   /** Has a field in the search form: a choice of several for `select` and `tags`, a range for `number` and `date`. */
   readonly isSearchable?: boolean;
@@ -118,6 +120,8 @@ export interface TableDefinition<Row> {
   readonly keyword?: string;
   readonly rowActions?: readonly RowAction<Row>[];
   readonly selectionActions?: readonly SelectionAction<Row>[];
+  /** Whether rows can be selected; unless said, when something can be done with selected ones. */
+  readonly isSelectable?: boolean;
   /** Adding, editing, viewing and removing rows. */
   readonly form?: FormDefinition<Row>;
   /** What is said while nothing is stored at all, and where to begin. */

@@ -1,3 +1,4 @@
+export { callSource } from './call-source.ts';
 export type {
   CellValue,
   ColumnDefinition,
@@ -14,3 +15,4 @@ export type {
 } from './definition.ts';
 export type { FormDefinition } from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
+export { TableScreen } from './view/table-screen.tsx';

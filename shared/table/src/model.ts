@@ -25,6 +25,7 @@ export interface LaidColumn<Row> extends ColumnDefinition<Row> {
 /** The form or question that is open over the table. */
 export type TableDialog<Row> =
   | { readonly kind: 'closed' }
+  | { readonly kind: 'print' }
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
   | { readonly kind: 'remove'; readonly rows: readonly Row[] };

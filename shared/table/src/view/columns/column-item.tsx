@@ -1,0 +1,99 @@
+import { Checkbox, Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { IconDragDotVertical } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { changeColumn, resizeColumn } from '../../core/change-settings.ts';
+import { COLUMN_WIDTH, type ColumnSetting, widthOf } from '../../core/column-settings.ts';
+import { useTable } from '../../model.ts';
+import styles from './column-drawer.module.css';
+import type { ColumnOrder } from './use-column-order.ts';
+
+interface ColumnItemProps {
+  readonly setting: ColumnSetting;
+  readonly order: ColumnOrder;
+}
+
+export function ColumnItem({ setting, order }: ColumnItemProps) {
+  const { t } = useLingui();
+  const { definition, stage } = useTable<unknown>();
+  const { key, isShown, side } = setting;
+  const column = definition.columns.find((candidate) => candidate.key === key);
+  if (!column) return null;
+  const { title, isName = false } = column;
+  return (
+    <li className={styles.item} data-dragged={order.dragged === key}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t({ id: 'table.component.columns.move', message: `移动“${title}”` })}
+        onPointerDown={(event) => order.drag(key, event)}
+        onPointerMove={(event) => order.drag(key, event)}
+        onLostPointerCapture={(event) => order.drag(key, event)}
+        onKeyDown={(event) => order.press(key, event)}
+      >
+        <IconDragDotVertical aria-hidden />
+      </button>
+      <div className={styles.name}>
+        <Checkbox
+          checked={isShown || isName}
+          disabled={isName}
+          onChange={(isChosen) => stage.change(changeColumn(stage.settings, key, { isShown: isChosen }))}
+        >
+          {title}
+        </Checkbox>
+      </div>
+      <WidthBox setting={setting} title={title} standard={widthOf(column)} />
+      <Choice
+        aria-label={t({ id: 'table.component.columns.side', message: `“${title}”固定在` })}
+        value={side}
+        options={[
+          { value: 'none', label: t({ id: 'table.component.columns.side-none', message: '不固定' }) },
+          { value: 'start', label: t({ id: 'table.component.columns.side-start', message: '固定在左' }) },
+          { value: 'end', label: t({ id: 'table.component.columns.side-end', message: '固定在右' }) },
+        ]}
+        onChoose={(chosen) => {
+          const sides = ['start', 'end', 'none'] as const;
+          const next = sides.find((candidate) => candidate === chosen) ?? 'none';
+          stage.change(changeColumn(stage.settings, key, { side: next }));
+        }}
+      />
+    </li>
+  );
+}
+
+interface WidthBoxProps {
+  readonly setting: ColumnSetting;
+  readonly title: string;
+  /** In pixels, while none is chosen. */
+  readonly standard: number;
+}
+
+/** A column's width in pixels; it counts when the box is left, so that it can be typed digit by digit. */
+function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
+  const { t } = useLingui();
+  const { stage } = useTable<unknown>();
+  const [draft, setDraft] = useState({ width, text: String(width ?? '') });
+  if (draft.width !== width) setDraft({ width, text: String(width ?? '') });
+  const keep = () => {
+    const entered = Number(draft.text);
+    const chosen = draft.text.trim() === '' || Number.isNaN(entered) ? undefined : entered;
+    if (chosen !== width) stage.change(resizeColumn(stage.settings, key, chosen));
+  };
+  return (
+    <Input
+      className={styles.width ?? ''}
+      type="number"
+      min={COLUMN_WIDTH.minimum}
+      max={COLUMN_WIDTH.maximum}
+      aria-label={t({ id: 'table.component.columns.width', message: `“${title}”的列宽（像素）` })}
+      placeholder={String(standard)}
+      value={draft.text}
+      onChange={(text) => setDraft({ width, text })}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+      }}
+    />
+  );
+}

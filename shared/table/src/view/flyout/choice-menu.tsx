@@ -1,0 +1,59 @@
+import { IconCheck } from '@atrium/ui/shell';
+import type { KeyboardEvent } from 'react';
+import styles from './flyout.module.css';
+
+interface MenuChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  /** Marks the present one of several; none for a plain command. */
+  readonly isChosen?: boolean;
+  choose(): void;
+}
+
+/** Commands or choices one under the other; arrow keys, Home and End walk through them. */
+export function ChoiceMenu({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly MenuChoice[];
+}) {
+  const hasMarks = choices.some(({ isChosen }) => isChosen !== undefined);
+  return (
+    <div className={styles.menu} role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk}>
+      {choices.map(({ key, label: text, isDangerous = false, isChosen, choose }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.item}
+          data-dangerous={isDangerous}
+          {...(isChosen === undefined
+            ? { role: 'menuitem' }
+            : { role: 'menuitemradio', 'aria-checked': isChosen })}
+          onClick={choose}
+        >
+          {hasMarks ? (
+            <span className={styles.mark}>{isChosen ? <IconCheck aria-hidden /> : null}</span>
+          ) : null}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1 + items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target % items.length]?.focus();
+}

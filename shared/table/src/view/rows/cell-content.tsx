@@ -1,0 +1,36 @@
+import type { Formats } from '@atrium/i18n';
+import { Tag } from '@atrium/ui/shell';
+import type { ReactNode } from 'react';
+import { cellText, cellValue } from '../../core/cell-value.ts';
+import { cutMiddle } from '../../core/cut-middle.ts';
+import type { ColumnDefinition } from '../../definition.ts';
+import styles from './rows.module.css';
+
+/** A cell as its column or its kind shows it; a plain function, since there are hundreds of cells. */
+export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): ReactNode {
+  if (column.render) return column.render(row);
+  const text = cellText(column, row, format);
+  if (text === '') return <span className={styles.none}>–</span>;
+  const value = cellValue(column, row);
+  if (column.kind === 'date')
+    return (
+      <time dateTime={String(value)} title={format.dateTime(String(value))}>
+        {text}
+      </time>
+    );
+  if (Array.isArray(value))
+    return (
+      <span className={styles.tags} title={text}>
+        {value.map((tag) => (
+          <Tag key={tag}>{column.options?.find((option) => option.value === tag)?.label ?? tag}</Tag>
+        ))}
+      </span>
+    );
+  if (column.isCode)
+    return (
+      <code className={styles.code} title={text}>
+        {cutMiddle(text)}
+      </code>
+    );
+  return column.kind === 'text' ? <span title={text}>{text}</span> : text;
+}

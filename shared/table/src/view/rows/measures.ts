@@ -1,0 +1,9 @@
+import type { Density } from '../../model.ts';
+
+/** Heights of rows and widths of the table's own columns, in pixels. */
+export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { default: 44, large: 52, small: 36 };
+
+export const SELECTION_WIDTH = 48;
+
+/** Narrower than this, rows become cards. */
+export const CARDS_BELOW = 640;

@@ -1,0 +1,63 @@
+import { Button } from '@atrium/ui/base';
+import { IconMore } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { RowAction } from '../../definition.ts';
+import { ChoiceMenu } from '../flyout/choice-menu.tsx';
+import { Flyout } from '../flyout/flyout.tsx';
+import styles from './rows.module.css';
+import { PLAIN_ACTIONS } from './use-actions-width.ts';
+
+interface RowActionsProps<Row> {
+  readonly row: Row;
+  readonly name: string;
+  readonly actions: readonly RowAction<Row>[];
+  /** All of them in one menu, where there is little room. */
+  readonly isCollapsed?: boolean;
+}
+
+export function RowActions<Row>({ row, name, actions, isCollapsed = false }: RowActionsProps<Row>) {
+  const { t } = useLingui();
+  const offered = actions.filter((action) => action.isOffered?.(row) ?? true);
+  const plain = isCollapsed ? [] : offered.slice(0, PLAIN_ACTIONS);
+  const more = offered.slice(plain.length);
+  const moreWords = t({ id: 'table.component.row.more', message: `${name} 的更多操作` });
+  return (
+    <div className={styles.actionList}>
+      {plain.map(({ key, label, isDangerous, run }) => (
+        <Button
+          key={key}
+          type="text"
+          size="small"
+          {...(isDangerous ? { status: 'danger' as const } : {})}
+          aria-label={t({ id: 'table.component.row.action', message: `${label} ${name}` })}
+          onClick={() => run(row)}
+        >
+          {label}
+        </Button>
+      ))}
+      {more.length > 0 ? (
+        <Flyout
+          label={moreWords}
+          trigger={(props) => (
+            <Button {...props} type="text" size="small" aria-label={moreWords} icon={<IconMore />} />
+          )}
+        >
+          {(close) => (
+            <ChoiceMenu
+              label={moreWords}
+              choices={more.map(({ key, label, isDangerous = false, run }) => ({
+                key,
+                label,
+                isDangerous,
+                choose: () => {
+                  close();
+                  run(row);
+                },
+              }))}
+            />
+          )}
+        </Flyout>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo, type ReactNode } from 'react';
+import { cellContent } from './cell-content.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import styles from './rows.module.css';
+import type { TableRowProps } from './table-row.tsx';
+import { ViewedMark } from './viewed-mark.tsx';
+
+type RowCardProps<Row> = Omit<TableRowProps<Row>, 'place' | 'places'>;
+
+/** One row as a card: its name, what can be done to it in a menu, and its other columns one under the other. */
+export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
+  const { row, definition, columns, format, actions, canSelect, isSelected, isViewed } = props;
+  const name = columns.find(({ isName }) => isName);
+  return (
+    <li className={styles.card} data-selected={isSelected}>
+      <div className={styles.cardHead}>
+        {canSelect ? (
+          <RowCheckbox
+            name={definition.rowName(row)}
+            isSelected={isSelected}
+            onToggle={() => props.onToggle(row)}
+            onExtend={() => props.onExtend(row)}
+          />
+        ) : null}
+        <h2 className={styles.cardName}>
+          {name ? cellContent(name, row, format) : null}
+          {isViewed ? <ViewedMark /> : null}
+        </h2>
+        {actions.length > 0 ? (
+          <RowActions row={row} name={definition.rowName(row)} actions={actions} isCollapsed />
+        ) : null}
+      </div>
+      <dl className={styles.facts}>
+        {columns
+          .filter((column) => column !== name)
+          .map((column) => (
+            <div key={column.key}>
+              <dt>{column.title}</dt>
+              <dd>{cellContent(column, row, format)}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}) as <Row>(props: RowCardProps<Row>) => ReactNode;

@@ -1,0 +1,38 @@
+import { useFormat } from '@atrium/i18n';
+import { useTable } from '../../model.ts';
+import { RowCard } from './row-card.tsx';
+import styles from './rows.module.css';
+import { useCanSelect } from './use-can-select.ts';
+
+/** The rows as cards, where a table would be too wide. */
+export function RowCards<Row>() {
+  const format = useFormat();
+  const { definition, columns, page, isLoading, selection, viewed, rowActions } = useTable<Row>();
+  const canSelect = useCanSelect();
+  return (
+    <ul
+      className={`${styles.cards} ${isLoading ? styles.stale : ''}`}
+      aria-label={definition.title}
+      aria-busy={isLoading}
+    >
+      {(page?.list ?? []).map((row) => {
+        const key = definition.rowKey(row);
+        return (
+          <RowCard
+            key={key}
+            row={row}
+            definition={definition}
+            columns={columns}
+            format={format}
+            actions={rowActions}
+            canSelect={canSelect}
+            isSelected={selection.has(key)}
+            isViewed={viewed.has(key)}
+            onToggle={selection.toggle}
+            onExtend={selection.extendTo}
+          />
+        );
+      })}
+    </ul>
+  );
+}

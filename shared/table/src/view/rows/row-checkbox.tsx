@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './rows.module.css';
+
+interface RowCheckboxProps {
+  /** What the row is called. */
+  readonly name: string;
+  readonly isSelected: boolean;
+  onToggle(): void;
+  /** Pressed with Shift: everything from the row toggled last to this one. */
+  onExtend(): void;
+}
+
+export function RowCheckbox({ name, isSelected, onToggle, onExtend }: RowCheckboxProps) {
+  const { t } = useLingui();
+  return (
+    <label className={styles.checkTarget}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        checked={isSelected}
+        aria-label={t({ id: 'table.component.rows.select', message: `选择 ${name}` })}
+        onChange={({ nativeEvent }) => {
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          if (isRange) onExtend();
+          else onToggle();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import { textWidth } from '../../core/text-width.ts';
+import { useTable } from '../../model.ts';
+
+/** This many actions of a row are buttons; the rest is in a menu behind them. */
+export const PLAIN_ACTIONS = 3;
+
+const PADDING = 24;
+const MORE = 40;
+
+/** Width of the column of actions in pixels, by their words; 0 when there are none. */
+export function useActionsWidth(): number {
+  const { rowActions } = useTable<unknown>();
+  if (rowActions.length === 0) return 0;
+  const plain = rowActions.slice(0, PLAIN_ACTIONS);
+  const words = plain.reduce((width, { label }) => width + textWidth(label) + PADDING, 0);
+  return Math.max(88, words + 16 + (rowActions.length > plain.length ? MORE : 0));
+}

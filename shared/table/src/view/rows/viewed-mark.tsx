@@ -1,0 +1,14 @@
+import { IconEye } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import styles from './rows.module.css';
+
+/** Says of a row that it was opened before. */
+export function ViewedMark() {
+  const { t } = useLingui();
+  const words = t({ id: 'table.component.rows.viewed', message: '已查看' });
+  return (
+    <span className={styles.viewedMark} role="img" aria-label={words} title={words}>
+      <IconEye aria-hidden />
+    </span>
+  );
+}

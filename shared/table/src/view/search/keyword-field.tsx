@@ -1,0 +1,31 @@
+import { Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Conditions } from '../../model.ts';
+import styles from './search-form.module.css';
+
+interface KeywordFieldProps {
+  /** What the words are looked for in. */
+  readonly label: string;
+  readonly draft: Conditions;
+  onChange(part: Conditions): void;
+}
+
+export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t({ id: 'table.component.search.keyword', message: '关键词' })}
+      </label>
+      <Input
+        id={id}
+        placeholder={label}
+        value={draft.keyword ?? ''}
+        maxLength={200}
+        onChange={(keyword) => onChange({ keyword })}
+      />
+    </div>
+  );
+}

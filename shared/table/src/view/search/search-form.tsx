@@ -1,0 +1,80 @@
+import { Button } from '@atrium/ui/base';
+import { IconDown, IconUp } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useTable } from '../../model.ts';
+import { useElementWidth } from '../use-element-width.ts';
+import { KeywordField } from './keyword-field.tsx';
+import { SearchField } from './search-field.tsx';
+import styles from './search-form.module.css';
+import { useConditionsDraft } from './use-conditions-draft.ts';
+
+/** A field is not narrower than this, in pixels: the form has as many columns as fit. */
+const FIELD_WIDTH = 240;
+
+/** The conditions above the rows. They count when they are sent. */
+export function SearchForm() {
+  const { t } = useLingui();
+  const { definition, address } = useTable<unknown>();
+  const { draft, change, replace } = useConditionsDraft();
+  const [isOpen, setOpen] = useState(false);
+  const { ref, width } = useElementWidth();
+  const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
+  const first = definition.keyword === undefined ? 0 : 1;
+  const places = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  // The last place of the line belongs to the buttons; on the narrowest form they have a line of their own.
+  const shown = isOpen ? fields.length : Math.max(1, places - 1) - first;
+  if (fields.length + first === 0) return null;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    address.search(draft);
+  };
+  return (
+    <search ref={ref}>
+      <form
+        className={styles.form}
+        style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
+        aria-label={t({ id: 'table.component.search.label', message: '搜索条件' })}
+        onSubmit={search}
+      >
+        {definition.keyword === undefined ? null : (
+          <KeywordField label={definition.keyword} draft={draft} onChange={change} />
+        )}
+        {fields.map((column, index) => (
+          <SearchField
+            key={column.key}
+            column={column}
+            draft={draft}
+            isHidden={index >= shown}
+            onChange={change}
+          />
+        ))}
+        <div className={styles.buttons}>
+          {fields.length > Math.max(1, places - 1) - first ? (
+            <Button
+              type="text"
+              aria-expanded={isOpen}
+              icon={isOpen ? <IconUp /> : <IconDown />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen
+                ? t({ id: 'table.component.search.collapse', message: '收起' })
+                : t({ id: 'table.component.search.expand', message: '展开' })}
+            </Button>
+          ) : null}
+          <Button
+            onClick={() => {
+              replace({});
+              address.reset();
+            }}
+          >
+            {t({ id: 'table.component.search.reset', message: '重置' })}
+          </Button>
+          <Button type="outline" htmlType="submit">
+            {t({ id: 'table.component.search.search', message: '搜索' })}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../model.ts';
+import styles from './selection-banner.module.css';
+
+/** How many rows are selected, and what can be done to them. It is there from the start, so that it is announced. */
+export function SelectionBanner() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { selection } = useTable<unknown>();
+  const count = format.number(selection.count);
+  return (
+    <div role="status">
+      {selection.count > 0 ? (
+        <div className={styles.banner}>
+          <span className={styles.count}>
+            {selection.isMatching
+              ? t({ id: 'table.component.selection.all', message: `已选择全部 ${count} 项` })
+              : t({ id: 'table.component.selection.count', message: `已选择 ${count} 项` })}
+          </span>
+          <SelectionActions />
+          <div className={styles.clear}>
+            <Button type="text" onClick={selection.clear}>
+              {t({ id: 'table.component.selection.clear', message: '清空' })}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SelectionActions() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { definition, page, selection } = useTable<unknown>();
+  const total = page?.total ?? 0;
+  const all = format.number(total);
+  const actions = (definition.selectionActions ?? []).filter(
+    ({ takesMatching = false }) => takesMatching || !selection.isMatching,
+  );
+  return (
+    <div className={styles.actions}>
+      {!selection.isMatching && selection.count < total ? (
+        <Button type="text" onClick={selection.selectMatching}>
+          {t({ id: 'table.component.selection.select-all', message: `选择符合条件的全部 ${all} 项` })}
+        </Button>
+      ) : null}
+      {actions.map(({ key, label, isDangerous, run }) => (
+        <Button
+          key={key}
+          {...(isDangerous ? { status: 'danger' as const } : {})}
+          onClick={() => void run(selection.scope)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { isNarrowed } from '../../core/row-query.ts';
+import { useTable } from '../../model.ts';
+
+/** Stands in for rows where there are none: nothing matches, or nothing was ever stored. */
+export function NoRows() {
+  const { t } = useLingui();
+  const { definition, query, address, openDialog } = useTable<unknown>();
+  if (isNarrowed(query)) {
+    return (
+      <StateView
+        kind="empty"
+        title={t({ id: 'table.component.states.nothing-found', message: '没有符合条件的内容' })}
+        line={t({ id: 'table.component.states.nothing-found-line', message: '换个条件，或清除全部条件。' })}
+        action={
+          <Button onClick={address.reset}>
+            {t({ id: 'table.component.states.clear', message: '清除条件' })}
+          </Button>
+        }
+      />
+    );
+  }
+  const { empty, form } = definition;
+  return (
+    <StateView
+      kind="empty"
+      title={empty?.title ?? t({ id: 'table.component.states.empty', message: '还没有内容' })}
+      line={empty?.line}
+      action={
+        form?.source.create ? (
+          <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
+            {t({ id: 'table.component.states.add-first', message: '新增一项' })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { PageHeader } from '@atrium/ui/shell';
+import { Suspense, use } from 'react';
+import type { TableDefinition } from '../definition.ts';
+import { TableProvider } from '../model.ts';
+import { useTableModel } from '../state/use-table-model.ts';
+import { ColumnDrawer } from './columns/column-drawer.tsx';
+import { NarrowContext } from './narrow-context.ts';
+import { CARDS_BELOW } from './rows/measures.ts';
+import { TableRows } from './rows/table-rows.tsx';
+import { SearchForm } from './search/search-form.tsx';
+import { SelectionBanner } from './selection/selection-banner.tsx';
+import { tableMessages } from './table-messages.ts';
+import { TablePager } from './table-pager.tsx';
+import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { useElementWidth } from './use-element-width.ts';
+
+interface TableScreenProps<Row> {
+  readonly definition: TableDefinition<Row>;
+}
+
+/**
+ * A page that lists rows: search, tools, table or cards, pages and forms, all from one definition. What is searched,
+ * its order and its page live in the pane's address; columns, density and views are kept for each person.
+ */
+export function TableScreen<Row>({ definition }: TableScreenProps<Row>) {
+  return (
+    <>
+      <PageHeader title={definition.title} line={definition.line} />
+      <Suspense>
+        <TableParts definition={definition} />
+      </Suspense>
+    </>
+  );
+}
+
+function TableParts<Row>({ definition }: TableScreenProps<Row>) {
+  use(tableMessages());
+  const model = useTableModel(definition);
+  const { ref, width } = useElementWidth();
+  return (
+    <TableProvider value={model as never}>
+      <NarrowContext value={width !== undefined && width < CARDS_BELOW}>
+        <div ref={ref}>
+          {model.isSearchShown ? <SearchForm /> : null}
+          <TableToolbar />
+          <SelectionBanner />
+          <TableRows />
+          <TablePager />
+        </div>
+        <ColumnDrawer />
+      </NarrowContext>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconList } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { DENSITIES, type Density, useTable } from '../../model.ts';
+import { ChoiceMenu } from '../flyout/choice-menu.tsx';
+import { Flyout } from '../flyout/flyout.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+/** How high rows are. */
+export function DensityMenu() {
+  const { t } = useLingui();
+  const { density, setDensity } = useTable<unknown>();
+  const label = t({ id: 'table.component.toolbar.density', message: '密度' });
+  const words: Readonly<Record<Density, string>> = {
+    default: t({ id: 'table.component.toolbar.density-default', message: '默认' }),
+    large: t({ id: 'table.component.toolbar.density-large', message: '宽松' }),
+    small: t({ id: 'table.component.toolbar.density-small', message: '紧凑' }),
+  };
+  return (
+    <Flyout label={label} trigger={(props) => <ToolButton {...props} label={label} icon={<IconList />} />}>
+      {(close) => (
+        <ChoiceMenu
+          label={label}
+          choices={DENSITIES.map((choice) => ({
+            key: choice,
+            label: words[choice],
+            isChosen: choice === density,
+            choose: () => {
+              setDensity(choice);
+              close();
+            },
+          }))}
+        />
+      )}
+    </Flyout>
+  );
+}

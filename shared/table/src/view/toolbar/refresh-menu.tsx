@@ -1,0 +1,49 @@
+import { IconHistory } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../model.ts';
+import { ChoiceMenu } from '../flyout/choice-menu.tsx';
+import { Flyout } from '../flyout/flyout.tsx';
+import { ToolButton } from './tool-button.tsx';
+
+/** How often the list renews itself, where that is offered. */
+export function RefreshMenu() {
+  const { t } = useLingui();
+  const { definition, refreshSeconds, setRefreshSeconds } = useTable<unknown>();
+  const { refreshChoices = [] } = definition;
+  if (refreshChoices.length === 0) return null;
+  const label =
+    refreshSeconds === 0
+      ? t({ id: 'table.component.toolbar.auto-refresh', message: '自动刷新' })
+      : t({ id: 'table.component.toolbar.auto-refresh-on', message: `自动刷新：每 ${refreshSeconds} 秒` });
+  return (
+    <Flyout
+      label={label}
+      trigger={(props) => (
+        <ToolButton
+          {...props}
+          label={label}
+          type={refreshSeconds === 0 ? 'secondary' : 'outline'}
+          icon={<IconHistory />}
+        />
+      )}
+    >
+      {(close) => (
+        <ChoiceMenu
+          label={label}
+          choices={[0, ...refreshChoices].map((seconds) => ({
+            key: String(seconds),
+            label:
+              seconds === 0
+                ? t({ id: 'table.component.toolbar.refresh-never', message: '不自动刷新' })
+                : t({ id: 'table.component.toolbar.refresh-every', message: `每 ${seconds} 秒` }),
+            isChosen: seconds === refreshSeconds,
+            choose: () => {
+              setRefreshSeconds(seconds);
+              close();
+            },
+          }))}
+        />
+      )}
+    </Flyout>
+  );
+}

@@ -1,0 +1,36 @@
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { writeSort } from '../../core/address-query.ts';
+import { useTable } from '../../model.ts';
+import { useNarrow } from '../narrow-context.ts';
+
+/** The order of cards, which have no titles to press. */
+export function SortChoice() {
+  const { t } = useLingui();
+  const { definition, query, address } = useTable<unknown>();
+  const isNarrow = useNarrow();
+  const sortable = definition.columns.filter(({ isSortable }) => isSortable);
+  if (!isNarrow || sortable.length === 0) return null;
+  const sort = Array.isArray(query.sort) ? query.sort : [];
+  const options = sortable.flatMap(({ key, title }) => [
+    { value: key, label: `${title} ↑` },
+    { value: `-${key}`, label: `${title} ↓` },
+  ]);
+  return (
+    <Choice
+      aria-label={t({ id: 'table.component.toolbar.sort', message: '排序' })}
+      value={writeSort(sort.slice(0, 1))}
+      options={[
+        { value: '', label: t({ id: 'table.component.toolbar.sort-default', message: '默认排序' }) },
+        ...options,
+      ]}
+      onChoose={(value) =>
+        address.sortBy(
+          value === ''
+            ? []
+            : [{ field: value.replace(/^-/, ''), order: value.startsWith('-') ? 'descend' : 'ascend' }],
+        )
+      }
+    />
+  );
+}

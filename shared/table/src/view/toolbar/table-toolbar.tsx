@@ -1,0 +1,64 @@
+import { IconFilter, IconPlus, IconRefresh, IconSettings } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../model.ts';
+import { DensityMenu } from './density-menu.tsx';
+import { RefreshMenu } from './refresh-menu.tsx';
+import { RemoveSelected } from './remove-selected.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { ToolButton } from './tool-button.tsx';
+import styles from './toolbar.module.css';
+import { ViewsMenu } from './views-menu.tsx';
+
+/** What can be done with the list as a whole. */
+export function TableToolbar() {
+  const { t } = useLingui();
+  const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, stage } =
+    useTable<unknown>();
+  const canSearch =
+    definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
+  return (
+    <div className={styles.toolbar}>
+      <ViewsMenu />
+      <SortChoice />
+      <fieldset
+        className={styles.tools}
+        aria-label={t({ id: 'table.component.toolbar.label', message: '列表工具' })}
+      >
+        {definition.tools}
+        {definition.form?.source.create ? (
+          <ToolButton
+            type="primary"
+            label={t({ id: 'table.component.toolbar.add', message: '新增' })}
+            icon={<IconPlus />}
+            onClick={() => openDialog({ kind: 'add' })}
+          />
+        ) : null}
+        <RemoveSelected />
+        <ToolButton
+          label={t({ id: 'table.component.toolbar.refresh', message: '刷新' })}
+          icon={<IconRefresh spin={isLoading} />}
+          onClick={() => void reload()}
+        />
+        <RefreshMenu />
+        {canSearch ? (
+          <ToolButton
+            label={
+              isSearchShown
+                ? t({ id: 'table.component.toolbar.hide-search', message: '隐藏搜索条件' })
+                : t({ id: 'table.component.toolbar.show-search', message: '显示搜索条件' })
+            }
+            aria-expanded={isSearchShown}
+            icon={<IconFilter />}
+            onClick={toggleSearch}
+          />
+        ) : null}
+        <DensityMenu />
+        <ToolButton
+          label={t({ id: 'table.component.toolbar.columns', message: '列设置' })}
+          icon={<IconSettings />}
+          onClick={stage.open}
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@atrium/ui/base';
+import type { ComponentProps } from 'react';
+import styles from './toolbar.module.css';
+
+interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'children' | 'ref'> {
+  /** Its name and its tooltip. */
+  readonly label: string;
+}
+
+/** A button of the toolbar: an icon of 40 pixels with a name, which a tooltip shows on hover and focus. */
+export function ToolButton({ label, className = '', ...rest }: ToolButtonProps) {
+  return (
+    <span className={styles.tool} data-tip={label}>
+      <Button {...rest} className={`${styles.button} ${className}`} aria-label={label} />
+    </span>
+  );
+}

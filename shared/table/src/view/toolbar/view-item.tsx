@@ -1,0 +1,70 @@
+import { usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { IconDelete, IconLink, IconStar } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { SavedView } from '../../core/saved-views.ts';
+import { useTable } from '../../model.ts';
+import styles from './toolbar.module.css';
+
+interface ViewItemProps {
+  readonly view: SavedView;
+  onShown(): void;
+}
+
+/** One saved view: shown by its name; made the default, shared and removed by the buttons behind it. */
+export function ViewItem({ view, onShown }: ViewItemProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { views } = useTable<unknown>();
+  const { id, name } = view;
+  const isDefault = views.saved.defaultId === id;
+  const share = async () => {
+    const link = views.linkOf(view);
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.success(t({ id: 'table.component.views.copied', message: '链接已复制' }));
+    } catch {
+      // Plain http has no clipboard: the link is said instead.
+      notices.info(link);
+    }
+  };
+  return (
+    <li className={styles.view}>
+      <button
+        type="button"
+        className={styles.viewName}
+        aria-current={views.isShown(view)}
+        onClick={() => {
+          views.show(view);
+          onShown();
+        }}
+      >
+        {name}{' '}
+        {isDefault ? (
+          <span className={styles.default}>
+            {t({ id: 'table.component.views.default', message: '（默认）' })}
+          </span>
+        ) : null}
+      </button>
+      <Button
+        type="text"
+        aria-label={t({ id: 'table.component.views.make-default', message: `默认显示 ${name}` })}
+        aria-pressed={isDefault}
+        icon={<IconStar />}
+        onClick={() => views.toggleDefault(id)}
+      />
+      <Button
+        type="text"
+        aria-label={t({ id: 'table.component.views.share', message: `复制 ${name} 的链接` })}
+        icon={<IconLink />}
+        onClick={() => void share()}
+      />
+      <Button
+        type="text"
+        aria-label={t({ id: 'table.component.views.remove', message: `删除视图 ${name}` })}
+        icon={<IconDelete />}
+        onClick={() => views.remove(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Input } from '@atrium/ui/base';
+import { IconDown } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useTable } from '../../model.ts';
+import { Flyout } from '../flyout/flyout.tsx';
+import styles from './toolbar.module.css';
+import { ViewItem } from './view-item.tsx';
+
+/** The saved views of the list: to show, share, keep and remove. */
+export function ViewsMenu() {
+  const { t } = useLingui();
+  const { views } = useTable<unknown>();
+  const shown = views.saved.views.find(views.isShown);
+  const label = t({ id: 'table.component.views.label', message: '视图' });
+  return (
+    <Flyout
+      label={label}
+      trigger={(props) => (
+        <Button {...props}>
+          {shown ? `${label}: ${shown.name}` : label} <IconDown aria-hidden />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className={styles.views}>
+          {views.saved.views.length > 0 ? (
+            <ul className={styles.viewList}>
+              {views.saved.views.map((view) => (
+                <ViewItem key={view.id} view={view} onShown={close} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.quiet}>
+              {t({
+                id: 'table.component.views.none',
+                message: '把现在的条件、列、排序和密度存成视图，以后一点即用。',
+              })}
+            </p>
+          )}
+          <SaveView />
+        </div>
+      )}
+    </Flyout>
+  );
+}
+
+function SaveView() {
+  const { t } = useLingui();
+  const { views } = useTable<unknown>();
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    views.save(name);
+    setName('');
+  };
+  return (
+    <form className={styles.save} onSubmit={save}>
+      <Input
+        aria-label={t({ id: 'table.component.views.name', message: '视图名称' })}
+        placeholder={t({ id: 'table.component.views.name', message: '视图名称' })}
+        value={name}
+        maxLength={40}
+        onChange={setName}
+      />
+      <Button htmlType="submit" disabled={name.trim() === ''}>
+        {t({ id: 'table.component.views.save', message: '保存' })}
+      </Button>
+    </form>
+  );
+}

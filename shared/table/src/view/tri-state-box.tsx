@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './tri-state-box.module.css';
+
+interface TriStateBoxProps {
+  readonly label: string;
+  /** How many of how many are set. */
+  readonly count: number;
+  readonly total: number;
+  onToggle(): void;
+  /** Stands behind the box; pressing it is pressing the box. */
+  readonly children?: ReactNode;
+}
+
+/** One checkbox for many: set, not set, or half set. */
+export function TriStateBox({ label, count, total, onToggle, children }: TriStateBoxProps) {
+  const isWhole = total > 0 && count === total;
+  const isHalf = count > 0 && !isWhole;
+  return (
+    <label className={styles.target}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isHalf;
+        }}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={isWhole}
+        disabled={total === 0}
+        onChange={onToggle}
+      />
+      {children}
+    </label>
+  );
+}
