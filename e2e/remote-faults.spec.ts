@@ -58,6 +58,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
             .getByRole('link', { name: say(id) });
         await signIn(page);
         await expect(entry(menu)).toBeVisible();
+        await forgetFiles(page);
         await page.reload({ waitUntil: 'commit' });
         const usual = await timeUntilUsable(page, () => expect(entry(otherMenu)).toBeVisible());
 

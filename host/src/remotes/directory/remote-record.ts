@@ -23,7 +23,7 @@ export interface RemoteRecord {
   readonly inUse: RemoteVersion | undefined;
   /** Versions that failed in this page. */
   readonly failedVersions: readonly string[];
-  /** Rises when its open pages are to be loaded anew. */
+  /** Rises when its pages on screen are to be loaded anew; hidden ones keep the version they have. */
   readonly upgrades: number;
   /** Rises when pages that failed may try again. */
   readonly recoveries: number;
@@ -52,9 +52,15 @@ export function shownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | 
   return fits(current) || !previous || !fits(previous) ? current : previous;
 }
 
-/** Another version than the one in use that its team has made the current one, unless it failed here already. */
-export function offeredVersion({ inUse, pointer, failedVersions }: RemoteRecord): RemoteVersion | undefined {
-  if (!inUse || !pointer || pointer.current.version === inUse.version) return undefined;
+/**
+ * Another version than the given one (the one in use unless said) that its team has made the current one, unless it
+ * failed here already.
+ */
+export function offeredVersion(
+  { inUse, pointer, failedVersions }: RemoteRecord,
+  version = inUse?.version,
+): RemoteVersion | undefined {
+  if (version === undefined || !pointer || pointer.current.version === version) return undefined;
   const isUsable = fits(pointer.current) && !failedVersions.includes(pointer.current.version);
   return isUsable ? pointer.current : undefined;
 }

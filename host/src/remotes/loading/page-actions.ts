@@ -3,7 +3,10 @@ import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Moves a remote's open pages to the version its team has made current. What was typed in them is lost. */
+/**
+ * Takes the version of a remote that its team has made current, for the page on screen (what was typed in it is lost)
+ * and for those opened or reloaded from now on. Pages in hidden tabs keep theirs.
+ */
 export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
   const current = get(findRecordAtom)(remote)?.pointer?.current;
   if (!current) return;

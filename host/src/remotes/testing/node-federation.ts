@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { freshAddress, integrityOf } from '../loading/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
@@ -9,7 +10,7 @@ export const nodeFederation: Federation = {
   prepare() {},
   async loadContainer(_federation, entry) {
     const program = await fetchScript(entry);
-    return new Function(program)();
+    return new Function('React', program)(React);
   },
   async loadShared() {
     return { Table: null };

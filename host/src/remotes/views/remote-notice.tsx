@@ -2,7 +2,8 @@ import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import { findRecordAtom } from '../directory/records-atom.ts';
+import { offeredVersion } from '../directory/remote-record.ts';
 import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
 import styles from './remote-view.module.css';
 
@@ -16,18 +17,18 @@ interface Props {
 /** Above a remote's page: that a newer version is ready, or that the newest one failed and an earlier one is shown. */
 export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
-  const entry = useAppAtomValue(remoteDirectoryAtom).remotes.find(({ name }) => name === remote);
+  const record = useAppAtomValue(findRecordAtom)(remote);
   const takeOffered = useSetAppAtom(takeOfferedVersionAtom);
   const [postponed, setPostponed] = useState<string>();
-  const offered = entry?.offered;
-  const failed = entry?.failure?.version;
-  if (offered !== undefined && offered !== version && offered !== postponed) {
+  const offered = record && offeredVersion(record, version)?.version;
+  const failed = record?.failure?.version;
+  if (offered !== undefined && offered !== postponed) {
     return (
       <div className={styles.notice} role="status">
         <span>
           {t({
             id: 'host.component.remote.offered',
-            message: `新版本 ${{ offered }} 已就绪。加载后，这部分已打开的页面会重新开始。`,
+            message: `新版本 ${{ offered }} 已就绪。加载后，这个页面会重新开始，未保存的内容会丢失；其他标签页保持原样。`,
           })}
         </span>
         <Button size="mini" type="primary" onClick={() => takeOffered(remote)}>

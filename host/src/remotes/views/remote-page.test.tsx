@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../locales/en-US.po';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
+import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { RemotePage } from './remote-page.tsx';
@@ -102,6 +103,29 @@ describe('a page of a remote', () => {
     await press('Load the new version');
     await screen.findByText('page of 1-b', undefined, LIMIT);
     expect(screen.queryByText(/is ready/)).toBeNull();
+  });
+
+  it('keeps its version in a hidden tab when another takes the new one, and is offered it there', async () => {
+    remotes.publish(name, '1-a', { page: "return React.createElement('input', { 'aria-label': 'note' })" });
+    await appStore.set(loadRemoteDirectoryAtom);
+    const tab = (mode: 'visible' | 'hidden') => (
+      <I18nProvider i18n={i18n}>
+        <Activity mode={mode}>{page()}</Activity>
+      </I18nProvider>
+    );
+    const { rerender } = render(tab('visible'));
+    const note = await screen.findByLabelText('note', undefined, LIMIT);
+    await userEvent.type(note, 'half a thought');
+    rerender(tab('hidden'));
+    remotes.publish(name, '1-b');
+    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    act(() => appStore.set(takeOfferedVersionAtom, name));
+    rerender(tab('visible'));
+    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    expect(screen.getByLabelText('note')).toBe(note);
+    expect((note as HTMLInputElement).value).toBe('half a thought');
+    await press('Load the new version');
+    await screen.findByText('page of 1-b', undefined, LIMIT);
   });
 
   it('says no more of a new version that was put off', async () => {

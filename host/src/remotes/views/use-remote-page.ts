@@ -1,4 +1,4 @@
-import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { appStore, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
@@ -34,7 +34,8 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   const recoveries = record?.recoveries ?? 0;
   const [demand, setDemand] = useState<Demand>({ count: 0, version: undefined });
   const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
-  const attempt = [remote, route, record?.upgrades ?? 0, demand.count].join(' ');
+  const upgrade = useUpgrade(remote);
+  const attempt = [remote, route, upgrade, demand.count].join(' ');
   const settled = useRef('');
   const latest = useRef(recoveries);
   latest.current = recoveries;
@@ -87,6 +88,23 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   };
 
   return { state, attempt, retry, breakPage };
+}
+
+/** The last upgrade of a remote that came while the page was on screen: effects of hidden pages are off, so those see none. */
+function useUpgrade(remote: string): number {
+  const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
+  const [taken, setTaken] = useState(upgrades);
+  const known = useRef(upgrades);
+  useEffect(() => {
+    // Not what was rendered: a page that is shown again renders first what it had when it was hidden.
+    known.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
+  }, [remote]);
+  useEffect(() => {
+    if (upgrades <= known.current) return;
+    known.current = upgrades;
+    setTaken(upgrades);
+  }, [upgrades]);
+  return taken;
 }
 
 function asFailure(cause: unknown, remote: string): RemoteFailure {
