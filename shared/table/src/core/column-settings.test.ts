@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { ColumnDefinition } from '../definition.ts';
+import { changeColumn, moveColumn, resizeColumn, showAllColumns } from './change-settings.ts';
+import { columnSettingsSchema, defaultSettings, layColumns, mergeSettings } from './column-settings.ts';
+import { readSettings, writeSettings } from './settings-text.ts';
+
+const columns: readonly ColumnDefinition<unknown>[] = [
+  { key: 'name', title: '名称', kind: 'text', isName: true, fixed: 'start' },
+  { key: 'status', title: '状态', kind: 'select' },
+  { key: 'note', title: '备注', kind: 'text', isHidden: true },
+  { key: 'calls', title: '调用', kind: 'number' },
+];
+const initial = defaultSettings(columns);
+const keysOf = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);
+
+describe('the columns of a table', () => {
+  test('begin as they are defined: hidden ones hidden, pinned ones pinned', () => {
+    expect(layColumns(columns, initial).map(({ key, side }) => [key, side])).toEqual([
+      ['name', 'start'],
+      ['status', undefined],
+      ['calls', undefined],
+    ]);
+  });
+
+  test('stand by their side whatever their order, and the one that names the row can’t be hidden', () => {
+    const pinned = changeColumn(changeColumn(initial, 'calls', { side: 'start' }), 'status', { side: 'end' });
+    const settings = changeColumn(moveColumn(pinned, 'calls', 0), 'name', { isShown: false });
+    expect(keysOf(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
+  });
+
+  test('keep a person’s settings when columns come and go: a new one appears behind its neighbour', () => {
+    const stored = moveColumn(resizeColumn(initial, 'calls', 300), 'calls', 0).filter(
+      ({ key }) => key !== 'status',
+    );
+    const gone = { key: 'gone', isShown: true, side: 'none' as const };
+    const merged = mergeSettings(columns, [...stored, gone]);
+    expect(keysOf(merged)).toEqual(['calls', 'name', 'status', 'note']);
+    expect(merged[0]?.width).toBe(300);
+    expect(keysOf(mergeSettings(columns, []))).toEqual(['name', 'status', 'note', 'calls']);
+  });
+
+  test('are moved to a place, and no further than the ends', () => {
+    expect(keysOf(moveColumn(initial, 'name', 2))).toEqual(['status', 'note', 'name', 'calls']);
+    expect(keysOf(moveColumn(initial, 'name', 99))).toEqual(['status', 'note', 'calls', 'name']);
+    expect(keysOf(moveColumn(initial, 'calls', -1))).toEqual(['calls', 'name', 'status', 'note']);
+    expect(moveColumn(initial, 'unknown', 0)).toBe(initial);
+  });
+
+  test('are as wide as a table can show them, or as their definition says again', () => {
+    expect(resizeColumn(initial, 'note', 5)[2]?.width).toBe(64);
+    expect(resizeColumn(initial, 'note', 9_000)[2]?.width).toBe(800);
+    expect(resizeColumn(resizeColumn(initial, 'note', 90), 'note', undefined)).toEqual(initial);
+  });
+
+  test('are all shown, or all hidden but for the name', () => {
+    expect(showAllColumns(initial, true, 'name').every(({ isShown }) => isShown)).toBe(true);
+    expect(keysOf(showAllColumns(initial, false, 'name').filter(({ isShown }) => isShown))).toEqual(['name']);
+  });
+
+  test('stand in an address and come back from it', () => {
+    const settings = resizeColumn(changeColumn(initial, 'calls', { side: 'end' }), 'name', 240);
+    expect(writeSettings(settings)).toBe('name_s_240,status,-note,calls_e');
+    expect(readSettings(writeSettings(settings))).toEqual(settings);
+    expect(readSettings('name,"><,status_x')).toEqual([{ key: 'name', isShown: true, side: 'none' }]);
+    expect(readSettings('')).toBeUndefined();
+  });
+
+  test('of another version are forgotten', () => {
+    expect(columnSettingsSchema.safeParse({ version: 1, columns: [...initial] }).success).toBe(true);
+    expect(columnSettingsSchema.safeParse({ version: 2, columns: [...initial] }).success).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { defaultView, isShowing, noViews, removeView, saveView, toggleDefaultView } from './saved-views.ts';
+
+const one = saveView(noViews, ' 我的 ', { status: 'draft', density: 'small' });
+
+describe('saved views', () => {
+  test('are kept under a name, and saved again over the same one', () => {
+    const again = saveView(saveView(one, '别的', {}), '我的', { status: 'published' });
+    expect(again.views.map(({ id, name, query }) => [id, name, query])).toEqual([
+      ['1', '我的', { status: 'published' }],
+      ['2', '别的', {}],
+    ]);
+  });
+
+  test('have at most one default, which goes with its view', () => {
+    const chosen = toggleDefaultView(one, '1');
+    expect(defaultView(chosen)?.name).toBe('我的');
+    expect(defaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
+    expect(removeView(chosen, '1')).toEqual(noViews);
+    expect(removeView(saveView(chosen, 'b', {}), '2').defaultId).toBe('1');
+  });
+
+  test('are recognized by their address, empty keys or not', () => {
+    const [view] = one.views;
+    if (!view) throw new Error('The view was not saved');
+    expect(isShowing(view, { status: 'draft', density: 'small', keyword: '' })).toBe(true);
+    expect(isShowing(view, { status: 'draft', density: 'small', keyword: 'x' })).toBe(false);
+  });
+});

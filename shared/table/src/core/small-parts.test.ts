@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { ColumnDefinition, RowQuery, TableDefinition } from '../definition.ts';
+import { assertDefinition } from './assert-definition.ts';
+import { cellText, cellValue } from './cell-value.ts';
+import { placeColumns } from './column-places.ts';
+import { cutMiddle } from './cut-middle.ts';
+import { everyRow } from './every-row.ts';
+import { nextSort } from './next-sort.ts';
+import { lastPage, stepBack } from './pages.ts';
+import { rowWindow } from './row-window.ts';
+import { textWidth } from './text-width.ts';
+import { rememberViewed } from './viewed-rows.ts';
+
+describe('the window of rows', () => {
+  const view = { scrolled: 0, height: 440, rowHeight: 44 };
+
+  test('is all of a short page', () => {
+    expect(rowWindow({ ...view, count: 50 })).toEqual({ start: 0, end: 50, before: 0, after: 0 });
+  });
+
+  test('holds every row that is seen, and keeps the room of the others', () => {
+    for (const scrolled of [0, 1, 43, 44, 5_000, 438_000, 439_560]) {
+      const { start, end, before, after } = rowWindow({ ...view, scrolled, count: 10_000 });
+      expect(start).toBeLessThanOrEqual(Math.floor(scrolled / 44));
+      expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((scrolled + 440) / 44)));
+      expect(before + (end - start) * 44 + after).toBe(440_000);
+      expect(end - start).toBeLessThan(40);
+    }
+  });
+
+  test('stays the same for the most part of a scroll', () => {
+    const windows = Array.from({ length: 352 }, (_, scrolled) =>
+      rowWindow({ ...view, scrolled, count: 200 }),
+    );
+    expect(new Set(windows.map(({ start, end }) => `${start}-${end}`)).size).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the places of columns', () => {
+  test('pile up from their side, and one free column takes what is left over', () => {
+    const { places, width } = placeColumns(
+      [
+        { kind: 'text', isName: true, shownWidth: 200, side: 'start' },
+        { kind: 'select', shownWidth: 100, side: 'start' },
+        { kind: 'number', shownWidth: 90, side: undefined },
+        { kind: 'text', shownWidth: 300, side: undefined },
+        { kind: 'date', shownWidth: 140, side: 'end' },
+        { kind: 'date', shownWidth: 150, side: 'end' },
+      ],
+      { selection: 48, actions: 120 },
+    );
+    expect(width).toBe(980 + 48 + 120);
+    expect(places.map(({ offset }) => offset)).toEqual([48, 248, 0, 0, 270, 120]);
+    expect(places.map(({ isEdge }) => isEdge)).toEqual([false, true, false, false, true, false]);
+    expect(places.map(({ isGrowing }) => isGrowing)).toEqual([false, false, false, true, false, false]);
+  });
+});
+
+describe('the order of rows', () => {
+  test('goes up, down and away; with Shift it keeps the other columns', () => {
+    const up = nextSort([], 'a', false);
+    const down = nextSort(up, 'a', false);
+    expect([up, down, nextSort(down, 'a', false)]).toEqual([
+      [{ field: 'a', order: 'ascend' }],
+      [{ field: 'a', order: 'descend' }],
+      [],
+    ]);
+    const both = nextSort(down, 'b', true);
+    expect(both.map(({ field }) => field)).toEqual(['a', 'b']);
+    expect(nextSort(both, 'a', true)).toEqual([{ field: 'b', order: 'ascend' }]);
+    expect(nextSort(both, 'b', false)).toEqual([{ field: 'b', order: 'descend' }]);
+  });
+});
+
+describe('pages', () => {
+  test('end where the rows do, and one behind the end steps back', () => {
+    expect([lastPage(0, 20), lastPage(20, 20), lastPage(21, 20)]).toEqual([1, 1, 2]);
+    expect([stepBack(3, 20, 40), stepBack(2, 20, 40), stepBack(2, 20, 0)]).toEqual([2, undefined, 1]);
+  });
+
+  test('are all read for what needs every row', async () => {
+    const asked: RowQuery[] = [];
+    const source = {
+      list: (query: RowQuery) => {
+        asked.push(query);
+        const left = 450 - (query.page - 1) * 200;
+        return Promise.resolve({ list: Array.from({ length: Math.min(200, left) }, () => 1), total: 450 });
+      },
+    };
+    let count = 0;
+    for await (const { rows } of everyRow(source, { page: 7, pageSize: 10, keyword: 'k' }))
+      count += rows.length;
+    expect(count).toBe(450);
+    expect(asked.map(({ page, keyword }) => [page, keyword])).toEqual([
+      [1, 'k'],
+      [2, 'k'],
+      [3, 'k'],
+    ]);
+  });
+});
+
+describe('a cell', () => {
+  const wording = { number: (value: number) => `#${value}`, date: (value: string) => `on ${value}` };
+  const options = [{ value: 'x', label: '甲' }];
+  const textOf = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
+    cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, wording);
+
+  test('is worded by its kind', () => {
+    expect(textOf({}, 'a')).toBe('a');
+    expect(textOf({ kind: 'number' }, 5)).toBe('#5');
+    expect(textOf({ kind: 'date' }, '2026')).toBe('on 2026');
+    expect(textOf({ kind: 'select', options }, 'x')).toBe('甲');
+    expect(textOf({ kind: 'tags', options }, ['x', 'y'])).toBe('甲, y');
+    expect([textOf({}, null), textOf({}, undefined), textOf({}, '')]).toEqual(['', '', '']);
+  });
+
+  test('may take its value from elsewhere', () => {
+    const column: ColumnDefinition<{ n: number }> = {
+      key: 'x',
+      title: '',
+      kind: 'number',
+      value: ({ n }) => n * 2,
+    };
+    expect(cellValue(column, { n: 4 })).toBe(8);
+  });
+
+  test('keeps both ends of an id', () => {
+    expect(cutMiddle('short')).toBe('short');
+    expect(cutMiddle('01890000-0000-7000-8000-000000000001', 11)).toBe('01890…00001');
+  });
+
+  test('takes wide letters for wider', () => {
+    expect(textWidth('编辑')).toBeGreaterThan(textWidth('ab'));
+  });
+});
+
+test('opened rows are remembered up to a limit, the newest last', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `row ${index}`);
+  const next = rememberViewed(many, 'row 3');
+  expect([next.length, next.at(-1), rememberViewed(next, 'new').length]).toEqual([500, 'row 3', 500]);
+});
+
+describe('a definition', () => {
+  const column: ColumnDefinition<object> = { key: 'name', title: '', kind: 'text', isName: true };
+  const definition: TableDefinition<object> = {
+    name: 'test',
+    title: '',
+    rowKey: () => '',
+    rowName: () => '',
+    source: { list: () => Promise.resolve({ list: [], total: 0 }) },
+    columns: [column],
+  };
+
+  test.each([
+    ['two columns of one name', [column, { ...column, isName: false }], 'two columns'],
+    ['a key with other signs', [column, { ...column, key: 'a-b' }], 'letters and digits'],
+    ['a key that the table needs', [column, { ...column, key: 'page', isName: false }], 'rename'],
+    ['no name', [{ ...column, isName: false }], 'isName'],
+  ])('with %s is refused by a sentence', (_, columns, words) => {
+    expect(() => assertDefinition({ ...definition, columns })).toThrow(words);
+  });
+
+  test('that makes sense passes', () => {
+    expect(() => assertDefinition(definition)).not.toThrow();
+  });
+});
