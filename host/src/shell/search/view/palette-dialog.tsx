@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './palette.module.css';
 
 interface PaletteDialogProps {
@@ -14,7 +14,8 @@ interface PaletteDialogProps {
 export function PaletteDialog({ close, children }: PaletteDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element goes: once it is out of the page it gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
