@@ -12,7 +12,8 @@ import { UserMenu } from './user-menu.tsx';
 
 /** The header's end: search, tools of the window, notices, language, theme, the person, the layout. */
 export function HeaderEnd() {
-  const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  const device = useAtomValue(deviceAtom);
+  const isDesktop = device === 'desktop';
   const { showsLocalePicker } = useAtomValue(layoutSettingsAtom);
   return (
     <div className={styles.end}>
@@ -21,7 +22,7 @@ export function HeaderEnd() {
       {isDesktop ? <FullScreenButton /> : null}
       <NoticeBell />
       {showsLocalePicker ? <LocalePicker /> : null}
-      <ThemeSwitch />
+      {device === 'mobile' ? null : <ThemeSwitch />}
       <UserMenu />
       <LayoutDrawerButton />
     </div>

@@ -1,0 +1,270 @@
+import { LIMITS, ROUTES } from '@atrium/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { registerPerson } from './lib/register-person.ts';
+import { storeLayout } from './lib/store-layout.ts';
+
+const HEIGHT = 600;
+
+function widthOf(locator: Locator): Promise<number | undefined> {
+  return locator.boundingBox().then((box) => box?.width);
+}
+
+function topOf(locator: Locator): Promise<number | undefined> {
+  return locator.boundingBox().then((box) => box?.y);
+}
+
+async function expectWidth(locator: Locator, width: number): Promise<void> {
+  await expect.poll(() => widthOf(locator)).toBe(width);
+}
+
+async function expectTop(locator: Locator, top: number): Promise<void> {
+  await expect.poll(() => topOf(locator)).toBe(top);
+}
+
+/** Makes the page long enough to scroll, and scrolls it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    const main = document.querySelector('main');
+    if (main) main.style.minHeight = '3000px';
+    window.scrollTo(0, y);
+  }, top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test.describe(`the frame in ${language}`, () => {
+    test.use({ language });
+
+    test('has the measures of each device, and keeps a collapsed menu', async ({ page, say, signIn }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
+      const header = page.getByRole('banner');
+      const menu = header.getByRole('button', { name: say('host.component.header.menu') });
+      await expectWidth(sider, LIMITS.siderWidth);
+      expect((await header.boundingBox())?.height).toBe(LIMITS.headerHeight);
+
+      await menu.click();
+      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await page.reload();
+      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await menu.click();
+      await expectWidth(sider, LIMITS.siderWidth);
+
+      await page.setViewportSize({ width: LIMITS.tabletMaxWidth + 1, height: HEIGHT });
+      await expectWidth(sider, LIMITS.siderWidth);
+      await page.setViewportSize({ width: LIMITS.tabletMaxWidth, height: HEIGHT });
+      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await page.setViewportSize({ width: LIMITS.mobileMaxWidth + 1, height: HEIGHT });
+      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+
+      await page.setViewportSize({ width: LIMITS.mobileMaxWidth, height: HEIGHT });
+      await expect(sider).toHaveCount(0);
+      await menu.click();
+      const drawer = page.getByRole('dialog');
+      await expectWidth(drawer, LIMITS.siderWidth);
+      await drawer.getByRole('link', { name: say('assets.menu.assets') }).click();
+      await expect(drawer).toHaveCount(0);
+      await expect(page).toHaveURL(ROUTES.assets);
+    });
+
+    test('tells where a page stands within 560 pixels, folds it, and names browser tab and owner', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      await signIn(page);
+      await page.goto('/admin/system/users');
+      const title = say('management.menu.users');
+      const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
+      const group = breadcrumb.getByText(say('management.menu.system'), { exact: true });
+      await expect(page).toHaveTitle(`${title} - Atrium`);
+      await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(title);
+      await expectWidth(breadcrumb, LIMITS.breadcrumbMaxWidth);
+      await expect.poll(() => widthOf(group)).toBeGreaterThan(20);
+      await page.setViewportSize({ width: 640, height: HEIGHT });
+      await breadcrumb.evaluate((element) => element.style.setProperty('max-width', '80px'));
+      await expectWidth(group, 1);
+      await expect(breadcrumb.locator('[aria-current=page]')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(/©.*Atrium/);
+    });
+
+    test('shows a user menu, and nothing that is for developers', async ({ page, say, signIn }) => {
+      await signIn(page);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: say('host.component.header.full-screen') }).click();
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await header.getByRole('button', { name: say('host.component.header.leave-full-screen') }).click();
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+
+      await header.getByRole('button', { name: say('host.component.notices.title'), exact: true }).click();
+      const notices = page.getByRole('dialog', { name: say('host.component.notices.title') });
+      await expect(notices).toContainText(say('host.component.notices.none'));
+      await expect(notices).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(notices).toHaveCount(0);
+
+      await header.locator('[aria-haspopup=menu]').last().click();
+      await expect(page.getByRole('menuitem')).toHaveText(
+        ['home', 'user-setting', 'account-setting', 'sign-out'].map((key) =>
+          say(`host.component.user-menu.${key}`),
+        ),
+      );
+      await page.keyboard.press('Escape');
+      await expect(
+        header.getByRole('button', { name: say('host.component.layout-settings.title') }),
+      ).toHaveCount(0);
+      await expect(
+        header.getByRole('button', { name: new RegExp(say('host.component.development.log-title')) }),
+      ).toHaveCount(0);
+    });
+
+    test('draws 403, 404 and 500, and leads home from each', async ({ page, say }) => {
+      for (const [path, id] of [
+        ['/403', 'forbidden'],
+        ['/500', 'server-error'],
+        ['/no/such/page', 'not-found'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page).toHaveTitle(`${say(`host.page.title.${id}`)} - Atrium`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(`host.page.${id}.title`));
+        await expect(main.locator('svg').first()).toBeVisible();
+        await main.getByRole('button', { name: say('host.component.home-button.label') }).click();
+        await expect(page).toHaveURL(ROUTES.index);
+      }
+    });
+  });
+}
+
+test('header and menu stay or go with the page as the settings say', async ({ page, say, signIn }) => {
+  const person = await registerPerson();
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await signIn(page, person);
+  const header = page.getByRole('banner');
+  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
+
+  await test.step('both are fixed by default, and a page begins at its top', async () => {
+    await scrollTo(page, 1_000);
+    await expectTop(header, 0);
+    await expectTop(sider, 0);
+    await header.locator('[aria-haspopup=menu]').last().click();
+    await page.getByRole('menuitem').nth(1).click();
+    await expect(page).toHaveURL(ROUTES.userSetting);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('the header hides past the threshold and returns on the way up', async () => {
+    await storeLayout(page, { hidesHeaderOnScroll: true });
+    await scrollTo(page, LIMITS.headerHideThreshold);
+    await expectTop(header, 0);
+    await scrollTo(page, LIMITS.headerHideThreshold + 1);
+    await expectTop(header, -LIMITS.headerHeight);
+    await scrollTo(page, LIMITS.headerHideThreshold + 200);
+    await scrollTo(page, LIMITS.headerHideThreshold + 150);
+    await expectTop(header, 0);
+  });
+
+  await test.step('a header that sticks lies above the menu, over the whole window', async () => {
+    await storeLayout(page, { hidesHeaderOnScroll: false, isHeaderSticky: true });
+    await scrollTo(page, 1_000);
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await expectTop(sider, LIMITS.headerHeight);
+    await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
+  });
+
+  await test.step('neither is fixed when the settings say so', async () => {
+    await storeLayout(page, { isHeaderSticky: false, isHeaderFixed: false, isSiderFixed: false });
+    await scrollTo(page, 1_000);
+    await expectTop(header, -1_000);
+    await expectTop(sider, -1_000);
+  });
+});
+
+test('the window is measured at most ten times a second', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const kept = () =>
+    page.evaluate(() =>
+      document.querySelector<HTMLElement>('[data-head]')?.style.getPropertyValue('--body-height'),
+    );
+  await page.evaluate(() => {
+    for (const height of [701, 702, 703]) {
+      Object.defineProperty(window, 'innerHeight', { value: height, configurable: true });
+      window.dispatchEvent(new Event('resize'));
+    }
+  });
+  await expect.poll(kept).toBe('701px');
+  await page.clock.runFor(LIMITS.resizeThrottle - 1);
+  expect(await kept()).toBe('701px');
+  await page.clock.runFor(1);
+  await expect.poll(kept).toBe('703px');
+});
+
+test('the watermark has its measures, survives what the inspector does, and is printed', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const drawn: unknown[] = [];
+    Object.assign(window, { drawn });
+    const { fillText, rotate } = CanvasRenderingContext2D.prototype;
+    let angle = 0;
+    CanvasRenderingContext2D.prototype.rotate = function (by) {
+      angle = by;
+      rotate.call(this, by);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      const { width, height } = this.canvas;
+      drawn.push({ text, angle, alpha: Math.round(this.globalAlpha * 100) / 100, width, height });
+      fillText.call(this, text, ...place);
+    };
+  });
+  await signIn(page);
+  const layer = page.locator('body > [aria-hidden=true][data-theme]');
+  await expect(layer).toHaveCount(1);
+  const { tile, alpha, angle } = LIMITS.watermark;
+  expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toContainEqual({
+    text: 'Atrium',
+    angle,
+    alpha,
+    width: tile,
+    height: tile,
+  });
+  await layer.evaluate((element) => element.remove());
+  await expect(layer).toHaveCount(1);
+  await layer.evaluate((element) => element.style.setProperty('display', 'none'));
+  await expect(layer).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(layer).toBeVisible();
+  await expect(layer).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('a new version of the console is offered in an open page, and taken by reloading only', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.route('**/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<script src="/main.of-tomorrow.js"></script>' })
+      : route.fallback(),
+  );
+  await page.clock.fastForward(300_000);
+  const card = page.getByRole('status').filter({ hasText: say('host.component.update.title') });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: say('host.component.update.later') }).click();
+  await expect(card).toHaveCount(0);
+
+  const bell = page.getByRole('button', { name: say('host.component.notices.unread', { count: 1 }) });
+  await bell.click();
+  const notices = page.getByRole('dialog', { name: say('host.component.notices.title') });
+  await expect(notices.getByRole('listitem')).toContainText(say('host.component.update.title'));
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  await notices.getByRole('button', { name: say('host.component.update.reload') }).click();
+  await expect.poll(() => page.evaluate(() => 'isSameLoad' in window)).toBe(false);
+});
