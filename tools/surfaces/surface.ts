@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readExports } from './read-exports.ts';
 
 /** Packages whose exports remotes of other builds rely on. */
-export const SURFACED = ['contract', 'runtime', 'i18n', 'ui'] as const;
+export const SURFACED = ['contract', 'runtime', 'i18n', 'ui', 'table'] as const;
 
 export const SHARED = join(import.meta.dirname, '..', '..', 'shared');
 

@@ -28,6 +28,7 @@ const DOORS = {
   '@atrium/ui/data': 'ui',
   '@atrium/ui/result': 'ui',
   '@atrium/ui/router': 'ui',
+  '@atrium/table': 'table',
 } as const;
 
 /**

@@ -34,5 +34,6 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
   '@atrium/ui/router': { of: '@atrium/ui', ready: router },
   '@atrium/ui/shell': { of: '@atrium/ui', load: () => import('@atrium/ui/shell') },
   '@atrium/ui/data': { of: '@atrium/ui', load: () => import('@atrium/ui/data') },
+  '@atrium/table': { of: '@atrium/table', load: () => import('@atrium/table') },
   '@atrium/ui/result': { of: '@atrium/ui', load: () => import('@atrium/ui/result') },
 };

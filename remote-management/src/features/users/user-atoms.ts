@@ -1,8 +1,5 @@
-import { type UserRow, userListCall } from '@atrium/contract';
-import { defineLoad } from '@atrium/runtime';
+import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
-
-export const usersLoad = defineLoad(userListCall);
 
 /** What is being done to a user beside the list. */
 type UserTask =

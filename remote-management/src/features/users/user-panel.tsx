@@ -1,5 +1,6 @@
 import type { UserRow } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedPanel } from '../../panel/guarded-panel.tsx';
 import { ResetLink } from './reset-link.tsx';
@@ -7,15 +8,16 @@ import { RolesForm } from './roles-form.tsx';
 import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
 
 /** The panel in which something is done to a user. */
-export function UserPanel({ onStored }: { onStored(): void }) {
+export function UserPanel() {
   const { t } = useLingui();
   const { notices } = usePane();
+  const { reload } = useTable<UserRow>();
   const task = usePaneAtomValue(userTaskAtom);
   const end = useSetPaneAtom(endUserTaskAtom);
   const endSaved = ({ name }: UserRow) => {
     end();
     notices.success(t({ id: 'management.page.users.saved', message: `已保存 ${name} 的角色和状态` }));
-    onStored();
+    void reload();
   };
   return (
     <GuardedPanel

@@ -7,7 +7,14 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 export const NLP_LIST_FIELDS: ListFields = {
   keyword: [nlpItems.name, nlpItems.slug, nlpItems.description],
   filters: { task: nlpItems.task, status: nlpItems.status },
-  sorts: { name: nlpItems.name, slug: nlpItems.slug, task: nlpItems.task, updatedAt: nlpItems.updatedAt },
+  ranges: { updatedAt: nlpItems.updatedAt },
+  sorts: {
+    name: nlpItems.name,
+    slug: nlpItems.slug,
+    task: nlpItems.task,
+    status: nlpItems.status,
+    updatedAt: nlpItems.updatedAt,
+  },
   newestFirst: [nlpItems.updatedAt, nlpItems.id],
 };
 

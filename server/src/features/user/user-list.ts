@@ -7,8 +7,15 @@ import type { UserRecord } from '../identity/user-record.ts';
 
 export const USER_LIST_FIELDS: ListFields = {
   keyword: [users.account, users.mail, users.name],
-  filters: { status: users.status },
-  sorts: { account: users.account, mail: users.mail, name: users.name, createdAt: users.createdAt },
+  filters: { status: users.status, access: users.access },
+  ranges: { createdAt: users.createdAt },
+  sorts: {
+    account: users.account,
+    mail: users.mail,
+    name: users.name,
+    status: users.status,
+    createdAt: users.createdAt,
+  },
   newestFirst: [users.createdAt, users.id],
 };
 

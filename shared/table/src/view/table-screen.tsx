@@ -1,6 +1,7 @@
 import { PageHeader } from '@atrium/ui/shell';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { TableDefinition } from '../definition.ts';
+import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 import { ColumnDrawer } from './columns/column-drawer.tsx';
@@ -16,24 +17,26 @@ import { useElementWidth } from './use-element-width.ts';
 
 interface TableScreenProps<Row> {
   readonly definition: TableDefinition<Row>;
+  /** Further parts that read the table through `useTable`: panels, dialogs. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A page that lists rows: search, tools, table or cards, pages and forms, all from one definition. What is searched,
  * its order and its page live in the pane's address; columns, density and views are kept for each person.
  */
-export function TableScreen<Row>({ definition }: TableScreenProps<Row>) {
+export function TableScreen<Row>({ definition, children }: TableScreenProps<Row>) {
   return (
     <>
       <PageHeader title={definition.title} line={definition.line} />
       <Suspense>
-        <TableParts definition={definition} />
+        <TableParts definition={definition}>{children}</TableParts>
       </Suspense>
     </>
   );
 }
 
-function TableParts<Row>({ definition }: TableScreenProps<Row>) {
+function TableParts<Row>({ definition, children }: TableScreenProps<Row>) {
   use(tableMessages());
   const model = useTableModel(definition);
   const { ref, width } = useElementWidth();
@@ -48,6 +51,8 @@ function TableParts<Row>({ definition }: TableScreenProps<Row>) {
           <TablePager />
         </div>
         <ColumnDrawer />
+        {children}
+        <RecordLayer />
       </NarrowContext>
     </TableProvider>
   );

@@ -1,4 +1,0 @@
-import { nlpListCall } from '@atrium/contract';
-import { defineLoad } from '@atrium/runtime';
-
-export const nlpItemsLoad = defineLoad(nlpListCall);
