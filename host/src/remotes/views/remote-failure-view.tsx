@@ -1,7 +1,7 @@
 import { useAppAtomValue } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { RemoteFailure } from '../loading/remote-failure.ts';
 import { otherVersionAtom } from './other-version-atom.ts';
 import styles from './remote-view.module.css';
@@ -17,40 +17,72 @@ interface Props {
 export function RemoteFailureView({ failure, onRetry }: Props) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const heading = useId();
+  return (
+    <div data-remote={failure.remote}>
+      <StateView
+        place="page"
+        kind="failure"
+        title={
+          failure.isClash
+            ? t({ id: 'host.component.remote.clash-title', message: '这部分与控制台不匹配' })
+            : t({ id: 'host.component.remote.failed-title', message: '这个页面现在无法使用' })
+        }
+        line={
+          <>
+            <p className={styles.sentence}>{words(failure)}</p>
+            <p className={styles.sentence}>
+              {t({
+                id: 'host.component.remote.others-work',
+                message: '控制台的其他部分不受影响，已打开的标签页保持原样。',
+              })}
+            </p>
+            <FailureFacts failure={failure} />
+          </>
+        }
+        action={<FailureActions failure={failure} onRetry={onRetry} />}
+      />
+    </div>
+  );
+}
+
+/** What to tell whoever looks after the remote. */
+function FailureFacts({ failure }: Pick<Props, 'failure'>) {
+  const { t } = useLingui();
+  const facts = [
+    [t({ id: 'host.component.remote.name', message: '名称' }), failure.remote],
+    [
+      t({ id: 'host.component.remote.version', message: '版本' }),
+      failure.version ?? t({ id: 'host.component.remote.version-unknown', message: '未知' }),
+    ],
+    [t({ id: 'host.component.remote.code', message: '错误代码' }), `${failure.step}/${failure.code}`],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FailureActions({ failure, onRetry }: Props) {
+  const { t } = useLingui();
   const previous = useAppAtomValue(otherVersionAtom)(failure.remote, failure.version);
   return (
-    <section className={styles.failure} aria-labelledby={heading} role="alert" data-remote={failure.remote}>
-      <h2 id={heading} className={styles.title}>
-        {failure.isClash
-          ? t({ id: 'host.component.remote.clash-title', message: '这部分与控制台不匹配' })
-          : t({ id: 'host.component.remote.failed-title', message: '这个页面现在无法使用' })}
-      </h2>
-      <p className={styles.sentence}>{words(failure)}</p>
-      <p className={styles.sentence}>
-        {t({
-          id: 'host.component.remote.others-work',
-          message: '控制台的其他部分不受影响，已打开的标签页保持原样。',
-        })}
-      </p>
-      <dl className={styles.facts}>
-        <dt>{t({ id: 'host.component.remote.name', message: '名称' })}</dt>
-        <dd>{failure.remote}</dd>
-        <dt>{t({ id: 'host.component.remote.version', message: '版本' })}</dt>
-        <dd>{failure.version ?? t({ id: 'host.component.remote.version-unknown', message: '未知' })}</dd>
-        <dt>{t({ id: 'host.component.remote.code', message: '错误代码' })}</dt>
-        <dd>{`${failure.step}/${failure.code}`}</dd>
-      </dl>
-      <div className={styles.actions}>
-        <Button type="primary" onClick={() => onRetry()}>
-          {t({ id: 'host.component.remote.retry', message: '重试' })}
+    <div className={styles.actions}>
+      <Button type="primary" onClick={() => onRetry()}>
+        {t({ id: 'host.component.remote.retry', message: '重试' })}
+      </Button>
+      {previous && (
+        <Button onClick={() => onRetry(previous)}>
+          {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
         </Button>
-        {previous && (
-          <Button onClick={() => onRetry(previous)}>
-            {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
-          </Button>
-        )}
-      </div>
-    </section>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import styles from './remote-view.module.css';
@@ -12,28 +12,35 @@ import styles from './remote-view.module.css';
  */
 export function RemotesMissing() {
   const { t } = useLingui();
-  const heading = useId();
   const { remotes } = useAppAtomValue(remoteDirectoryAtom);
   const reload = useSetAppAtom(loadRemoteDirectoryAtom);
   const names = remotes.filter(isUnknown).map(({ name }) => name);
   return (
-    <section className={styles.failure} aria-labelledby={heading} role="alert">
-      <h2 id={heading} className={styles.title}>
-        {t({ id: 'host.component.remote.missing-title', message: '还不知道这个页面属于哪一部分' })}
-      </h2>
-      <p className={styles.sentence}>
-        {t({
-          id: 'host.component.remote.missing-sentence',
-          message: '控制台的一部分现在没有应答，这个页面可能属于它。',
-        })}
-      </p>
-      {names.length > 0 && <p className={styles.sentence}>{names.join(', ')}</p>}
-      <div className={styles.actions}>
+    <StateView
+      place="page"
+      kind="failure"
+      title={t({ id: 'host.component.remote.missing-title', message: '还不知道这个页面属于哪一部分' })}
+      line={
+        <>
+          <p className={styles.sentence}>
+            {t({
+              id: 'host.component.remote.missing-sentence',
+              message: '控制台的一部分现在没有应答，这个页面可能属于它。',
+            })}
+          </p>
+          {names.length > 0 && (
+            <p className={styles.sentence}>
+              <bdi>{names.join(', ')}</bdi>
+            </p>
+          )}
+        </>
+      }
+      action={
         <Button type="primary" onClick={() => void reload()}>
           {t({ id: 'host.component.remote.retry', message: '重试' })}
         </Button>
-      </div>
-    </section>
+      }
+    />
   );
 }
 
