@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { usePlace } from '../../navigation/use-place.ts';
 import { useDismissal } from '../menu/use-dismissal.ts';
 import styles from './header.module.css';
@@ -26,7 +26,6 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
 
   function close(): void {
     setOpenOn(undefined);
-    onClose?.();
   }
 
   useDismissal(isOpen, root, (by) => {
@@ -45,7 +44,7 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
         {icon}
       </HeaderButton>
       {isOpen ? (
-        <Panel id={id} title={title}>
+        <Panel id={id} title={title} onClose={onClose}>
           {children(close)}
         </Panel>
       ) : null}
@@ -56,12 +55,17 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
 interface PanelProps {
   readonly id: string;
   readonly title: string;
+  readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function Panel({ id, title, children }: PanelProps) {
+function Panel({ id, title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const tellEnd = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    panel.current?.focus();
+    return () => tellEnd();
+  }, []);
   return (
     <div ref={panel} id={id} className={styles.panel} role="dialog" aria-label={title} tabIndex={-1}>
       {children}

@@ -1,0 +1,83 @@
+import { LocaleProvider, registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
+import { appStore, configureRuntime, postNoticeAtom, withdrawNoticeAtom } from '@atrium/runtime';
+import { testDeployment } from '@atrium/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createConsoleHistory } from '../../navigation/console-history.ts';
+import { HistoryRouter } from '../../navigation/history-router.tsx';
+import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { NoticeBell } from './notice-bell.tsx';
+
+const run = vi.fn();
+let plain = '';
+let linked = '';
+
+beforeEach(async () => {
+  localStorage.clear();
+  run.mockClear();
+  window.history.replaceState(null, '', '/admin/log');
+  configureRuntime(testDeployment());
+  await registerCatalog('host', HOST_CATALOGS);
+  await startLocale(testDeployment());
+  await appStore.set(switchLocaleAtom, 'zh-CN');
+  // What was read is remembered by id, so each test has notices of its own.
+  for (const id of [plain, linked]) appStore.set(withdrawNoticeAtom, id);
+  [plain, linked] = [crypto.randomUUID(), crypto.randomUUID()];
+  appStore.set(postNoticeAtom, {
+    id: plain,
+    title: '<b>可更新</b>',
+    kind: 'info',
+    action: { label: '更新', run },
+  });
+  appStore.set(postNoticeAtom, { id: linked, title: '见资产', kind: 'info', to: '/admin/assets/assets' });
+  render(
+    <Provider store={appStore}>
+      <LocaleProvider>
+        <HistoryRouter history={createConsoleHistory(window)}>
+          <NoticeBell />
+        </HistoryRouter>
+      </LocaleProvider>
+    </Provider>,
+  );
+});
+
+const bell = () => screen.getByRole('button', { name: /^通知/ });
+
+test('the bell says how many are unread; reading them takes the number away for good', async () => {
+  const person = userEvent.setup();
+  expect(bell().getAttribute('aria-label')).toBe('通知：2 条未读');
+  await person.click(bell());
+  const list = screen.getByRole('dialog', { name: '通知' });
+  // Words of others are text, whatever they look like.
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringContaining('见资产'), expect.stringContaining('<b>可更新</b>')]);
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(bell());
+  expect(bell().getAttribute('aria-label')).toBe('通知');
+  act(() => appStore.set(postNoticeAtom, { id: plain, title: '可更新', kind: 'info' }));
+  expect(bell().getAttribute('aria-label')).toBe('通知');
+});
+
+test('what a notice offers is done by its button, and the list goes', async () => {
+  const person = userEvent.setup();
+  await person.click(bell());
+  await person.click(screen.getByRole('button', { name: '更新' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a notice leads to its page, and has been read by then', async () => {
+  const person = userEvent.setup();
+  expect(bell().getAttribute('aria-label')).toBe('通知：2 条未读');
+  await person.click(bell());
+  await person.click(screen.getByRole('link', { name: '见资产' }));
+  expect(window.location.pathname).toBe('/admin/assets/assets');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bell().getAttribute('aria-label')).toBe('通知');
+});
