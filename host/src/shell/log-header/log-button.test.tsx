@@ -1,0 +1,68 @@
+import { LocaleProvider, registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
+import { appStore, clearLogAtom, configureRuntime, writeLogAtom } from '@atrium/runtime';
+import { testDeployment } from '@atrium/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createConsoleHistory } from '../../navigation/console-history.ts';
+import { HistoryRouter } from '../../navigation/history-router.tsx';
+import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { LogButton } from './log-button.tsx';
+
+beforeEach(async () => {
+  appStore.set(clearLogAtom);
+  await registerCatalog('host', HOST_CATALOGS);
+  const deployment = testDeployment();
+  configureRuntime(deployment);
+  await startLocale(deployment);
+  await appStore.set(switchLocaleAtom, 'zh-CN');
+  render(
+    <Provider store={appStore}>
+      <LocaleProvider>
+        <HistoryRouter history={createConsoleHistory(window)}>
+          <LogButton />
+        </HistoryRouter>
+      </LocaleProvider>
+    </Provider>,
+  );
+});
+
+const write = (message: string, type: 'info' | 'error') =>
+  act(() => appStore.set(writeLogAtom, { message, type }));
+
+describe('the log in the header', () => {
+  it('counts entries and errors, and marks the errors', () => {
+    const button = screen.getByRole('button', { name: '前端日志：0 条，其中错误 0 条' });
+    expect(button.querySelector('span')).toBeNull();
+    write('A page was opened', 'info');
+    expect(button.querySelector('span')?.dataset.count).toBeUndefined();
+    write('It broke', 'error');
+    expect(button.getAttribute('aria-label')).toBe('前端日志：2 条，其中错误 1 条');
+    expect(button.querySelector('span')?.dataset.count).toBe('1');
+    for (let count = 0; count < 99; count += 1) write('It broke', 'error');
+    expect(button.querySelector('span')?.dataset.count).toBe('99+');
+  });
+
+  it('shows the last messages, newest first, and clears them', async () => {
+    const person = userEvent.setup();
+    for (let count = 1; count <= 11; count += 1) write(`Message ${count}`, 'info');
+    await person.click(screen.getByRole('button'));
+    const panel = within(screen.getByRole('dialog', { name: '前端日志' }));
+    const entries = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toHaveLength(10);
+    expect(entries[0]).toContain('Message 11');
+    expect(panel.getByRole('link', { name: '查看全部日志' }).getAttribute('href')).toBe('/admin/log');
+    await person.click(panel.getByRole('button', { name: '清空' }));
+    expect(panel.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('gives the focus back to its button', async () => {
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+});
