@@ -98,6 +98,16 @@ describe('a page of a remote', () => {
     },
   );
 
+  it('asks again for the file of a page that could not be had, before another version is taken', async () => {
+    remotes.publish(name, '1-a');
+    const lost = `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/7.js' })`;
+    const beforePage = `globalThis.chunkTries = (globalThis.chunkTries ?? 0) + 1; if (chunkTries === 1) throw ${lost}`;
+    remotes.publish(name, '1-b', { beforePage });
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect((await load()).version).toBe('1-b');
+    expect(Reflect.get(globalThis, 'chunkTries')).toBe(2);
+  });
+
   it('names both sides when the contract does not fit', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
     await appStore.set(loadRemoteDirectoryAtom);

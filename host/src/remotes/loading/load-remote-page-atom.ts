@@ -14,6 +14,7 @@ import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
+import { withRetry } from './with-retry.ts';
 
 export interface PageRequest {
   readonly remote: string;
@@ -60,7 +61,8 @@ const tryPlacesAtom = atom(
     for (const place of places) {
       try {
         const { module, spoken } = await loadModule(place, request.route, federation);
-        const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
+        const load = () => pageOf(module.pages[request.route], place, request);
+        const [loaded] = await Promise.all([withRetry(load), spoken]);
         set(succeedAtom, place, first);
         set(noteOpenedPageAtom, request.route);
         void set(reportSecondCopiesAtom);
@@ -127,12 +129,14 @@ const failPlaceAtom = atom(null, (_get, set, { version, folder }: VersionPlace, 
 
 async function pageOf(
   load: (() => Promise<{ readonly Page: ComponentType }>) | undefined,
-  { version }: VersionPlace,
+  { version, folder }: VersionPlace,
   { remote, route }: PageRequest,
 ): Promise<LoadedPage> {
   const place = { step: 'page', remote, version: version.version, facts: { route } } as const;
   if (!load) throw new RemoteFailure('missing-page', place);
-  const { Page } = await load();
+  const { Page } = await load().catch(async (cause: unknown) => {
+    throw await entryFailure(cause, { ...place, address: folder });
+  });
   if (typeof Page !== 'function' && typeof Page !== 'object') throw new RemoteFailure('missing-page', place);
   return { Page, version: version.version };
 }

@@ -43,6 +43,8 @@ interface Publication {
   readonly needs?: Record<string, string[]>;
   /** Body of the page's function; `React` is at hand. */
   readonly page?: string;
+  /** Code that runs before the page's file is there; it may throw, as loading that fails does. */
+  readonly beforePage?: string;
   readonly descriptor?: Partial<Descriptor>;
 }
 
@@ -131,12 +133,13 @@ function versionOf(
     contract = `^${CONTRACT_VERSION}`,
     needs = {},
     page = `return 'page of ${version}'`,
+    beforePage = '',
     descriptor,
   }: Publication,
 ): { readonly version: RemoteVersion; readonly files: ReadonlyMap<string, string> } {
   const room = remote.replaceAll('_', '-');
   const entry = `return { remote: { contract: '${CONTRACT_VERSION}', version: '${version}', messages: {},
-    pages: { '${room}-page': async () => ({ Page: () => { ${page} } }) } } };`;
+    pages: { '${room}-page': async () => { ${beforePage}; return { Page: () => { ${page} } }; } } } };`;
   const titles = JSON.stringify({
     [`${room}.menu.page`]: `Title of ${remote}`,
     'host.menu.stolen': 'Stolen',
