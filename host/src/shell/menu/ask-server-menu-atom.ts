@@ -1,4 +1,4 @@
-import { deploymentAtom, isSignedInAtom, loadMenuAtom, logErrorAtom, userIdAtom } from '@atrium/runtime';
+import { deploymentAtom, isSignedInAtom, loadMenuAtom, logErrorAtom, sessionAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { HEADER_MENU } from './header-menu.ts';
@@ -6,15 +6,13 @@ import { ownMenuAtom } from './menu-atoms.ts';
 
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
-/** One object for as long as the same person is signed in with the same roles. */
-const stayAtom = atom((get) =>
-  get(isSignedInAtom) ? { user: get(userIdAtom), roles: get(rolesAtom) } : undefined,
-);
+/** One object for as long as the same session lasts with the same roles. */
+const stayAtom = atom((get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) });
 
 const askedAtom = atom<unknown>(undefined);
 
 /**
- * Asks the server for its entries, once for each stay of a person. Without its answer the menu stays as it was; the
+ * Asks the server for its entries, once for each session. Without its answer the menu stays as it was; the
  * failure is in the log, and the next wish asks again.
  */
 export const askServerMenuAtom = atom(null, async (get, set): Promise<void> => {

@@ -60,3 +60,9 @@ test('the trail to a page leads through its group, also to a page that has no en
   expect(paths(menuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual(['/admin/algorithm']);
   expect(menuTrail(menu, '/setting/user')).toEqual([]);
 });
+
+test('a page without an entry belongs to the one entry beside it, and to none when there are several', () => {
+  expect(paths(menuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual(['/admin/assets/assets']);
+  expect(menuTrail([audit, users], '/admin/system/status')).toEqual([]);
+  expect(menuTrail([log], '/admin/other')).toEqual([]);
+});

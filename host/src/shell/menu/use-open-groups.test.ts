@@ -36,3 +36,19 @@ test('the next page of another group begins anew', () => {
   expect(result.current.isOpen('/admin/algorithm')).toBe(true);
   expect(result.current.isOpen('/admin/system')).toBe(false);
 });
+
+test('in an accordion a group within a group leaves the one around it open', () => {
+  const { result } = groups(true);
+  act(() => result.current.toggle('/system'));
+  act(() => result.current.toggle('/access', ['/system']));
+  expect(result.current.isOpen('/system')).toBe(true);
+  expect(result.current.isOpen('/access')).toBe(true);
+});
+
+test('without an accordion the next page opens its group and closes none', () => {
+  const { result, rerender } = groups(false);
+  act(() => result.current.toggle('/admin/system'));
+  rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: false });
+  expect(result.current.isOpen('/admin/algorithm')).toBe(true);
+  expect(result.current.isOpen('/admin/system')).toBe(true);
+});

@@ -1,0 +1,239 @@
+import type { MenuItem } from '@atrium/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Language, test } from './journey.ts';
+import { answerMenu } from './lib/answer-menu.ts';
+import { changeDeployment } from './lib/change-deployment.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
+
+/** What a deployment adds: a group within a group, an address elsewhere, an entry for administrators, a hidden one. */
+const MORE: readonly MenuItem[] = [
+  {
+    path: '/admin/guides',
+    title: 'Guides',
+    icon: 'file',
+    children: [
+      { path: 'https://docs.example.org/', title: 'Handbook', icon: 'link' },
+      {
+        path: '/admin/guides/more',
+        title: 'More guides',
+        children: [{ path: '/setting/user', title: 'Yourself' }],
+      },
+    ],
+  },
+  { path: '/admin/secret', title: 'For administrators', auth: ['admin'] },
+  { path: '/admin/hidden', title: 'Hidden', hideSider: true },
+];
+
+const LONG: readonly MenuItem[] = Array.from({ length: 30 }, (_, index) => ({
+  path: `/admin/extra/${index}`,
+  title: `Extra ${index}`,
+}));
+
+type Say = (id: string) => string;
+
+function sideMenu(page: Page, say: Say): Locator {
+  return page.getByRole('navigation', { name: say('host.menu.sider.label') });
+}
+
+/** What the browser has stored under the menus' keys of whoever is signed in. */
+async function storedMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  const { uuid } = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name.replace(/^.*-/, ''), value]),
+  ) as { uuid: string };
+  return page.evaluate((owner) => {
+    const prefix = `admin-plus-atrium:${owner}:`;
+    const names = ['sider-menu', 'header-menu', 'sider-menu-badge', 'header-menu-badge'];
+    return Object.fromEntries(
+      names.map((name) => [name, JSON.parse(localStorage.getItem(prefix + name) ?? 'null')]),
+    );
+  }, uuid);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`menus in ${language}`, () => {
+    test.use({ language });
+
+    test('the side menu holds what the roles may see, with the entries and badges of the server', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const asked = await answerMenu(page, ({ header, sider }) => ({
+        header,
+        sider: [...sider, ...MORE],
+        siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
+        headerMenuBadge: { workspace: '3' },
+      }));
+      await signIn(page);
+      const menu = sideMenu(page, say);
+      await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toContainText('9');
+      for (const entry of ['assets.menu.assets', 'management.menu.algorithms', 'management.menu.nlp-items']) {
+        await expect(menu.getByRole('link', { name: say(entry) })).toBeVisible();
+      }
+      await expect(menu.getByRole('link', { name: 'For administrators' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: say('dashboard.menu.log') })).toHaveCount(0);
+      await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
+      expect(asked(), 'how often the menu was asked for').toBe(1);
+      expect(await storedMenus(page)).toMatchObject({
+        'sider-menu': expect.arrayContaining([expect.objectContaining({ path: '/admin/guides' })]),
+        'header-menu': [{ name: 'workspace' }, { name: 'platform' }],
+        'sider-menu-badge': { '/admin/dashboard/console': '9' },
+        'header-menu-badge': { workspace: '3' },
+      });
+
+      await test.step('a closed group tells of what stands inside, and an open one leads out safely', async () => {
+        const guides = menu.getByRole('button', { name: 'Guides', exact: false }).first();
+        await expect(guides).toHaveAccessibleName(new RegExp(say('host.menu.sider.news')));
+        await guides.click();
+        const handbook = menu.getByRole('link', { name: /^Handbook/ });
+        await expect(handbook).toHaveAttribute('target', '_blank');
+        await expect(handbook).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(handbook).toHaveAccessibleName(/new/);
+      });
+
+      await test.step('opening a group closes the others, but not the one around it', async () => {
+        const system = menu.getByRole('button', { name: say('management.menu.system') });
+        await menu.getByRole('button', { name: 'More guides' }).click();
+        await expect(menu.getByRole('link', { name: 'Yourself' })).toBeVisible();
+        await system.click();
+        await expect(system).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu.getByRole('link', { name: /^Handbook/ })).toHaveCount(0);
+      });
+
+      await test.step('the page opened is shown in its groups', async () => {
+        await page.goto('/setting/user');
+        await expect(menu.getByRole('link', { name: 'Yourself' })).toHaveAttribute('aria-current', 'page');
+      });
+    });
+
+    test('a user sees the entries of users, and favourites are kept for each person', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      const menu = sideMenu(page, say);
+      const title = say('assets.menu.assets');
+      const assets = menu.getByRole('link', { name: title });
+      await expect(assets).toHaveAttribute('aria-current', 'page');
+      await expect(menu.getByRole('link')).toHaveCount(1);
+      await expect(menu.getByRole('button', { name: say('management.menu.system') })).toHaveCount(0);
+      const star = menu.getByRole('button', { name: say('host.menu.sider.favourite', { title }) });
+      await star.focus();
+      await page.keyboard.press('Enter');
+      await expect(star.first()).toHaveAttribute('aria-pressed', 'true');
+      const favourites = menu.getByRole('button', { name: say('host.menu.sider.favourites'), exact: true });
+      await expect(favourites).toHaveAttribute('aria-expanded', 'true');
+      await expect(assets).toHaveCount(2);
+      await page.reload();
+      await expect(assets).toHaveCount(2);
+      await star.first().click();
+      await expect(favourites).toHaveCount(0);
+      await expect(assets).toHaveCount(1);
+    });
+
+    test('a collapsed menu names its icons, and shows groups beside it', async ({ page, say, signIn }) => {
+      await signIn(page);
+      const menu = sideMenu(page, say);
+      await page.getByRole('button', { name: say('host.component.header.menu') }).click();
+      await expect.poll(async () => (await menu.boundingBox())?.width).toBe(79);
+      const assets = menu.getByRole('link', { name: say('assets.menu.assets') });
+      await assets.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(say('assets.menu.assets'));
+      const system = menu.getByRole('button', { name: say('management.menu.system') });
+      await system.hover();
+      const users = menu.getByRole('link', { name: say('management.menu.users') });
+      await expect(users).toBeVisible();
+      await page.mouse.move(900, 500);
+      await expect(users).toHaveCount(0);
+      await system.focus();
+      await page.keyboard.press('Enter');
+      await expect(users).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(users).toHaveCount(0);
+      await expect(system).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(users).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/admin/system/users');
+      await expect(users).toHaveCount(0);
+      await expect(system).toHaveAttribute('data-on-trail', 'true');
+    });
+
+    test('the current entry of a long menu is scrolled into view', async ({ page, say, signIn }) => {
+      await page.setViewportSize({ width: 1440, height: 600 });
+      await answerMenu(page, ({ header, sider }) => ({
+        header,
+        sider: [...sider, ...LONG, { path: '/setting/account', title: 'The last one' }],
+      }));
+      await signIn(page);
+      const last = sideMenu(page, say).getByRole('link', { name: 'The last one' });
+      await expect(last).not.toBeInViewport();
+      await page.goto('/setting/account');
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('labels of the header menu choose the side menu', async ({ page, say, signIn }) => {
+      await changeDeployment(page, { features: { layoutSettings: true } });
+      await answerMenu(page, ({ header, sider }) => ({
+        header: [
+          ...header,
+          { path: 'https://docs.example.org/', title: 'Handbook', icon: 'link' },
+          { path: '/setting/account', title: 'Alone', hideSider: true },
+        ],
+        sider,
+        headerMenuBadge: { platform: '5' },
+      }));
+      await signIn(page);
+      const top = page.getByRole('navigation', { name: say('host.menu.header.label') });
+      const menu = sideMenu(page, say);
+      await expect(top).toHaveCount(0);
+      await page.getByRole('button', { name: say('host.component.layout-settings.title') }).click();
+      await page.getByRole('switch', { name: say('host.component.layout-settings.header-menu') }).check();
+      await page.keyboard.press('Escape');
+      await expect(top.getByRole('link', { name: say('host.menu.header.workspace') })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
+      await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toHaveCount(0);
+      const platform = top.getByRole('link', { name: say('host.menu.header.platform') });
+      await expect(platform).toContainText('5');
+      await platform.click();
+      await page.waitForURL('/admin/algorithm/algorithms');
+      await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
+      await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toHaveCount(0);
+      await page.reload();
+      await expect(platform).toHaveAttribute('aria-current', 'true');
+      await expect(top.getByRole('link', { name: /^Handbook/ })).toHaveAttribute('target', '_blank');
+
+      await test.step('an entry may go without a side menu', async () => {
+        await top.getByRole('link', { name: 'Alone' }).click();
+        await page.waitForURL('/setting/account');
+        await expect(menu).toHaveCount(0);
+      });
+
+      await test.step('what finds no room stands behind the last button, and on phones in the one menu', async () => {
+        await page.setViewportSize({ width: 700, height: 900 });
+        const more = top.getByRole('button', { name: say('host.menu.header.more') });
+        await more.click();
+        await page.getByRole('menuitemradio', { name: say('host.menu.header.platform') }).click();
+        await page.waitForURL('/admin/algorithm/algorithms');
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expect(top).toHaveCount(0);
+        await page.getByRole('button', { name: say('host.component.header.menu') }).click();
+        await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
+        await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
+      });
+    });
+  });
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { appStore, configureRuntime, saveMenuAtom } from '@atrium/runtime';
+import { testDeployment } from '@atrium/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { favouriteEntriesAtom, isFavouriteAtom, toggleFavouriteAtom } from './favourites.ts';
+
+const one = { path: '/admin/one', title: 'One' };
+const two = { path: '/admin/two', title: 'Two' };
+
+beforeEach(() => {
+  configureRuntime(testDeployment());
+  appStore.set(saveMenuAtom, {
+    header: [],
+    sider: [one, { path: '/admin/more', title: 'More', children: [two] }],
+  });
+  for (const { path } of appStore.get(favouriteEntriesAtom)) appStore.set(toggleFavouriteAtom, path);
+});
+
+const paths = (): readonly string[] => appStore.get(favouriteEntriesAtom).map(({ path }) => path);
+
+test('favourites stand in the order in which they were chosen, and are stored for the person', () => {
+  appStore.set(toggleFavouriteAtom, two.path);
+  appStore.set(toggleFavouriteAtom, one.path);
+  expect(paths()).toEqual(['/admin/two', '/admin/one']);
+  expect(localStorage.getItem('admin-plus-test:ghost-uuid:menu-favourites')).toBe(
+    '["/admin/two","/admin/one"]',
+  );
+});
+
+test('choosing a favourite again takes it out', () => {
+  appStore.set(toggleFavouriteAtom, one.path);
+  appStore.set(toggleFavouriteAtom, one.path);
+  expect(appStore.get(isFavouriteAtom)(one.path)).toBe(false);
+  expect(paths()).toEqual([]);
+});
+
+test('a favourite that is no longer in the menu is not shown, and comes back with its entry', () => {
+  appStore.set(toggleFavouriteAtom, one.path);
+  appStore.set(saveMenuAtom, { header: [], sider: [two] });
+  expect(paths()).toEqual([]);
+  appStore.set(saveMenuAtom, { header: [], sider: [one, two] });
+  expect(paths()).toEqual(['/admin/one']);
+});

@@ -1,0 +1,55 @@
+import type { MenuItem } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import { underLabel, visibleHeader } from './header-labels.ts';
+import { visibleMenu } from './visible-menu.ts';
+
+const assets: MenuItem = { path: '/admin/assets/assets', title: 'Assets', header: 'workspace' };
+const system: MenuItem = {
+  path: '/admin/system',
+  title: 'System',
+  auth: ['admin'],
+  header: 'platform',
+  children: [{ path: '/admin/system/users', title: 'Users', auth: ['admin'] }],
+};
+const news: MenuItem = { path: '/admin/news', title: 'News' };
+const workspace: MenuItem = { path: '#workspace', name: 'workspace', title: 'Workspace' };
+const platform: MenuItem = { path: '#platform', name: 'platform', title: 'Platform' };
+
+function headerOf(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
+  return visibleHeader(defined, visibleMenu(whole, access), whole, access).map(({ path, title }) => [
+    path,
+    title,
+  ]);
+}
+
+describe('the header menu', () => {
+  test('leads to the first page under each label that somebody has entries under', () => {
+    const whole = [assets, system, news];
+    expect(headerOf(['admin'], [workspace, platform], whole)).toEqual([
+      ['/admin/assets/assets', 'Workspace'],
+      ['/admin/system/users', 'Platform'],
+    ]);
+    expect(headerOf(['user'], [workspace, platform], whole)).toEqual([['/admin/assets/assets', 'Workspace']]);
+  });
+
+  test('holds pages of its own, by role, wherever they lead', () => {
+    const docs = { path: 'https://docs.example/', title: 'Docs' };
+    const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
+    expect(headerOf(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
+  });
+
+  test('has an entry for a label that nobody has defined', () => {
+    const lab: MenuItem = { path: '/admin/lab/one', title: 'One', header: 'Lab' };
+    expect(headerOf(['user'], [workspace], [lab])).toEqual([['/admin/lab/one', 'Lab']]);
+  });
+});
+
+describe('the side menu', () => {
+  test('holds the entries under the label chosen, and those that name none', () => {
+    expect(underLabel([assets, system, news], 'platform')).toEqual([system, news]);
+  });
+
+  test('is whole while there is no label', () => {
+    expect(underLabel([assets, system, news], undefined)).toHaveLength(3);
+  });
+});
