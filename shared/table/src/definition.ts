@@ -45,6 +45,8 @@ export interface ColumnDefinition<Row> {
   readonly isSortable?: boolean;
   /** Has a field in the search form: a choice of several for `select` and `tags`, a range for `number` and `date`. */
   readonly isSearchable?: boolean;
+  /** Can be changed in its cells, by the form's field of the same name. */
+  readonly isQuickEdited?: boolean;
 }
 
 export interface RowPage<Row> {

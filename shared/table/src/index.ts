@@ -13,6 +13,7 @@ export type {
   SelectionScope,
   TableDefinition,
 } from './definition.ts';
-export type { FormDefinition } from './forms/form-definition.ts';
+export { formCalls } from './forms/form-calls.ts';
+export type { Draft, FieldDefinition, FormDefinition, FormSource } from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
 export { TableScreen } from './view/table-screen.tsx';

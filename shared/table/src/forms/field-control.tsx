@@ -8,7 +8,8 @@ import type { FormField } from './use-record-form.ts';
 
 interface FieldControlProps {
   readonly field: FormField<never>;
-  readonly ties: Ties;
+  /** With a name of its own where no label stands beside the control. */
+  readonly ties: Ties & { readonly 'aria-label'?: string };
 }
 
 const MOST_ROWS = 12;

@@ -20,8 +20,8 @@ interface RecordDialogProps {
   readonly surface: 'modal' | 'drawer';
   /** Keeps it open, whatever is pressed, while something is being sent. */
   readonly isLocked?: boolean;
-  /** Questions are small and can't be enlarged. */
-  readonly isSmall?: boolean;
+  /** A small one is a question, which can't be enlarged; medium unless said. */
+  readonly size?: 'small' | 'medium' | 'large';
   onClose(): void;
   readonly children: ReactNode;
 }
@@ -31,13 +31,14 @@ export function RecordDialog({
   title,
   surface,
   isLocked = false,
-  isSmall = false,
+  size = 'medium',
   onClose,
   children,
 }: RecordDialogProps) {
   const isPhone = useAppAtomValue(deviceAtom) === 'mobile';
   const [isEnlarged, setEnlarged] = useState(false);
   const drag = useDrag();
+  const isSmall = size === 'small';
   useReturnFocus();
   const isFull = isEnlarged || (isPhone && !isSmall);
   const isDraggable = surface === 'modal' && !isFull && !isPhone;
@@ -78,7 +79,7 @@ export function RecordDialog({
   return (
     <Modal
       {...common}
-      className={(isFull ? styles.full : isSmall ? styles.small : styles.modal) ?? ''}
+      className={styles[isFull ? 'full' : size] ?? ''}
       modalRender={(dialog) =>
         cloneElement(dialog as ReactElement<Record<string, unknown>>, {
           ...name,

@@ -1,4 +1,5 @@
 import { useTable } from '../model.ts';
+import { PrintPreview } from '../print/print-preview.tsx';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { UndoBar } from '../remove/undo-bar.tsx';
 import { useRemoval } from '../remove/use-removal.ts';
@@ -10,9 +11,10 @@ export function RecordLayer() {
   const { definition, dialog } = useTable<unknown>();
   const removal = useRemoval<unknown>();
   const { form } = definition;
-  if (!form) return null;
+  if (!form) return dialog.kind === 'print' ? <PrintPreview /> : null;
   return (
     <>
+      {dialog.kind === 'print' ? <PrintPreview /> : null}
       {dialog.kind === 'add' ? <RecordFormDialog key="add" form={form} opened={undefined} /> : null}
       {dialog.kind === 'edit' ? (
         <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} opened={dialog.row} />

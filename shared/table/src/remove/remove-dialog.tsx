@@ -32,7 +32,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   };
   return (
     <RecordDialog
-      isSmall
+      size="small"
       surface="modal"
       isLocked={removal.isRunning}
       onClose={closeDialog}

@@ -12,6 +12,7 @@ import '@arco-design/web-react/es/Popover/style/css.js';
 import '@arco-design/web-react/es/Switch/style/css.js';
 import '@arco-design/web-react/es/Tag/style/css.js';
 import '@arco-design/web-react/es/Tooltip/style/css.js';
+import '../pieces/print/print.css';
 
 /** The tier of the signed-in shell: menus, overlays and the icons that menus and pages name. */
 export { default as Alert } from '@arco-design/web-react/es/Alert';
@@ -73,6 +74,7 @@ export { default as IconPause } from '@arco-design/web-react/icon/react-icon/Ico
 export { default as IconPlayArrow } from '@arco-design/web-react/icon/react-icon/IconPlayArrow';
 export { default as IconPlus } from '@arco-design/web-react/icon/react-icon/IconPlus';
 export { default as IconPoweroff } from '@arco-design/web-react/icon/react-icon/IconPoweroff';
+export { default as IconPrinter } from '@arco-design/web-react/icon/react-icon/IconPrinter';
 export { default as IconQuestionCircle } from '@arco-design/web-react/icon/react-icon/IconQuestionCircle';
 export { default as IconRefresh } from '@arco-design/web-react/icon/react-icon/IconRefresh';
 export { default as IconRight } from '@arco-design/web-react/icon/react-icon/IconRight';

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { ColumnPlace } from '../../core/column-places.ts';
 import type { RowAction, TableDefinition } from '../../definition.ts';
 import type { LaidColumn } from '../../model.ts';
+import { QuickCell } from '../../quick/quick-cell.tsx';
 import { cellContent } from './cell-content.tsx';
 import { alignOf, placeStyle } from './place-style.ts';
 import { RowActions } from './row-actions.tsx';
@@ -53,7 +54,13 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
             data-align={alignOf(column)}
           >
             <div className={styles.content}>
-              {cellContent(column, row, format)}
+              {column.isQuickEdited && definition.form?.source.update ? (
+                <QuickCell row={row} name={definition.rowName(row)} column={column}>
+                  {cellContent(column, row, format)}
+                </QuickCell>
+              ) : (
+                cellContent(column, row, format)
+              )}
               {column.isName && isViewed ? <ViewedMark /> : null}
             </div>
           </Cell>

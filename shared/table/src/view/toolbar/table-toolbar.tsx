@@ -1,4 +1,4 @@
-import { IconFilter, IconPlus, IconRefresh, IconSettings } from '@atrium/ui/shell';
+import { IconFilter, IconPlus, IconPrinter, IconRefresh, IconSettings } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../model.ts';
 import { DensityMenu } from './density-menu.tsx';
@@ -53,6 +53,11 @@ export function TableToolbar() {
           />
         ) : null}
         <DensityMenu />
+        <ToolButton
+          label={t({ id: 'table.component.toolbar.print', message: '打印' })}
+          icon={<IconPrinter />}
+          onClick={() => openDialog({ kind: 'print' })}
+        />
         <ToolButton
           label={t({ id: 'table.component.toolbar.columns', message: '列设置' })}
           icon={<IconSettings />}

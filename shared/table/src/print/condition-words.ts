@@ -1,0 +1,43 @@
+import type { ListRange } from '@atrium/contract';
+import type { ColumnDefinition } from '../definition.ts';
+import type { Conditions } from '../model.ts';
+
+/** One condition in words: `Status: draft, published`. */
+export interface ConditionWords {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Words {
+  /** What the keyword is called. */
+  readonly keyword: string;
+  /** A bound of a range as its column is written. */
+  bound(column: ColumnDefinition<never>, value: string | number): string;
+}
+
+/** What rows were searched by, in the order of the columns, as it stands above a printed list. */
+export function conditionWords<Row>(
+  { keyword, filters = {}, ranges = {} }: Conditions,
+  columns: readonly ColumnDefinition<Row>[],
+  words: Words,
+): readonly ConditionWords[] {
+  const chosen = columns.flatMap((column) => {
+    const values = filters[column.key] ?? [];
+    const text = values.map(
+      (value) => column.options?.find((option) => option.value === value)?.label ?? value,
+    );
+    return text.length > 0 ? [{ label: column.title, text: text.join(', ') }] : [];
+  });
+  const bounded = columns.flatMap((column) => {
+    const range = ranges[column.key];
+    const text = range && rangeText(range, (value) => words.bound(column as ColumnDefinition<never>, value));
+    return text ? [{ label: column.title, text }] : [];
+  });
+  return [...(keyword ? [{ label: words.keyword, text: keyword }] : []), ...chosen, ...bounded];
+}
+
+function rangeText({ from, to }: ListRange, word: (value: string | number) => string): string {
+  if (from === undefined && to === undefined) return '';
+  if (from === undefined) return `≤ ${word(to ?? '')}`;
+  return to === undefined ? `≥ ${word(from)}` : `${word(from)} – ${word(to)}`;
+}

@@ -1,0 +1,53 @@
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useTable } from '../model.ts';
+import styles from './print-preview.module.css';
+import type { PrintScope } from './print-rows.ts';
+
+interface PrintOptionsProps {
+  readonly scope: PrintScope;
+  readonly isLandscape: boolean;
+  onScope(scope: PrintScope): void;
+  onLandscape(isLandscape: boolean): void;
+}
+
+/** Which rows are printed, and which way the paper lies. */
+export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
+  const { t } = useLingui();
+  const { selection } = useTable();
+  const id = useId();
+  const scopes: readonly { readonly value: PrintScope; readonly label: string }[] = [
+    { value: 'page', label: t({ id: 'table.component.print.page', message: '本页' }) },
+    ...(selection.count > 0
+      ? [
+          {
+            value: 'selected' as const,
+            label: t({ id: 'table.component.print.selected', message: '选中的项' }),
+          },
+        ]
+      : []),
+    { value: 'matching', label: t({ id: 'table.component.print.matching', message: '符合条件的全部' }) },
+  ];
+  return (
+    <div className={styles.options}>
+      <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: '范围' })}</label>
+      <Choice
+        id={`${id}-scope`}
+        value={scope}
+        options={scopes}
+        onChoose={(value) => onScope(scopes.find((one) => one.value === value)?.value ?? 'page')}
+      />
+      <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: '纸张方向' })}</label>
+      <Choice
+        id={`${id}-paper`}
+        value={isLandscape ? 'wide' : 'tall'}
+        options={[
+          { value: 'tall', label: t({ id: 'table.component.print.tall', message: '纵向' }) },
+          { value: 'wide', label: t({ id: 'table.component.print.wide', message: '横向' }) },
+        ]}
+        onChoose={(value) => onLandscape(value === 'wide')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TableDefinition } from '../definition.ts';
+import { RecordLayer } from '../forms/record-layer.tsx';
+import { TableProvider } from '../model.ts';
+import { useTableModel } from '../state/use-table-model.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly pieces: number;
+}
+
+const catalogs = {
+  table: {
+    'zh-CN': () => import('../../locales/zh-CN.po'),
+    'en-US': () => import('../../locales/en-US.po'),
+  },
+};
+
+const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({
+  id: `row-${index}`,
+  name: `行 ${index}`,
+  kind: index % 2 === 0 ? 'even' : 'odd',
+  pieces: 1000 + index,
+}));
+
+const definition: TableDefinition<Row> = {
+  name: 'test-printed',
+  title: '清单',
+  keyword: '搜索',
+  rowKey: ({ id }) => id,
+  rowName: ({ name }) => name,
+  source: {
+    list: async ({ page, pageSize }) => ({
+      list: rows.slice((page - 1) * pageSize, page * pageSize),
+      total: rows.length,
+    }),
+  },
+  columns: [
+    { key: 'name', title: '名称', kind: 'text', isName: true },
+    {
+      key: 'kind',
+      title: '种类',
+      kind: 'select',
+      isSearchable: true,
+      options: [
+        { value: 'even', label: '双' },
+        { value: 'odd', label: '单' },
+      ],
+    },
+    { key: 'pieces', title: '大小', kind: 'number' },
+  ],
+};
+
+function Screen() {
+  const model = useTableModel(definition);
+  return (
+    <TableProvider value={model as never}>
+      <button type="button" onClick={() => model.openDialog({ kind: 'print' })}>
+        print
+      </button>
+      <RecordLayer />
+      {model.page && !model.isLoading ? <p>ready</p> : null}
+    </TableProvider>
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+async function preview(path = '/list') {
+  await renderWithAtrium(<Screen />, { catalogs, path });
+  await screen.findByText('ready');
+  await userEvent.click(screen.getByRole('button', { name: 'print' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打印预览' }));
+  const frame = dialog.getByTitle<HTMLIFrameElement>('清单');
+  const paper = frame.contentDocument;
+  if (!paper) throw new Error('The preview has no document.');
+  await waitFor(() => expect(paper.querySelectorAll('tbody tr').length).toBeGreaterThan(0));
+  return { dialog, frame, paper };
+}
+
+describe('the preview of a printed list', () => {
+  test('shows the page as it is on screen: its columns, values in words, and what it was searched by', async () => {
+    const { paper } = await preview('/list?kind=even&keyword=k');
+    expect(paper.querySelectorAll('tbody tr')).toHaveLength(20);
+    expect([...paper.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      '名称',
+      '种类',
+      '大小',
+    ]);
+    expect(paper.querySelector('tbody tr')?.textContent).toBe('行 0双1,000');
+    expect(paper.body.textContent).toContain('关键词: k · 种类: 双');
+    expect([paper.documentElement.lang, paper.documentElement.dir]).toEqual(['zh-CN', 'ltr']);
+  });
+
+  test('shows all that match when asked', async () => {
+    const { dialog, paper } = await preview();
+    await userEvent.selectOptions(dialog.getByLabelText('范围'), '符合条件的全部');
+    await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
+  });
+
+  test('is what goes to the printer', async () => {
+    const { dialog, frame } = await preview();
+    const print = vi.fn();
+    Object.defineProperty(frame.contentWindow, 'print', { value: print });
+    await userEvent.click(dialog.getByRole('button', { name: '打印' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+});

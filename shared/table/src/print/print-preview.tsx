@@ -1,0 +1,74 @@
+import { useFormat } from '@atrium/i18n';
+import { Button, Spin } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { RecordDialog } from '../forms/record-dialog.tsx';
+import { useTable } from '../model.ts';
+import { PrintFrame } from './print-frame.tsx';
+import { PrintOptions } from './print-options.tsx';
+import styles from './print-preview.module.css';
+import type { PrintScope } from './print-rows.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { type PrintedRows, usePrintRows } from './use-print-rows.ts';
+
+/** In milliseconds: the pressed button is let go before the system's dialog holds the page. */
+const PRINT_DELAY = 100;
+
+/** Shows a list as it will be printed, and prints it. */
+export function PrintPreview() {
+  const { t } = useLingui();
+  const { definition, closeDialog, selection } = useTable();
+  const [scope, setScope] = useState<PrintScope>(selection.count > 0 ? 'selected' : 'page');
+  const [isLandscape, setLandscape] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const printed = usePrintRows(scope);
+  const print = () => setTimeout(() => frame.current?.contentWindow?.print(), PRINT_DELAY);
+  return (
+    <RecordDialog
+      size="large"
+      surface="modal"
+      title={t({ id: 'table.component.print.title', message: '打印预览' })}
+      onClose={closeDialog}
+    >
+      <PrintOptions scope={scope} isLandscape={isLandscape} onScope={setScope} onLandscape={setLandscape} />
+      <PrintNotice printed={printed} />
+      <PrintFrame title={definition.title} frame={frame}>
+        {printed.kind === 'ready' ? <PrintSheet rows={printed.rows} isLandscape={isLandscape} /> : null}
+      </PrintFrame>
+      <footer className={styles.actions}>
+        <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
+        <Button type="primary" disabled={printed.kind !== 'ready'} onClick={print}>
+          {t({ id: 'table.component.print.print', message: '打印' })}
+        </Button>
+      </footer>
+    </RecordDialog>
+  );
+}
+
+/** What the preview does not show by itself: that rows are on their way, are missing, or are too many. */
+function PrintNotice({ printed }: { readonly printed: PrintedRows<unknown> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (printed.kind === 'failed') {
+    return (
+      <StateView
+        kind="failure"
+        title={t({ id: 'table.component.print.failed', message: '没能取得要打印的内容' })}
+      />
+    );
+  }
+  if (printed.kind === 'loading') return <Spin />;
+  const { list, total } = printed.rows;
+  const [shown, all] = [format.number(list.length), format.number(total)];
+  return (
+    <p role="status" className={styles.cut}>
+      {list.length < total
+        ? t({
+            id: 'table.component.print.cut',
+            message: `共 ${all} 项，只打印前 ${shown} 项。请缩小条件，或改用导出。`,
+          })
+        : ''}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormat } from '@atrium/i18n';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
+import { Watermark } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { cellText } from '../core/cell-value.ts';
+import type { RowPage } from '../definition.ts';
+import { useTable } from '../model.ts';
+import { conditionWords } from './condition-words.ts';
+import styles from './print-sheet.module.css';
+
+interface PrintSheetProps<Row> {
+  readonly rows: RowPage<Row>;
+  readonly isLandscape: boolean;
+}
+
+/** A list on paper: what it is, what it was searched by, and its rows under a head that each page repeats. */
+export function PrintSheet<Row>({ rows, isLandscape }: PrintSheetProps<Row>) {
+  const { definition, columns, conditions } = useTable<Row>();
+  const { t } = useLingui();
+  const format = useFormat();
+  const deployment = useAppAtomValue(deploymentAtom);
+  const name = deployment?.name ?? '';
+  const printed = rows.list.length;
+  const said = conditionWords(conditions, columns, {
+    keyword: t({ id: 'table.component.print.keyword', message: '关键词' }),
+    bound: ({ kind }, value) => (kind === 'date' ? format.date(value) : format.number(Number(value))),
+  });
+  return (
+    <main className={isLandscape ? styles.wide : styles.tall}>
+      <h1 className={styles.title}>{definition.title}</h1>
+      <p className={styles.about}>
+        {t({ id: 'table.component.print.count', message: plural(printed, { other: '# 项' }) })}
+        {' · '}
+        {format.dateTime(Date.now())}
+        {name ? ` · ${name}` : ''}
+      </p>
+      {said.length > 0 ? (
+        <p className={styles.about}>{said.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
+      ) : null}
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, kind }) => (
+              <th key={key} scope="col" data-kind={kind}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.list.map((row) => (
+            <tr key={definition.rowKey(row)}>
+              {columns.map((column) => (
+                <td key={column.key} data-kind={column.kind}>
+                  {cellText(column, row, format) || column.render?.(row) || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Watermark text={name} theme="light" />
+    </main>
+  );
+}

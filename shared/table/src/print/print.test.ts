@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
+import { conditionWords } from './condition-words.ts';
+import { MOST_PRINTED, printRows } from './print-rows.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+const columns: readonly ColumnDefinition<Row>[] = [
+  { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Reduce' }] },
+  { key: 'size', title: 'Size', kind: 'number' },
+];
+const query: RowQuery = { page: 3, pageSize: 2, keyword: 'k' };
+
+/** So many rows behind a source, which counts how often it was asked. */
+function shelf(count: number) {
+  const asked: RowQuery[] = [];
+  const definition: TableDefinition<Row> = {
+    name: 'test-print',
+    title: 'Rows',
+    rowKey: ({ id }) => String(id),
+    rowName: ({ id }) => `row ${id}`,
+    columns,
+    source: {
+      list: async (body) => {
+        asked.push(body);
+        const from = (body.page - 1) * body.pageSize;
+        const length = Math.max(0, Math.min(body.pageSize, count - from));
+        return { list: Array.from({ length }, (_, index) => ({ id: from + index })), total: count };
+      },
+    },
+  };
+  return { definition, asked };
+}
+
+const nothing: SelectionScope<Row> = { kind: 'rows', keys: [], known: [] };
+const signal = new AbortController().signal;
+
+describe('what is printed', () => {
+  test('is the page on screen, without asking again', async () => {
+    const { definition, asked } = shelf(9);
+    const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
+    const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
+    expect(printed).toEqual({ list: page.list, total: 2 });
+    expect(asked).toEqual([]);
+  });
+
+  test('is all that match, from the first page on', async () => {
+    const { definition, asked } = shelf(450);
+    const printed = await printRows(
+      'matching',
+      { definition, query, page: undefined, selected: nothing },
+      signal,
+    );
+    expect([printed.list.length, printed.total, asked.length]).toEqual([450, 450, 3]);
+    expect(asked[0]).toMatchObject({ page: 1, keyword: 'k' });
+  });
+
+  test('is cut where a browser would freeze, and says how many there are', async () => {
+    const { definition, asked } = shelf(MOST_PRINTED * 10);
+    const printed = await printRows(
+      'matching',
+      { definition, query, page: undefined, selected: nothing },
+      signal,
+    );
+    expect([printed.list.length, printed.total]).toEqual([MOST_PRINTED, MOST_PRINTED * 10]);
+    expect(asked.length).toBe(MOST_PRINTED / 200);
+  });
+
+  test('is what is selected, by hand or as all that match but some', async () => {
+    const { definition } = shelf(5);
+    const parts = { definition, query, page: undefined };
+    const known = [{ id: 1 }, { id: 3 }];
+    const byHand: SelectionScope<Row> = { kind: 'rows', keys: ['1', '3'], known };
+    expect((await printRows('selected', { ...parts, selected: byHand }, signal)).list).toEqual(known);
+    const but: SelectionScope<Row> = { kind: 'matching', query, total: 4, except: ['2'] };
+    const printed = await printRows('selected', { ...parts, selected: but }, signal);
+    expect([printed.list.map(({ id }) => id), printed.total]).toEqual([[0, 1, 3, 4], 4]);
+  });
+});
+
+test('conditions stand in words above it', () => {
+  const words = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
+  const conditions = {
+    keyword: 'k',
+    filters: { task: ['pca', 'other'], gone: ['x'] },
+    ranges: { size: { from: 1, to: 9 } },
+  };
+  expect(conditionWords(conditions, columns, words)).toEqual([
+    { label: 'Keyword', text: 'k' },
+    { label: 'Task', text: 'Reduce, other' },
+    { label: 'Size', text: '<1> – <9>' },
+  ]);
+  expect(conditionWords({ ranges: { size: { to: 9 } } }, columns, words)).toEqual([
+    { label: 'Size', text: '≤ <9>' },
+  ]);
+  expect(conditionWords({ ranges: { size: {} } }, columns, words)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessError } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enum as enumeration, maxLength, minLength, object, string } from 'zod/mini';
+import type { TableDefinition } from '../definition.ts';
+import type { Draft } from '../forms/form-definition.ts';
+import { TableProvider } from '../model.ts';
+import { useTableModel } from '../state/use-table-model.ts';
+import { QuickCell } from './quick-cell.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+const catalogs = {
+  table: {
+    'zh-CN': () => import('../../locales/zh-CN.po'),
+    'en-US': () => import('../../locales/en-US.po'),
+  },
+};
+
+type Update = (opened: Row, draft: Draft) => Promise<Row>;
+
+function Screen({ stored, update }: { readonly stored: Row[]; readonly update: Update }) {
+  const definition: TableDefinition<Row> = {
+    name: 'test-quick',
+    title: '行',
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    source: LIST(stored),
+    columns: [
+      { key: 'name', title: '名称', kind: 'text', isName: true, isQuickEdited: true },
+      { key: 'kind', title: '种类', kind: 'select', isQuickEdited: true },
+    ],
+    form: {
+      noun: '行',
+      source: { update },
+      schema: object({
+        name: string().check(minLength(1), maxLength(4)),
+        kind: enumeration(['big', 'small']),
+      }),
+    },
+  };
+  const model = useTableModel(definition);
+  const row = model.page?.list[0];
+  return (
+    <TableProvider value={model as never}>
+      {row
+        ? definition.columns.map((column) => (
+            <QuickCell key={column.key} row={row} name="甲" column={column}>
+              {row[column.key as 'name' | 'kind']}
+            </QuickCell>
+          ))
+        : null}
+    </TableProvider>
+  );
+}
+
+const sources = new WeakMap<Row[], TableDefinition<Row>['source']>();
+const LIST = (stored: Row[]) => {
+  const source = sources.get(stored) ?? { list: async () => ({ list: [...stored], total: 1 }) };
+  sources.set(stored, source);
+  return source;
+};
+
+afterEach(cleanup);
+
+async function show(refuse?: () => BusinessError) {
+  const stored: Row[] = [{ id: '1', name: '甲', kind: 'big' }];
+  const update = vi.fn(async (opened: Row, draft: Draft) => {
+    if (refuse) throw refuse();
+    const next = { ...opened, ...draft } as Row;
+    stored[0] = next;
+    return next;
+  });
+  const { pane } = await renderWithAtrium(<Screen stored={stored} update={update} />, { catalogs });
+  return { pane, update, edit: await screen.findByRole('button', { name: '修改甲的名称' }) };
+}
+
+describe('a cell that can be changed in its place', () => {
+  test('stores what was entered by Enter, and shows it', async () => {
+    const { edit, update } = await show();
+    await userEvent.click(edit);
+    const box = screen.getByRole('textbox', { name: '修改甲的名称' });
+    expect(document.activeElement).toBe(box);
+    await userEvent.clear(box);
+    await userEvent.type(box, '乙{Enter}');
+    expect(await screen.findByText('乙')).toBeTruthy();
+    expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }), {
+      name: '乙',
+      kind: 'big',
+    });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改甲的名称'));
+  });
+
+  test('stores a choice when it is left', async () => {
+    const { update } = await show();
+    await userEvent.click(screen.getByRole('button', { name: '修改甲的种类' }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'small');
+    await userEvent.tab();
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText('small')).toBeTruthy();
+  });
+
+  test('is given up by Escape, and asks nothing when nothing changed', async () => {
+    const { edit, update } = await show();
+    await userEvent.click(edit);
+    await userEvent.type(screen.getByRole('textbox'), 'x{Escape}');
+    expect(screen.getByText('甲')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '修改甲的名称' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('says what the form would refuse, and stays open', async () => {
+    const { edit, update } = await show();
+    await userEvent.click(edit);
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('请填写此项');
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('says what the server refuses', async () => {
+    const fields = [{ field: 'name', msg: '已被使用' }];
+    const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
+    await userEvent.click(edit);
+    await userEvent.type(screen.getByRole('textbox'), '乙{Enter}');
+    expect((await screen.findByText('已被使用')).getAttribute('role')).toBe('alert');
+  });
+
+  test('says that somebody else was faster', async () => {
+    const stale = { code: ERROR_CODES.revisionStale, msg: '已被他人修改', url: '/x', fields: [] };
+    const { edit, pane } = await show(() => new BusinessError(stale));
+    await userEvent.click(edit);
+    await userEvent.type(screen.getByRole('textbox'), '乙{Enter}');
+    await waitFor(() => expect(pane.told).toEqual(['warning: 已被他人修改']));
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@atrium/ui/base';
+import { IconEdit } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './quick.module.css';
+import { QuickEditor } from './quick-editor.tsx';
+
+interface QuickCellProps<Row> {
+  readonly row: Row;
+  /** What the row is called. */
+  readonly name: string;
+  /** Key and title of the column. */
+  readonly column: { readonly key: string; readonly title: string };
+  readonly children: ReactNode;
+}
+
+/** A cell whose value can be changed in its place. */
+export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<Row>) {
+  const { t } = useLingui();
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { title } = column;
+  if (isEditing) {
+    const end = (isByKey: boolean) => {
+      setEditing(false);
+      if (isByKey) setTimeout(() => button.current?.focus());
+    };
+    return <QuickEditor row={row} name={name} column={column} onEnd={end} />;
+  }
+  return (
+    <div className={styles.cell}>
+      <span className={styles.value}>{children}</span>
+      <Button
+        ref={button}
+        type="text"
+        size="mini"
+        className={styles.start ?? ''}
+        aria-label={t({ id: 'table.component.quick.edit', message: `修改${name}的${title}` })}
+        icon={<IconEdit />}
+        onClick={() => setEditing(true)}
+      />
+    </div>
+  );
+}

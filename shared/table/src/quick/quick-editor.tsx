@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { FieldControl } from '../forms/field-control.tsx';
+import type { FormField } from '../forms/use-record-form.ts';
+import styles from './quick.module.css';
+import { useQuickEdit } from './use-quick-edit.ts';
+
+interface QuickEditorProps<Row> {
+  readonly row: Row;
+  readonly name: string;
+  readonly column: { readonly key: string; readonly title: string };
+  /** Hears that the cell is a cell again, and whether a key ended it. */
+  onEnd(isByKey: boolean): void;
+}
+
+/** The control in place of a cell's value: Enter or leaving stores it, Escape gives it up. */
+export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<Row>) {
+  const { t } = useLingui();
+  const id = useId();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const { field, isSaving, save } = useQuickEdit(row, column.key);
+  const { title } = column;
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const finish = async (isByKey: boolean) => {
+    if (await save()) onEnd(isByKey);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key === 'Escape') onEnd(true);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void finish(true);
+    }
+  };
+  return (
+    <fieldset
+      ref={place}
+      className={styles.editor}
+      disabled={isSaving}
+      aria-busy={isSaving}
+      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Disabling the control while it is sent takes its focus away as well.
+        if (!isSaving && !currentTarget.contains(relatedTarget)) void finish(false);
+      }}
+    >
+      <FieldControl
+        field={field as FormField<never>}
+        ties={{
+          id,
+          'aria-label': t({ id: 'table.component.quick.edit', message: `修改${name}的${title}` }),
+          'aria-describedby': field.error ? `${id}-error` : undefined,
+          'aria-invalid': field.error !== undefined,
+          'aria-required': field.isRequired,
+        }}
+      />
+      <span role="alert" id={`${id}-error`} className={styles.error}>
+        {field.error}
+      </span>
+    </fieldset>
+  );
+}
