@@ -11,6 +11,7 @@ export {
   userListCall,
 } from './calls/account-calls.ts';
 export {
+  algorithmCalls,
   algorithmCreateCall,
   algorithmDependantsCall,
   algorithmDetailCall,
@@ -102,3 +103,4 @@ export type { RemoteMessages, RemoteModule } from './remote/remote-module.ts';
 export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
+export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';

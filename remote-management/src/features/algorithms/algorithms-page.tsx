@@ -1,70 +1,73 @@
-import { useListQuery, useLoad, useSetPaneAtom } from '@atrium/runtime';
-import { Button } from '@atrium/ui/base';
-import { IconPlus, PageHeader, StateView } from '@atrium/ui/shell';
+import { type Algorithm, algorithmCalls } from '@atrium/contract';
+import { type ColumnDefinition, callSource, formCalls, TableScreen } from '@atrium/table';
+import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { ListScreen } from '../../list/list-screen.tsx';
-import { ListSearch } from '../../list/list-search.tsx';
-import { addAlgorithmAtom, algorithmsLoad } from './algorithm-atoms.ts';
-import { AlgorithmEditor } from './algorithm-editor.tsx';
-import { useAlgorithmNames } from './algorithm-names.ts';
-import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
+import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { STATUS_TONES, useAlgorithmNames } from './algorithm-names.ts';
 
-const FILTERS = ['task', 'status'];
+const source = callSource<Algorithm>(algorithmCalls.list);
+const records = formCalls<Algorithm>(algorithmCalls);
+const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** The algorithms that apps may be made of. */
 export function AlgorithmsPage() {
   const { t } = useLingui();
-  const query = useListQuery(FILTERS);
-  const loaded = useLoad(algorithmsLoad, query.body);
-  const columns = useAlgorithmColumns();
-  const { taskChoices, statusChoices } = useAlgorithmNames();
-  const add = useSetPaneAtom(addAlgorithmAtom);
-  const addButton = (
-    <Button type="primary" icon={<IconPlus />} onClick={add}>
-      {t({ id: 'management.page.algorithms.add', message: '新增算法' })}
-    </Button>
+  const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
+  const words = {
+    name: t({ id: 'management.page.algorithms.name', message: '名称' }),
+    task: t({ id: 'management.page.algorithms.task', message: '任务' }),
+    status: t({ id: 'management.page.algorithms.status', message: '状态' }),
+    tags: t({ id: 'management.page.algorithms.tags', message: '标签' }),
+    createdBy: t({ id: 'management.page.algorithms.created-by', message: '创建人' }),
+    updatedAt: t({ id: 'management.page.algorithms.updated-at', message: '更新时间' }),
+    fixed: t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' }),
+  };
+  const mark = ({ status }: Algorithm) => (
+    <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
   );
+  const columns: readonly ColumnDefinition<Algorithm>[] = [
+    { key: 'name', title: words.name, kind: 'text', isName: true, isSortable: true, render: NameAndSlug },
+    { key: 'task', title: words.task, kind: 'select', options: taskChoices, ...FINDABLE },
+    { key: 'status', title: words.status, kind: 'select', options: statusChoices, ...FINDABLE, render: mark },
+    { key: 'tags', title: words.tags, kind: 'tags', isSearchable: true, isQuickEdited: true },
+    { key: 'createdBy', title: words.createdBy, kind: 'text', value: ({ createdByName }) => createdByName },
+    { key: 'updatedAt', title: words.updatedAt, kind: 'date', ...FINDABLE },
+  ];
   return (
-    <>
-      <PageHeader
-        title={t({ id: 'management.page.algorithms.title', message: '算法' })}
-        line={t({
+    <TableScreen
+      definition={{
+        name: 'management-algorithms',
+        title: t({ id: 'management.page.algorithms.title', message: '算法' }),
+        line: t({
           id: 'management.page.algorithms.line',
           message: '管理平台提供的算法；发布后，用户可以用它创建应用。',
-        })}
-        actions={addButton}
-      />
-      <ListSearch
-        query={query}
-        placeholder={t({ id: 'management.page.algorithms.search', message: '搜索名称、标识或描述' })}
-        filters={[
-          {
-            name: 'task',
-            label: t({ id: 'management.page.algorithms.all-tasks', message: '全部任务' }),
-            options: taskChoices,
+        }),
+        keyword: t({ id: 'management.page.algorithms.search', message: '搜索名称、标识或描述' }),
+        empty: { title: t({ id: 'management.page.algorithms.empty', message: '还没有算法' }) },
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        source,
+        columns,
+        form: {
+          schema: algorithmCalls.create.body,
+          source: records,
+          noun: t({ id: 'management.page.algorithms.noun', message: '算法' }),
+          fields: {
+            name: {},
+            slug: {
+              label: t({ id: 'management.page.algorithms.slug', message: '标识' }),
+              hint: t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans，发布后不可更改' }),
+              rule: t({
+                id: 'management.page.algorithms.slug-rule',
+                message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
+              }),
+              isCode: true,
+              fixedFor: ({ status }) => (status === 'draft' ? undefined : words.fixed),
+            },
+            description: { label: t({ id: 'management.page.algorithms.description', message: '描述' }) },
           },
-          {
-            name: 'status',
-            label: t({ id: 'management.page.algorithms.all-statuses', message: '全部状态' }),
-            options: statusChoices,
-          },
-        ]}
-      />
-      <ListScreen
-        label={t({ id: 'management.page.algorithms.title', message: '算法' })}
-        query={query}
-        loaded={loaded}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={
-          <StateView
-            kind="empty"
-            title={t({ id: 'management.page.algorithms.empty', message: '还没有算法' })}
-            action={addButton}
-          />
-        }
-      />
-      <AlgorithmEditor onStored={loaded.reload} />
-    </>
+        },
+      }}
+    />
   );
 }

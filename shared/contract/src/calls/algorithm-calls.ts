@@ -61,3 +61,14 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   body: byIdsSchema,
   data: doneSchema,
 });
+
+/** All that a list of algorithms asks for, by what it does. */
+export const algorithmCalls = {
+  list: algorithmListCall,
+  detail: algorithmDetailCall,
+  create: algorithmCreateCall,
+  update: algorithmUpdateCall,
+  remove: algorithmRemoveCall,
+  restore: algorithmRestoreCall,
+  dependants: algorithmDependantsCall,
+} as const;

@@ -28,7 +28,7 @@ export function FieldControl({ field, ties }: FieldControlProps) {
     case 'longText':
       return <TextArea {...line} value={text} minRows={3} maxRows={MOST_ROWS} />;
     case 'select':
-      return <Select field={field} common={common} value={text} />;
+      return <OneChoice field={field} common={common} value={text} />;
     case 'choices':
       return <Choices field={field} ties={ties} chosen={list} />;
     case 'tags':
@@ -70,7 +70,7 @@ export function FieldControl({ field, ties }: FieldControlProps) {
 }
 
 interface YesProps {
-  readonly common: SelectProps['common'];
+  readonly common: OneChoiceProps['common'];
   readonly isOn: boolean;
   onChange(isOn: boolean): void;
 }
@@ -84,13 +84,13 @@ function Yes({ common, isOn, onChange }: YesProps) {
   );
 }
 
-interface SelectProps {
+interface OneChoiceProps {
   readonly field: FormField<never>;
   readonly common: Ties & { readonly disabled: boolean; onBlur(): void };
   readonly value: string;
 }
 
-function Select({ field, common, value }: SelectProps) {
+function OneChoice({ field, common, value }: OneChoiceProps) {
   const { t } = useLingui();
   const none = { value: '', label: t({ id: 'table.component.form.none', message: '不选' }) };
   return (
