@@ -33,7 +33,7 @@ test('in the middle of an edit, a switch made in another tab of the browser keep
   await signIn(page);
   await page.goto('/admin/algorithm/algorithms');
   await page
-    .getByRole('button', { name: inChinese('management.page.algorithms.add') })
+    .getByRole('button', { name: inChinese('table.component.toolbar.add'), exact: true })
     .first()
     .click();
   const panel = page.getByRole('dialog');
@@ -50,7 +50,12 @@ test('in the middle of an edit, a switch made in another tab of the browser keep
   await chooseLanguage(other, inChinese(PICKER), 'English');
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-US');
 
-  await expect(panel).toHaveAccessibleName(inEnglish('management.page.algorithms.add-title'));
+  await expect(panel).toHaveAccessibleName(
+    inEnglish('table.component.form.add-title').replace(
+      '{noun}',
+      inEnglish('management.page.algorithms.noun'),
+    ),
+  );
   await expect(field(inEnglish, 'name')).toHaveValue('half a name');
   await expect(field(inEnglish, 'description')).toHaveValue('half a sentence');
   await expect(field(inEnglish, 'slug')).toHaveValue('Not A Slug');

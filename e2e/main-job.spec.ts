@@ -26,19 +26,22 @@ for (const [language, other, otherConsole] of [
       await test.step('Algorithms lists rows of the database, adds one and edits it', async () => {
         await sider.getByRole('link', { name: say('management.menu.algorithms') }).click();
         await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
-        await page.getByRole('button', { name: say('management.page.algorithms.add'), exact: true }).click();
+        await page.getByRole('button', { name: say('table.component.toolbar.add'), exact: true }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(say('management.page.algorithms.name')).fill(`Journey ${language}`);
         await dialog.getByLabel(say('management.page.algorithms.slug')).fill(slug);
-        await dialog.getByRole('button', { name: say('management.page.algorithms.save') }).click();
+        await dialog.getByRole('button', { name: say('table.component.form.save') }).click();
         await expect(page.getByRole('row').filter({ hasText: slug })).toBeVisible();
         await page
           .getByRole('button', {
-            name: say('management.page.algorithms.edit-one', { name: `Journey ${language}` }),
+            name: say('table.component.row.action', {
+              label: say('table.component.row.edit'),
+              name: `Journey ${language}`,
+            }),
           })
           .click();
         await dialog.getByLabel(say('management.page.algorithms.name')).fill(`Edited ${language}`);
-        await dialog.getByRole('button', { name: say('management.page.algorithms.save') }).click();
+        await dialog.getByRole('button', { name: say('table.component.form.save') }).click();
         await expect(page.getByRole('row').filter({ hasText: `Edited ${language}` })).toContainText(slug);
         await page.reload();
         await expect(page.getByRole('row').filter({ hasText: `Edited ${language}` })).toContainText(slug);
