@@ -1,5 +1,5 @@
 import { PageHeader } from '@atrium/ui/shell';
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import type { TableDefinition } from '../definition.ts';
 import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
@@ -10,10 +10,10 @@ import { CARDS_BELOW } from './rows/measures.ts';
 import { TableRows } from './rows/table-rows.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
-import { tableMessages } from './table-messages.ts';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useElementWidth } from './use-element-width.ts';
+import { useTableMessages } from './use-table-messages.ts';
 
 interface TableScreenProps<Row> {
   readonly definition: TableDefinition<Row>;
@@ -26,18 +26,16 @@ interface TableScreenProps<Row> {
  * its order and its page live in the pane's address; columns, density and views are kept for each person.
  */
 export function TableScreen<Row>({ definition, children }: TableScreenProps<Row>) {
+  const isReady = useTableMessages();
   return (
     <>
       <PageHeader title={definition.title} line={definition.line} />
-      <Suspense>
-        <TableParts definition={definition}>{children}</TableParts>
-      </Suspense>
+      {isReady ? <TableParts definition={definition}>{children}</TableParts> : null}
     </>
   );
 }
 
 function TableParts<Row>({ definition, children }: TableScreenProps<Row>) {
-  use(tableMessages());
   const model = useTableModel(definition);
   const { ref, width } = useElementWidth();
   return (

@@ -73,7 +73,10 @@ function FlyoutPanel({ id, label, anchor, onClose, onLeave, children }: FlyoutPa
     const element = panel.current;
     if (!element) return undefined;
     // The top layer: no frame that scrolls can cut it off. Where that is missing it is a fixed box.
-    element.showPopover?.();
+    if ('showPopover' in element) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
     const place = () => placePanel(element, anchor);
     place();
     element.querySelector<HTMLElement>('button, input, select')?.focus();
@@ -90,7 +93,6 @@ function FlyoutPanel({ id, label, anchor, onClose, onLeave, children }: FlyoutPa
       ref={panel}
       id={id}
       className={styles.panel}
-      popover="manual"
       role="dialog"
       aria-label={label}
       onKeyDown={(event: KeyboardEvent) => {

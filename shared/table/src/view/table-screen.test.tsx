@@ -1,0 +1,258 @@
+import { PaneProvider } from '@atrium/runtime';
+import { createTestPane, renderWithAtrium, type TestPane } from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
+import { TableScreen } from './table-screen.tsx';
+
+interface Fruit {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly weight: number;
+}
+
+const FRUITS: readonly Fruit[] = Array.from({ length: 45 }, (_, index) => ({
+  id: `id-${index}`,
+  name: `果 ${index}`,
+  kind: index % 2 === 0 ? 'sweet' : 'sour',
+  weight: index,
+}));
+
+let tests = 0;
+let asked: RowQuery[];
+let isDown: boolean;
+let stored: readonly Fruit[];
+let shownQuery: Readonly<Record<string, string>>;
+let done: SelectionScope<Fruit>[];
+
+beforeEach(() => {
+  [asked, isDown, stored, done] = [[], false, FRUITS, []];
+  // What a person keeps of a table is kept by its name: each test has a table of its own.
+  tests += 1;
+});
+
+afterEach(cleanup);
+
+const definition: TableDefinition<Fruit> = {
+  name: 'test-fruits',
+  title: '水果',
+  keyword: '搜索名称',
+  rowKey: ({ id }) => id,
+  rowName: ({ name }) => name,
+  source: {
+    list: async (query) => {
+      asked.push(query);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isDown) throw new Error('down');
+      const kinds = query.filters?.kind;
+      const found = stored.filter(
+        ({ name, kind }) => name.includes(query.keyword ?? '') && (!kinds || kinds.includes(kind)),
+      );
+      const from = (query.page - 1) * query.pageSize;
+      return { list: found.slice(from, from + query.pageSize), total: found.length };
+    },
+  },
+  selectionActions: [
+    { key: 'weigh', label: '称重', takesMatching: true, run: (scope) => void done.push(scope) },
+  ],
+  columns: [
+    { key: 'name', title: '名称', kind: 'text', isName: true, isSortable: true, fixed: 'start' },
+    {
+      key: 'kind',
+      title: '味道',
+      kind: 'select',
+      isSearchable: true,
+      options: [
+        { value: 'sweet', label: '甜' },
+        { value: 'sour', label: '酸' },
+      ],
+    },
+    { key: 'weight', title: '重量', kind: 'number', isSortable: true, isSearchable: true },
+  ],
+};
+
+interface PageProps {
+  readonly pane: TestPane;
+  readonly shown: TableDefinition<Fruit>;
+}
+
+/** A page in a pane that goes where it is told to. */
+function Page({ pane, shown }: PageProps) {
+  const [query, setQuery] = useState(pane.location.query);
+  const navigator = {
+    ...pane.navigator,
+    setQuery: (change: Readonly<Record<string, string>>) => {
+      const entries = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '');
+      const next = Object.fromEntries(entries);
+      shownQuery = next;
+      setQuery(next);
+    },
+  };
+  return (
+    <PaneProvider pane={{ ...pane, navigator, location: { ...pane.location, query } }}>
+      <TableScreen definition={{ ...shown, name: `test-fruits-${tests}` }} />
+    </PaneProvider>
+  );
+}
+
+async function show(path = '/fruits', shown: TableDefinition<Fruit> = definition) {
+  const pane = createTestPane(path);
+  shownQuery = pane.location.query;
+  return await renderWithAtrium(<Page pane={pane} shown={shown} />, { path, pane });
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const namesShown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('a table screen', () => {
+  test('searches by what its columns say, keeps it in the address, and takes it away again', async () => {
+    await show();
+    await screen.findByRole('rowheader', { name: '果 0' });
+    await userEvent.type(screen.getByLabelText('关键词'), '果 1');
+    await userEvent.click(button(/味道/));
+    await userEvent.click(screen.getByRole('checkbox', { name: '酸' }));
+    await userEvent.type(screen.getByLabelText('重量：从'), '3');
+    await userEvent.click(button('搜索'));
+    await screen.findByText('第 1–6 项，共 6 项');
+    expect(shownQuery).toEqual({ keyword: '果 1', kind: 'sour', weight: '3..' });
+    expect(asked.at(-1)).toEqual({
+      page: 1,
+      pageSize: 20,
+      keyword: '果 1',
+      filters: { kind: ['sour'] },
+      ranges: { weight: { from: 3 } },
+    });
+    await userEvent.click(button('重置'));
+    await screen.findByText('第 1–20 项，共 45 项');
+    expect(shownQuery).toEqual({});
+    expect(screen.getByLabelText<HTMLInputElement>('关键词').value).toBe('');
+  });
+
+  test('sorts by one column, and by several with Shift', async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.click(await screen.findByRole('button', { name: '名称' }));
+    await user.keyboard('{Shift>}');
+    await user.click(button('重量'));
+    await user.click(button(/重量/));
+    await user.keyboard('{/Shift}');
+    expect(shownQuery).toEqual({ sort: 'name,-weight' });
+    expect(asked.at(-1)?.sort).toEqual([
+      { field: 'name', order: 'ascend' },
+      { field: 'weight', order: 'descend' },
+    ]);
+    expect(screen.getByRole('columnheader', { name: /重量/ }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('keeps a selection over pages, says how many, and gives all of it to an action', async () => {
+    await show('/fruits?size=10');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择 果 3' }));
+    await userEvent.click(button('下一页'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择 果 10' }));
+    expect(screen.getByRole('status').textContent).toContain('已选择 2 项');
+    await userEvent.click(button('称重'));
+    expect(done.at(-1)).toMatchObject({ kind: 'rows', keys: ['id-3', 'id-10'] });
+
+    await userEvent.click(button('选择符合条件的全部 45 项'));
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 果 11' }));
+    await userEvent.click(button('称重'));
+    expect(done.at(-1)).toMatchObject({ kind: 'matching', total: 44, except: ['id-11'] });
+    await userEvent.click(button('清空'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('steps back when the last row of the last page is gone', async () => {
+    await show('/fruits?size=10&page=5');
+    await screen.findByText('第 41–45 项，共 45 项');
+    stored = FRUITS.slice(0, 40);
+    await userEvent.click(button('刷新'));
+    await screen.findByText('第 31–40 项，共 40 项');
+    expect(shownQuery).toEqual({ size: '10', page: '4' });
+  });
+
+  test('shows columns as they are being set, and forgets or keeps that as it is told', async () => {
+    await show();
+    const titles = () =>
+      screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    await screen.findByRole('rowheader', { name: '果 0' });
+    await userEvent.click(button('列设置'));
+    const drawer = within(await screen.findByRole('dialog', { name: '列设置' }));
+    expect(drawer.getByText('显示 3 / 3 列')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('checkbox', { name: '味道' }));
+    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: '全选' }).indeterminate).toBe(true);
+    drawer.getByRole('button', { name: '移动“重量”' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.selectOptions(drawer.getByLabelText('“重量”固定在'), 'start');
+    expect(titles().slice(1)).toEqual(['重量', '名称']);
+    expect(drawer.getByRole('status').textContent).toBe('“重量”现在是第 1 列，共 3 列');
+    await userEvent.click(drawer.getByRole('button', { name: '取消' }));
+    expect(titles().slice(1)).toEqual(['名称', '味道', '重量']);
+
+    await userEvent.click(button('列设置'));
+    const again = within(await screen.findByRole('dialog', { name: '列设置' }));
+    await userEvent.click(again.getByRole('checkbox', { name: '味道' }));
+    await userEvent.click(again.getByRole('button', { name: '提交' }));
+    cleanup();
+    await show();
+    await screen.findByRole('rowheader', { name: '果 0' });
+    expect(titles().slice(1)).toEqual(['名称', '重量']);
+  });
+
+  test('keeps what is shown as a view, shows it again, and opens with the default one', async () => {
+    await show('/fruits?kind=sour&sort=-weight');
+    await screen.findByText('第 1–20 项，共 22 项');
+    await userEvent.click(button('密度'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '紧凑' }));
+    await userEvent.click(button('视图'));
+    await userEvent.type(screen.getByLabelText('视图名称'), '酸的');
+    await userEvent.click(button('保存'));
+    await userEvent.click(button('默认显示 酸的'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('重置'));
+    await screen.findByText('第 1–20 项，共 45 项');
+    await userEvent.click(button(/^视图/));
+    await userEvent.click(button(/^酸的/));
+    await screen.findByText('第 1–20 项，共 22 项');
+    const shown = { kind: 'sour', sort: '-weight', density: 'small', columns: 'name_s,kind,weight' };
+    expect(shownQuery).toEqual(shown);
+    cleanup();
+    await show();
+    await waitFor(() => expect(shownQuery).toEqual(shown));
+  });
+
+  test('says that rows failed, that none match and that there are none, with a way on', async () => {
+    isDown = true;
+    await show('/fruits?keyword=x');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    isDown = false;
+    await userEvent.click(retry);
+    await userEvent.click(await screen.findByRole('button', { name: '清除条件' }));
+    await screen.findByText('第 1–20 项，共 45 项');
+    stored = [];
+    await userEvent.click(button('刷新'));
+    expect(await screen.findByText('还没有内容')).toBeTruthy();
+  });
+
+  test('hides its search, collapses actions into a menu, and remembers the search for the person', async () => {
+    const ran: string[] = [];
+    const actions = ['一', '二', '三', '四'].map((label) => ({
+      key: label,
+      label,
+      run: ({ name }: Fruit) => void ran.push(`${label} ${name}`),
+    }));
+    await show('/fruits', { ...definition, rowActions: actions });
+    await userEvent.click(await screen.findByRole('button', { name: '二 果 1' }));
+    await userEvent.click(button('果 1 的更多操作'));
+    await userEvent.click(screen.getByRole('menuitem', { name: '四' }));
+    expect(ran).toEqual(['二 果 1', '四 果 1']);
+    await userEvent.click(button('隐藏搜索条件'));
+    expect(screen.queryByLabelText('关键词')).toBeNull();
+    cleanup();
+    await show();
+    expect(await screen.findByRole('button', { name: '显示搜索条件' })).toBeTruthy();
+    expect(namesShown()).toHaveLength(20);
+  });
+});
