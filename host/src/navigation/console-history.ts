@@ -10,8 +10,11 @@ interface PathParts {
 
 type To = string | PathParts;
 
+/** Where a move would lead, and how. */
+type NextPlace = Omit<Place, 'visit'>;
+
 /** Asked before the present page is left; says whether that must wait. `proceed` carries the held move out. */
-type Hold = (proceed: () => void) => boolean;
+type Hold = (proceed: () => void, next: NextPlace) => boolean;
 
 /** The browser's history as the router wants it, and one thing more: a move can be held until somebody has agreed. */
 export interface ConsoleHistory {
@@ -40,7 +43,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
   let place: Place = { location: locationOf(view), move: 'pop', visit: 1 };
 
   const isHeld = (location: Location, move: Move, proceed: () => void): boolean =>
-    visitAfter(place, { location, move }) !== place.visit && hold(proceed);
+    visitAfter(place, { location, move }) !== place.visit && hold(proceed, { location, move });
 
   function arrive(move: Move): void {
     index = entryOf(view).index;

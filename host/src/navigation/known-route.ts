@@ -15,6 +15,12 @@ export interface KnownRoute {
   readonly isPublic?: boolean;
   /** The remote that owns it; none means the host. */
   readonly remoteName?: string;
+  /** Query keys that tell instances of the page apart, beside its path: each instance has a tab of its own. */
+  readonly identity?: readonly string[] | undefined;
+  /** Whether its tab can be closed; yes unless said. */
+  readonly closable?: boolean | undefined;
+  /** Whether its page stays mounted while another tab is on screen; yes unless said. */
+  readonly cache?: boolean | undefined;
   /** The page of another site that it shows. */
   readonly frame?: Frame | undefined;
 }

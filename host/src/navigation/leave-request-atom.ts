@@ -14,22 +14,24 @@ const heldAtom = atom<LeaveRequest | undefined>(undefined);
 export const leaveRequestAtom = atom((get) => get(heldAtom));
 
 /**
- * The one guard over unsaved work. Goes on at once when none of these panes (all of them unless said) holds any, else
- * waits for an answer. Gives whether it waits.
+ * The one guard over unsaved work: holds `proceed` until somebody has agreed, when one of these panes (all unless
+ * said) would lose some. Gives whether it is held; what is not held is left to the caller.
  */
-export const guardWorkAtom = atom(
+export const holdWorkAtom = atom(
   null,
   (get, set, proceed: () => void, panes?: readonly string[]): boolean => {
     const dirty = get(dirtyPanesAtom);
     const lost = (panes ?? [...dirty]).filter((id) => dirty.has(id));
-    if (lost.length > 0 && get(isSignedInAtom)) {
-      set(heldAtom, { panes: lost, proceed });
-      return true;
-    }
-    proceed();
-    return false;
+    if (lost.length === 0 || !get(isSignedInAtom)) return false;
+    set(heldAtom, { panes: lost, proceed });
+    return true;
   },
 );
+
+/** Does something that may lose unsaved work; asks first if it would. */
+export const guardWorkAtom = atom(null, (_get, set, act: () => void, panes?: readonly string[]) => {
+  if (!set(holdWorkAtom, act, panes)) act();
+});
 
 /** The answer: whether the unsaved work may go. */
 export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {

@@ -1,4 +1,3 @@
-import { usePlace } from '../navigation/use-place.ts';
 import { useAppearance } from './appearance/use-appearance.ts';
 import { Shell } from './frame/shell.tsx';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
@@ -17,11 +16,10 @@ export function Console({ isArriving }: ConsoleProps) {
   useAppearance();
   useDirectory();
   useIdlePreload();
-  const { visit } = usePlace();
   if (isArriving) return <Landing />;
   return (
     <Shell>
-      <ConsolePage key={visit} visit={visit} />
+      <ConsolePage />
       <LeaveGuard />
     </Shell>
   );

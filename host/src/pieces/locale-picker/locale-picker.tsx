@@ -1,6 +1,7 @@
 import { intlTagOf, localeAtom, offeredLocalesAtom, switchLocaleAtom } from '@atrium/i18n';
-import { notify, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { deploymentAtom, notify, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
+import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
 import { MenuButton } from '../menu-button/menu-button.tsx';
 import { LanguageIcon } from './language-icon.tsx';
 import styles from './locale-picker.module.css';
@@ -11,8 +12,15 @@ export function LocalePicker() {
   const locales = useAppAtomValue(offeredLocalesAtom);
   const current = useAppAtomValue(localeAtom);
   const switchLocale = useSetAppAtom(switchLocaleAtom);
+  const { features } = useAppAtomValue(deploymentAtom);
+  const guardWork = useSetAppAtom(guardWorkAtom);
   const sayFailure = () =>
     notify.error(t({ id: 'host.component.locale-picker.failed', message: '语言包加载失败，请稍后重试' }));
+  const choose = (id: (typeof locales)[number]['id']): void => {
+    const change = (): void => void switchLocale(id).catch(sayFailure);
+    if (features.reloadOnLocaleChange && id !== current) guardWork(change);
+    else change();
+  };
   return (
     <MenuButton
       opensOnHover
@@ -27,7 +35,7 @@ export function LocalePicker() {
           </span>
         ),
         isCurrent: id === current,
-        choose: () => void switchLocale(id).catch(sayFailure),
+        choose: () => choose(id),
       }))}
     >
       <LanguageIcon />

@@ -1,17 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './menu-button.module.css';
+import { type MenuChoice, MenuItems } from './menu-items.tsx';
 import { useMenuButton } from './use-menu-button.ts';
-
-export interface MenuChoice {
-  readonly key: string;
-  readonly label: ReactNode;
-  /** Language of the label, where it is not the page's. */
-  readonly lang?: string;
-  readonly icon?: ReactNode;
-  /** In a menu of which one entry is in force: whether it is this one. */
-  readonly isCurrent?: boolean;
-  readonly choose: () => void;
-}
 
 interface MenuButtonProps {
   /** Accessible name of the button. */
@@ -51,24 +41,7 @@ export function MenuButton({ name, children, choices, opensOnHover = false }: Me
           className={styles.menu}
           onKeyDown={moveByKey}
         >
-          {choices.map((choice) => (
-            <button
-              key={choice.key}
-              type="button"
-              tabIndex={-1}
-              className={styles.item}
-              onClick={() => {
-                close();
-                choice.choose();
-              }}
-              {...(choice.isCurrent === undefined
-                ? { role: 'menuitem' }
-                : { role: 'menuitemradio', 'aria-checked': choice.isCurrent })}
-            >
-              {choice.icon}
-              <span lang={choice.lang}>{choice.label}</span>
-            </button>
-          ))}
+          <MenuItems choices={choices} close={close} />
         </div>
       ) : null}
     </div>

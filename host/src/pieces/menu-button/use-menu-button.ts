@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { itemByKey, itemsOf } from './item-by-key.ts';
 
 interface MenuButtonState {
   readonly isOpen: boolean;
@@ -78,10 +79,9 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
       if (event.key !== 'ArrowDown') return;
       setIsOpen(true);
     } else {
-      const items = itemsOf(menu.current);
-      const next = indexAfter(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
-      if (next === undefined) return;
-      items[next]?.focus();
+      const next = itemByKey(event.key, menu.current);
+      if (!next) return;
+      next.focus();
     }
     event.preventDefault();
   }
@@ -89,26 +89,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   return { isOpen, root, button, menu, toggle, close, moveByKey };
 }
 
-function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
-  return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
-}
-
 /** The entry in force, or else the first. */
 function firstOf(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items.find((item) => item.ariaChecked === 'true') ?? items[0];
-}
-
-function indexAfter(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -7,6 +7,8 @@ import { Header } from '../header/header.tsx';
 import type { MenuToggle } from '../header/header-start.tsx';
 import { useIsHidden } from '../header/use-is-hidden.ts';
 import { useHasSider } from '../menu/use-top-menu.ts';
+import { isMaximisedAtom } from '../tabs/state/maximise-atoms.ts';
+import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';
 import { isSiderCollapsedAtom, toggleSiderAtom } from './collapse-atom.ts';
 import { Footer } from './footer.tsx';
@@ -23,25 +25,29 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isMobile = useAtomValue(deviceAtom) === 'mobile';
   const hasSider = useHasSider();
   const drawer = useDrawer();
+  const isMaximised = useAtomValue(isMaximisedAtom);
   const collapse = useCollapse();
   const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useIsHidden(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
-  const head = settings.isHeaderFixed && !isHidden ? 'fixed' : 'away';
+  const head = settings.isHeaderFixed && !isHidden && !isMaximised ? 'fixed' : 'away';
   return (
-    <div className={styles.shell} data-head={head} style={useBodyHeight()}>
+    <div className={styles.shell} data-head={head} data-maximised={isMaximised} style={useBodyHeight()}>
       <p className={styles.unseen} aria-live="polite">
         {useAtomValue(shownTitleAtom)}
       </p>
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSider && !isMobile ? <Sider isUnderHeader={isWhole} /> : null}
-      <Header
-        menu={isMobile ? drawer : hasSider ? collapse : undefined}
-        isWhole={isWhole}
-        isHidden={isHidden}
-      />
+      {hasSider && !isMobile && !isMaximised ? <Sider isUnderHeader={isWhole} /> : null}
+      {isMaximised ? null : (
+        <Header
+          menu={isMobile ? drawer : hasSider ? collapse : undefined}
+          isWhole={isWhole}
+          isHidden={isHidden}
+        />
+      )}
       <div className={styles.column}>
+        <TabBar />
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>

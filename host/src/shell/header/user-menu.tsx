@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { indexRoute } from '../../navigation/index-route.ts';
+import { holdWorkAtom } from '../../navigation/leave-request-atom.ts';
 import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
 import styles from './header.module.css';
 import { UserFace } from './user-face.tsx';
@@ -18,8 +19,15 @@ export function UserMenu() {
   const info = useAtomValue(userInfoAtom);
   const asksFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);
+  const holdWork = useSetAtom(holdWorkAtom);
   const [isAsking, setIsAsking] = useState(false);
   const name = info?.name ?? '';
+  // Whoever has given up unsaved work for it is not asked a second time.
+  const leave = (): void => {
+    if (holdWork(() => void signOut())) return;
+    if (asksFirst) setIsAsking(true);
+    else void signOut();
+  };
   return (
     <>
       <MenuButton
@@ -47,7 +55,7 @@ export function UserMenu() {
             key: 'sign-out',
             icon: <IconPoweroff />,
             label: t({ id: 'host.component.user-menu.sign-out', message: '退出登录' }),
-            choose: () => (asksFirst ? setIsAsking(true) : void signOut()),
+            choose: leave,
           },
         ]}
       >

@@ -16,10 +16,11 @@ export function HelperPage() {
   const { access } = useAtomValue(visitorAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const previous = useAtomValue(previousPlaceAtom);
-  const wanted = location.pathname === ROUTES.refresh ? previous : parseRedirect(location, routes);
+  const isRefresh = location.pathname === ROUTES.refresh;
+  const wanted = isRefresh ? previous : parseRedirect(location, routes);
   const target = safeTarget(wanted, {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });
-  return <Navigate replace to={target ?? indexRoute(access)} />;
+  return <Navigate replace to={target ?? indexRoute(access)} state={isRefresh ? { reloads: true } : null} />;
 }

@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { fullPath } from '../../navigation/full-path.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/host-routes.ts';
-import { judgeVisit } from '../../navigation/judge-visit.ts';
-import { matchRoute } from '../../navigation/known-route.ts';
+import { judgeVisit, type Verdict } from '../../navigation/judge-visit.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { Waiting } from '../../pieces/waiting/waiting.tsx';
@@ -13,38 +12,62 @@ import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { HelperPage } from '../helpers/helper-page.tsx';
 import { isHelperPath } from '../helpers/is-helper-path.ts';
 import { rememberPlaceAtom } from '../helpers/previous-place.ts';
+import { findPage, type Page } from '../tabs/state/page.ts';
 import { knownRoutesAtom, redirectsAtom } from './known-routes-atom.ts';
+import { TabPanes } from './tab-panes.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
+import { useTabs } from './use-tabs.ts';
 import { VisitPane } from './visit-pane.tsx';
 import { VisitedPage } from './visited-page.tsx';
 
-/** The page that the address asks for, once it is known whose it is, in a pane of this visit. */
-export function ConsolePage({ visit }: { readonly visit: number }) {
-  const { location } = usePlace();
-  const { pathname } = location;
-  const titleOf = useTitles();
+/** The page that the address asks for: in its tab, beside those of the other tabs, or for once where it has none. */
+export function ConsolePage() {
+  const place = usePlace();
+  const { location, visit } = place;
   const visitor = useLastVisitor();
-  const { state } = useAtomValue(remoteDirectoryAtom);
   const routes = useAtomValue(knownRoutesAtom);
-  const redirect = useAtomValue(redirectsAtom).get(pathname);
-  const match = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
-  const isHelper = isHelperPath(pathname);
+  const redirect = useRedirect(location.pathname);
+  const isHelper = isHelperPath(location.pathname);
+  const page = useMemo(() => findPage(routes, location), [routes, location]);
+  const verdict = judgeVisit(page?.route, visitor);
+  const hasTab = page !== undefined && verdict === 'allowed' && !isHelper && !redirect;
   useRememberedPlace(isHelper ? undefined : fullPath(location));
-
-  if (!match && (state === 'idle' || state === 'loading')) return <Waiting />;
-  if (isHelper) return <HelperPage />;
-  if (pathname === ROUTES.admin) return <Navigate replace to={ROUTES.assets} />;
-  if (redirect) return <Navigate replace to={redirect} />;
-  const verdict = judgeVisit(match?.route, visitor);
-  const title = verdict === 'forbidden' ? FORBIDDEN_TITLE : (match?.route.title ?? UNKNOWN_TITLE);
+  useTabs(place, hasTab ? page : undefined);
   return (
-    <VisitPane visit={visit} params={match?.params ?? NONE} title={titleOf(title)}>
-      <VisitedPage route={match?.route} verdict={verdict} />
+    <>
+      <TabPanes />
+      {hasTab ? null : <Interlude key={visit} {...{ visit, page, verdict, isHelper, redirect }} />}
+    </>
+  );
+}
+
+interface InterludeProps {
+  readonly visit: number;
+  readonly page: Page | undefined;
+  readonly verdict: Verdict;
+  readonly isHelper: boolean;
+  /** Where the address leads on to. */
+  readonly redirect: string | undefined;
+}
+
+/** What stands at an address without a tab. */
+function Interlude({ visit, page, verdict, isHelper, redirect }: InterludeProps) {
+  const titleOf = useTitles();
+  const { state } = useAtomValue(remoteDirectoryAtom);
+  if (!page && (state === 'idle' || state === 'loading')) return <Waiting />;
+  if (isHelper) return <HelperPage />;
+  if (redirect) return <Navigate replace to={redirect} />;
+  return (
+    <VisitPane visit={visit} title={titleOf(verdict === 'forbidden' ? FORBIDDEN_TITLE : UNKNOWN_TITLE)}>
+      <VisitedPage route={page?.route} verdict={verdict} />
     </VisitPane>
   );
 }
 
-const NONE = {};
+function useRedirect(pathname: string): string | undefined {
+  const redirects = useAtomValue(redirectsAtom);
+  return pathname === ROUTES.admin ? ROUTES.assets : redirects.get(pathname);
+}
 
 function useRememberedPlace(path: string | undefined): void {
   const remember = useSetAtom(rememberPlaceAtom);

@@ -3,36 +3,47 @@ import { type ConsoleHistory, createConsoleHistory } from '../../navigation/cons
 import { createPaneNavigator } from './create-pane-navigator.ts';
 
 let history: ConsoleHistory;
+let moved: string[];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/log?page=2');
   history = createConsoleHistory(window);
+  moved = [];
 });
 
+function navigator(isShown = true) {
+  return createPaneNavigator(history, {
+    isShown: () => isShown,
+    fullPath: () => '/admin/nlp/nlps?page=4&size=50',
+    moveHidden: (to) => moved.push(to),
+  });
+}
+
 test('a pane goes to other pages', () => {
-  createPaneNavigator(history, history.current().visit).go('/admin/assets/assets');
+  navigator().go('/admin/assets/assets');
   expect(window.location.pathname).toBe('/admin/assets/assets');
 });
 
 test('a pane changes its own query without leaving itself', () => {
   const { visit } = history.current();
-  createPaneNavigator(history, visit).setQuery({ page: '', type: 'error' });
+  navigator().setQuery({ page: '', type: 'error' });
   expect(window.location.search).toBe('?type=error');
   expect(history.current().visit).toBe(visit);
 });
 
-test('a pane that is no longer on screen moves nothing', () => {
-  const navigator = createPaneNavigator(history, history.current().visit);
-  history.push('/admin/assets/assets');
-  navigator.go('/admin/log');
-  navigator.setQuery({ page: '3' });
-  expect(window.location.pathname + window.location.search).toBe('/admin/assets/assets');
+test('a hidden pane moves its own tab, and the browser stays where it is', () => {
+  const hidden = navigator(false);
+  hidden.go('/admin/users?page=3');
+  hidden.setQuery({ page: '5' });
+  hidden.back();
+  expect(moved).toEqual(['/admin/users?page=3', '/admin/nlp/nlps?page=5&size=50']);
+  expect(window.location.pathname + window.location.search).toBe('/admin/log?page=2');
 });
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
   'a pane never leaves the console: %s',
   (to) => {
-    const navigator = createPaneNavigator(history, history.current().visit);
-    expect(() => navigator.go(to)).toThrow('addresses of the console only');
+    expect(() => navigator().go(to)).toThrow('addresses of the console only');
+    expect(() => navigator(false).go(to)).toThrow('addresses of the console only');
   },
 );

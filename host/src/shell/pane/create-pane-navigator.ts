@@ -2,23 +2,39 @@ import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/console-history.ts';
 import { changedSearch } from './pane-location.ts';
 
+interface PanePlace {
+  /** Whether the pane is on screen: then it moves the browser. */
+  readonly isShown: () => boolean;
+  /** Where a hidden pane stands: path and query. */
+  readonly fullPath: () => string;
+  /** Moves the tab of a hidden pane. */
+  readonly moveHidden: (to: string) => void;
+}
+
 /**
- * Moves for one visit. Once the browser has gone on, the pane moves nothing any more: a late answer must not pull
- * somebody away from where they are.
+ * Moves for one pane. On screen they are the browser's; hidden, a late answer moves the pane's own tab and must not
+ * pull somebody away from where they are.
  */
-export function createPaneNavigator(history: ConsoleHistory, visit: number): PaneNavigator {
-  const whileHere = (move: () => void): void => {
-    if (history.current().visit === visit) move();
-  };
+export function createPaneNavigator(history: ConsoleHistory, place: PanePlace): PaneNavigator {
   return {
-    go: (to, { replace = false } = {}) => whileHere(() => history[replace ? 'replace' : 'push'](inside(to))),
-    setQuery: (query, { replace = false } = {}) =>
-      whileHere(() => {
-        const { pathname, search } = history.current().location;
-        const to = { pathname, search: changedSearch(search, query) };
-        history[replace ? 'replace' : 'push'](to, { pane: visit });
-      }),
-    back: () => whileHere(() => history.go(-1)),
+    go: (to, { replace = false } = {}) => {
+      const target = inside(to);
+      if (place.isShown()) history[replace ? 'replace' : 'push'](target);
+      else place.moveHidden(target);
+    },
+    setQuery: (query, { replace = false } = {}) => {
+      if (!place.isShown()) {
+        const { pathname, search } = new URL(place.fullPath(), window.location.origin);
+        place.moveHidden(`${pathname}${changedSearch(search, query)}`);
+        return;
+      }
+      const { location, visit } = history.current();
+      const to = { pathname: location.pathname, search: changedSearch(location.search, query) };
+      history[replace ? 'replace' : 'push'](to, { pane: visit });
+    },
+    back: () => {
+      if (place.isShown()) history.go(-1);
+    },
   };
 }
 

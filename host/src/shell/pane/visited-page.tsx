@@ -7,7 +7,8 @@ import type { Verdict } from '../../navigation/judge-visit.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { Waiting } from '../../pieces/waiting/waiting.tsx';
-import { RemotePage, RemotesMissing, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { RemotePage, RemotesMissing } from '../../remotes/index.ts';
+import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 
 interface VisitedPageProps {
   readonly route: KnownRoute | undefined;
@@ -55,8 +56,5 @@ function Framed({ title, frame }: { readonly title: string; readonly frame: Fram
 
 /** While a remote has never said which addresses are its own, this may be one of them. */
 function UnknownPage() {
-  const { state, remotes } = useAtomValue(remoteDirectoryAtom);
-  const isComplete =
-    state === 'ready' && remotes.every(({ status, version }) => status === 'disabled' || version);
-  return isComplete ? <NotFoundPage /> : <RemotesMissing />;
+  return useAtomValue(isDirectoryCompleteAtom) ? <NotFoundPage /> : <RemotesMissing />;
 }

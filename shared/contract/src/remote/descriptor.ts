@@ -28,6 +28,11 @@ export const remoteRouteSchema = looseObject({
   closable: optional(boolean()),
   /** Whether its tab keeps its state while hidden (yes unless said). */
   cache: optional(boolean()),
+  /**
+   * Query keys that tell instances of its page apart, beside its path; each instance has a tab of its own. Any other
+   * change of the query stays in the tab.
+   */
+  identity: optional(array(string())),
   hideSider: optional(boolean()),
   /** The route shows a page of another site, and needs none in `RemoteModule.pages`. */
   frame: optional(frameSchema),

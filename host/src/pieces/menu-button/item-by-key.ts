@@ -1,0 +1,26 @@
+/** The entries of a menu, in order. */
+export function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
+  return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
+}
+
+/** The entry that a key leads to from the focused one. */
+export function itemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
+  const items = itemsOf(menu);
+  const next = indexAfter(key, items.indexOf(document.activeElement as HTMLElement), items.length);
+  return next === undefined ? undefined : items[next];
+}
+
+function indexAfter(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import type { PaneNotices } from '@atrium/contract';
+import { notify } from '@atrium/runtime';
+
+/** Popups of a pane: told only as long as it is on screen. */
+export function noticesWhile(isShown: () => boolean): PaneNotices {
+  const tell = (type: keyof PaneNotices) => (text: string) => {
+    if (isShown()) notify[type](text);
+  };
+  return { success: tell('success'), info: tell('info'), warning: tell('warning'), error: tell('error') };
+}

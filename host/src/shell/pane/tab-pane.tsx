@@ -1,0 +1,56 @@
+import { PaneProvider } from '@atrium/runtime';
+import { Route, Routes } from '@atrium/ui/router';
+import { useAtomValue } from 'jotai';
+import { Activity, memo, type ReactNode, useMemo } from 'react';
+import { DocumentTitle } from '../../navigation/document-title.tsx';
+import { judgeVisit } from '../../navigation/judge-visit.ts';
+import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
+import { useTitles } from '../../navigation/use-titles.ts';
+import type { Tab } from '../tabs/state/tab.ts';
+import { knownRoutesAtom } from './known-routes-atom.ts';
+import { PaneScroll } from './pane-scroll.tsx';
+import { useLastVisitor } from './use-last-visitor.ts';
+import { useTabPane } from './use-tab-pane.ts';
+import { VisitedPage } from './visited-page.tsx';
+
+interface TabPaneProps {
+  readonly tab: Tab;
+  readonly isShown: boolean;
+}
+
+/** A tab's page. While another tab is on screen it stays as it is, out of sight, and none of its effects runs. */
+export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
+  const titleOf = useTitles();
+  const pane = useTabPane(tab);
+  const routes = useAtomValue(knownRoutesAtom);
+  const visitor = useLastVisitor();
+  const route = useMemo(() => matchRoute(routes, tab.path)?.route, [routes, tab.path]);
+  const title = titleOf(tab.meta.ownTitle ?? route?.title ?? tab.meta.title);
+  return (
+    <PaneProvider pane={pane}>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <DocumentTitle>{title}</DocumentTitle>
+        <PaneScroll />
+        <OwnPlace route={route} fullPath={tab.fullPath}>
+          <VisitedPage route={route} verdict={judgeVisit(route, visitor)} />
+        </OwnPlace>
+      </Activity>
+    </PaneProvider>
+  );
+});
+
+interface OwnPlaceProps {
+  readonly route: KnownRoute | undefined;
+  readonly fullPath: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the router's hooks the tab's place instead of the browser's. */
+function OwnPlace({ route, fullPath, children }: OwnPlaceProps) {
+  if (!route) return children;
+  return (
+    <Routes location={fullPath}>
+      <Route path={route.path} caseSensitive element={children} />
+    </Routes>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { paneIdOf } from '../tabs/state/tab.ts';
+import { tabsAtom } from '../tabs/state/tabs-atom.ts';
+import { TabPane } from './tab-pane.tsx';
+
+/** The panes that are mounted, in the order of their making: moving a tab in the bar moves nothing here. */
+export function TabPanes() {
+  const { tabs, alive, activeId } = useAtomValue(tabsAtom);
+  const mounted = tabs.filter(({ id }) => alive.includes(id));
+  const inOrder = mounted.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
+  return inOrder.map((tab) => <TabPane key={paneIdOf(tab)} tab={tab} isShown={tab.id === activeId} />);
+}
+
+function numberOf(id: string): number {
+  return Number(id.replace(/^\D+/, ''));
+}

@@ -1,0 +1,67 @@
+import type { Pane } from '@atrium/contract';
+import { markPaneAtom, type PaneStore } from '@atrium/runtime';
+import { createStore, useStore } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { ConsoleHistory } from '../../navigation/console-history.ts';
+import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { isPaneShownAtom, moveHiddenPaneAtom, retitleTabAtom } from '../tabs/state/pane-atoms.ts';
+import { paneIdOf, type Tab } from '../tabs/state/tab.ts';
+import { tabsAtom } from '../tabs/state/tabs-atom.ts';
+import { createPaneNavigator } from './create-pane-navigator.ts';
+import { noticesWhile } from './notices-while.ts';
+
+type AppStore = ReturnType<typeof useStore>;
+
+/** The pane of a tab's page: what it knows of its surroundings, and its own store, until the tab goes or reloads. */
+export function useTabPane(tab: Tab): Pane<PaneStore> {
+  const app = useStore();
+  const history = useConsoleHistory();
+  const [store] = useState<PaneStore>(createStore);
+  const paneId = paneIdOf(tab);
+  const { id, path, fullPath, params, query } = tab;
+
+  useEffect(() => () => app.set(markPaneAtom, paneId, false), [app, paneId]);
+
+  const means = useMemo(() => paneMeans(app, history, { tabId: id, paneId }), [app, history, id, paneId]);
+  // The tab's own objects change with each stored step; its place is the same as long as these texts are.
+  const place = JSON.stringify([path, fullPath, params, query]);
+  return useMemo(() => {
+    const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(place) as [
+      string,
+      string,
+      Record<string, string>,
+      Record<string, string>,
+    ];
+    const location = { path: ownPath, fullPath: ownFullPath, params: ownParams, query: ownQuery };
+    return { id: paneId, location, store, ...means };
+  }, [paneId, place, store, means]);
+}
+
+interface Ids {
+  readonly tabId: string;
+  readonly paneId: string;
+}
+
+/**
+ * What a page does by its pane. Hiding runs the clean-ups of its effects, which take back its title and its mark of
+ * unsaved work: a hidden page can set both, but give neither up.
+ */
+function paneMeans(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
+  const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visit);
+  return {
+    navigator: createPaneNavigator(history, {
+      isShown,
+      fullPath: () => app.get(tabsAtom).tabs.find((tab) => tab.id === tabId)?.fullPath ?? '/',
+      moveHidden: (to) => app.set(moveHiddenPaneAtom, paneId, to),
+    }),
+    notices: noticesWhile(isShown),
+    setTitle: (title: string | undefined) => {
+      const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);
+      if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title);
+    },
+    setDirty: (isDirty: boolean) => {
+      const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);
+      if (isCurrent && (isDirty || isShown())) app.set(markPaneAtom, paneId, isDirty);
+    },
+  };
+}

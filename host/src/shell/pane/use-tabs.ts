@@ -1,0 +1,85 @@
+import { userIdAtom } from '@atrium/runtime';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { fullPath } from '../../navigation/full-path.ts';
+import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { judgeVisit } from '../../navigation/judge-visit.ts';
+import { matchRoute } from '../../navigation/known-route.ts';
+import type { Place } from '../../navigation/place.ts';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { arriveAtom, leaveActiveTabAtom, settleTabsAtom } from '../tabs/state/arrival-atoms.ts';
+import type { Page } from '../tabs/state/page.ts';
+import { connectPortAtom } from '../tabs/state/port-atom.ts';
+import type { Tab } from '../tabs/state/tab.ts';
+import { leaveTabsAtom, ownTabsAtom } from '../tabs/state/tabs-atom.ts';
+import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
+import { knownRoutesAtom } from './known-routes-atom.ts';
+import { useLastVisitor } from './use-last-visitor.ts';
+
+/** Lets the tabs follow the browser and the person; `page` is what the place shows in a tab, if it does. */
+export function useTabs(place: Place, page: Page | undefined): void {
+  usePort();
+  useArrival(place, page);
+  useSettling();
+}
+
+function usePort(): void {
+  const history = useConsoleHistory();
+  const connect = useSetAtom(connectPortAtom);
+  const leave = useSetAtom(leaveTabsAtom);
+  useLayoutEffect(() => {
+    connect({
+      push: (to) => history.push(to),
+      replace: (to) => history.replace(to),
+      reload: () => history.replace(fullPath(history.current().location)),
+    });
+    return () => {
+      connect(undefined);
+      leave();
+    };
+  }, [history, connect, leave]);
+}
+
+/** While a lost session is taken up again nobody is signed in; the tabs stay whose they were. */
+function useArrival(place: Place, page: Page | undefined): void {
+  const history = useConsoleHistory();
+  const userId = useAtomValue(userIdAtom);
+  const { isSignedIn } = useAtomValue(visitorAtom);
+  const own = useSetAtom(ownTabsAtom);
+  const arrive = useSetAtom(arriveAtom);
+  const leaveActive = useSetAtom(leaveActiveTabAtom);
+  useLayoutEffect(() => {
+    const { visit, move, location } = place;
+    if (isSignedIn) own(userId);
+    if (!page) {
+      leaveActive(visit);
+      return;
+    }
+    const arrival = { page, visit, isReplacing: move === 'replace', reloads: asksReload(location.state) };
+    const isPlainLink = move === 'push' && location.search === '' && location.hash === '';
+    const kept = arrive(arrival, isPlainLink);
+    if (kept !== undefined) history.replace(kept, { pane: visit });
+  }, [place, page, isSignedIn, userId, history, own, arrive, leaveActive]);
+}
+
+function asksReload(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'reloads' in state && state.reloads === true;
+}
+
+/** Once the remotes have said what is theirs, what was open comes back, and what may not be seen goes. */
+function useSettling(): void {
+  const store = useStore();
+  const { state } = useAtomValue(remoteDirectoryAtom);
+  const routes = useAtomValue(knownRoutesAtom);
+  const isComplete = useAtomValue(isDirectoryCompleteAtom);
+  const visitor = useLastVisitor();
+  const isSettled = visitor.isSignedIn && state !== 'idle' && state !== 'loading';
+  useEffect(() => {
+    if (!isSettled) return;
+    store.set(settleTabsAtom, ({ path }: Tab) => {
+      const route = matchRoute(routes, path)?.route;
+      return route ? judgeVisit(route, visitor) === 'allowed' : !isComplete;
+    });
+  }, [store, isSettled, routes, isComplete, visitor]);
+}

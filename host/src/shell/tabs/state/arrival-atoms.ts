@@ -1,0 +1,48 @@
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { type Arrival, arrive } from './arrive.ts';
+import { readOpenedTabs } from './opened-tabs-store.ts';
+import { dropTabs, restoreTabs } from './restore-tabs.ts';
+import type { Tab } from './tab.ts';
+import { show } from './tab-state.ts';
+import { activeTabAtom, beginRestoreAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
+
+/**
+ * Takes in where the browser stands. Gives the address that the tab has kept since it was left, when that is another
+ * one: a plain link to a page leads to the page as it was left.
+ */
+export const arriveAtom = atom(
+  null,
+  (get, set, arrival: Arrival, isPlainLink: boolean): string | undefined => {
+    const before = get(tabsAtom);
+    const rules = get(keepRulesAtom);
+    const after = arrive(before, arrival, rules);
+    const kept = before.tabs.find(({ id }) => id === after.activeId);
+    const isReturn =
+      kept !== undefined && after.activeId !== before.activeId && before.alive.includes(kept.id);
+    set(changeTabsAtom, () => after);
+    const now = get(activeTabAtom);
+    return isPlainLink && isReturn && kept.identity === now?.identity && kept.fullPath !== now.fullPath
+      ? kept.fullPath
+      : undefined;
+  },
+);
+
+/** A page without a tab is on screen. */
+export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
+  const rules = get(keepRulesAtom);
+  set(changeTabsAtom, (state) =>
+    state.activeId === undefined && state.visit === visit
+      ? state
+      : show({ ...state, visit }, undefined, rules),
+  );
+});
+
+/** Brings back what this person had open, if they wish it, and drops what they may not see. */
+export const settleTabsAtom = atom(null, (get, set, isKept: (tab: Tab) => boolean) => {
+  if (set(beginRestoreAtom) && get(layoutSettingsAtom).restoresTabs) {
+    const stored = readOpenedTabs();
+    set(changeTabsAtom, (state) => restoreTabs(state, stored));
+  }
+  set(changeTabsAtom, (state) => dropTabs(state, isKept));
+});

@@ -1,0 +1,33 @@
+import { dirtyPanesAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { paneIdOf } from './tab.ts';
+import { tabsAtom } from './tabs-atom.ts';
+
+/** A tab as the bar, the list of narrow windows and the search show it. */
+export interface OpenTab {
+  readonly id: string;
+  /** What the page calls itself, or its route's title before it is worded (see `useTitles`). */
+  readonly title: string;
+  readonly fullPath: string;
+  readonly icon: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isDirty: boolean;
+  readonly isPinned: boolean;
+  readonly isClosable: boolean;
+}
+
+/** The tabs of this window, in their order. */
+export const openTabsAtom = atom((get): readonly OpenTab[] => {
+  const { tabs, activeId } = get(tabsAtom);
+  const dirty = get(dirtyPanesAtom);
+  return tabs.map((tab) => ({
+    id: tab.id,
+    title: tab.meta.ownTitle ?? tab.meta.title,
+    fullPath: tab.fullPath,
+    icon: tab.meta.icon,
+    isCurrent: tab.id === activeId,
+    isDirty: dirty.has(paneIdOf(tab)),
+    isPinned: tab.meta.isPinned === true,
+    isClosable: tab.meta.closable && tab.meta.isPinned !== true,
+  }));
+});

@@ -1,0 +1,34 @@
+import { appStore, readStored, userIdAtom, writeStored } from '@atrium/runtime';
+import { type StoredTab, storedTabsSchema, type Tab } from './tab.ts';
+
+const KEY = 'opened-tabs';
+
+/** Stores the tabs twice: for this person's next sign-in, and for a reload of this very window. */
+export function writeOpenedTabs(tabs: readonly Tab[]): void {
+  const stored = tabs.map(({ id: _id, edition: _edition, ...tab }): StoredTab => tab);
+  writeStored('user', KEY, storedTabsSchema, stored);
+  try {
+    sessionStorage.setItem(windowKey(), JSON.stringify(stored));
+  } catch {
+    // Storage is forbidden or full: the list for the next sign-in serves alone.
+    return;
+  }
+}
+
+/** What was open here: in this window before its reload, else wherever this person worked last. */
+export function readOpenedTabs(): readonly StoredTab[] {
+  return readWindowTabs() ?? readStored('user', KEY, storedTabsSchema) ?? [];
+}
+
+function readWindowTabs(): readonly StoredTab[] | undefined {
+  try {
+    const parsed = storedTabsSchema.safeParse(JSON.parse(sessionStorage.getItem(windowKey()) ?? ''));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function windowKey(): string {
+  return `${KEY}:${appStore.get(userIdAtom)}`;
+}

@@ -1,0 +1,27 @@
+import type { Tab } from './tab.ts';
+import { changeTab, type TabState } from './tab-state.ts';
+
+/** Moves a tab to a place; the others close up. Pinned tabs stay among themselves. */
+export function moveTab(state: TabState, id: string, to: number): TabState {
+  const tab = state.tabs.find((known) => known.id === id);
+  if (!tab) return state;
+  const tabs = state.tabs.filter((known) => known.id !== id);
+  tabs.splice(Math.max(0, to), 0, tab);
+  return { ...state, tabs: pinnedFirst(tabs) };
+}
+
+/** Pins a tab, as the last of the pinned, or lets it go, as the first of the others. */
+export function togglePin(state: TabState, id: string): TabState {
+  const isPinned = state.tabs.some((tab) => tab.id === id && tab.meta.isPinned);
+  const turned = changeTab(state, id, (tab) => ({ ...tab, meta: { ...tab.meta, isPinned: !isPinned } }));
+  const tab = turned.tabs.find((known) => known.id === id);
+  if (!tab) return state;
+  const rest = turned.tabs.filter((known) => known.id !== id);
+  const pins = rest.filter(({ meta }) => meta.isPinned);
+  return { ...turned, tabs: [...pins, tab, ...rest.filter(({ meta }) => !meta.isPinned)] };
+}
+
+/** Pinned tabs stand before all others. */
+export function pinnedFirst(tabs: readonly Tab[]): readonly Tab[] {
+  return [...tabs.filter(({ meta }) => meta.isPinned), ...tabs.filter(({ meta }) => !meta.isPinned)];
+}

@@ -1,0 +1,50 @@
+import type { PaneLocation } from '@atrium/contract';
+import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts';
+import { paneLocation } from '../../pane/pane-location.ts';
+import type { StoredTab } from './tab.ts';
+
+/** A page of the console at a place, as a tab may show it. */
+export interface Page {
+  readonly route: KnownRoute;
+  readonly location: PaneLocation;
+}
+
+/** The page that an address asks for, if there is one. */
+export function findPage(
+  routes: readonly KnownRoute[],
+  place: { readonly pathname: string; readonly search: string },
+): Page | undefined {
+  const match = matchRoute(routes, place.pathname);
+  return match && { route: match.route, location: paneLocation(place, match.params) };
+}
+
+/** What tells instances of a page apart: its path, and of the query the keys that its route names. */
+export function identityOf({ route, location }: Page): string {
+  const keys = [...(route.identity ?? [])].sort();
+  const query = new URLSearchParams(
+    keys.flatMap((key) => {
+      const value = location.query[key];
+      return value ? [[key, value]] : [];
+    }),
+  );
+  return query.size > 0 ? `${location.path}?${query}` : location.path;
+}
+
+/** What a tab keeps of a page. */
+export function tabOf(page: Page): StoredTab {
+  const { route, location } = page;
+  return {
+    identity: identityOf(page),
+    name: route.name,
+    path: location.path,
+    fullPath: location.fullPath,
+    params: { ...location.params },
+    query: { ...location.query },
+    meta: {
+      title: route.title,
+      icon: route.icon,
+      closable: route.closable ?? true,
+      cache: route.cache ?? true,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { ROUTES } from '@atrium/contract';
+import { dirtyPanesAtom, isSignedInAtom, userInfoAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { isFrontPath } from '../../../navigation/is-front-path.ts';
+import { judgeVisit } from '../../../navigation/judge-visit.ts';
+import type { Place } from '../../../navigation/place.ts';
+import { knownRoutesAtom } from '../../pane/known-routes-atom.ts';
+import { findPage, identityOf } from './page.ts';
+import { relocate } from './relocate.ts';
+import { paneIdOf } from './tab.ts';
+import { changeTab } from './tab-state.ts';
+import { activeTabAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
+
+/** A page gives its tab a title of its own, or the route's title back. */
+export const retitleTabAtom = atom(null, (_get, set, id: string, ownTitle: string | undefined) =>
+  set(changeTabsAtom, (state) =>
+    state.tabs.some((tab) => tab.id === id && tab.meta.ownTitle !== ownTitle)
+      ? changeTab(state, id, (tab) => ({ ...tab, meta: { ...tab.meta, ownTitle } }))
+      : state,
+  ),
+);
+
+/** A hidden page has moved, late: its own tab follows, the browser stays. An address of no page leads nowhere. */
+export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
+  const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
+  const visitor = { isSignedIn: get(isSignedInAtom), access: get(userInfoAtom)?.access };
+  if (!page || judgeVisit(page.route, visitor) !== 'allowed') return;
+  set(changeTabsAtom, (state) => relocate(state, paneId, page));
+});
+
+/** Which panes a move of the browser to another page, or to the same anew, unmounts. */
+export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'visit'>): readonly string[] => {
+  if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
+  const active = get(activeTabAtom);
+  if (!active) return [];
+  const page = findPage(get(knownRoutesAtom), location);
+  const isReload = location.pathname === ROUTES.refresh || (page && identityOf(page) === active.identity);
+  const isKept = get(keepRulesAtom).keepsHidden && active.meta.cache;
+  const isReplaced = move === 'replace' && page !== undefined;
+  return isReload || isReplaced || !isKept ? [paneIdOf(active)] : [];
+});
+
+/** Whether a pane is the one on screen, at the place that the browser shows now. */
+export const isPaneShownAtom = atom((get) => {
+  const active = get(activeTabAtom);
+  const { visit } = get(tabsAtom);
+  return (paneId: string, currentVisit: number): boolean =>
+    active !== undefined && paneIdOf(active) === paneId && visit === currentVisit;
+});

@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+
+/** How tabs move the browser. */
+export interface TabPort {
+  readonly push: (fullPath: string) => void;
+  readonly replace: (fullPath: string) => void;
+  /** Asks for the page that is open anew. */
+  readonly reload: () => void;
+}
+
+const heldAtom = atom<TabPort | undefined>(undefined);
+
+/** The browser's history, while the console is on screen. */
+export const portAtom = atom((get) => get(heldAtom));
+
+export const connectPortAtom = atom(null, (_get, set, port: TabPort | undefined) => set(heldAtom, port));

@@ -1,0 +1,19 @@
+import { become, placed } from './arrive.ts';
+import { identityOf, type Page } from './page.ts';
+import { paneIdOf } from './tab.ts';
+import { changeTab, type TabState } from './tab-state.ts';
+
+/**
+ * Moves the tab of a hidden pane. Within its page the pane stays; another page is begun when its tab comes on screen;
+ * one that has a tab already takes this one's place.
+ */
+export function relocate(state: TabState, paneId: string, page: Page): TabState {
+  const tab = state.tabs.find((known) => paneIdOf(known) === paneId);
+  if (!tab) return state;
+  const identity = identityOf(page);
+  if (identity === tab.identity) return changeTab(state, tab.id, (known) => placed(known, page));
+  const other = state.tabs.find((known) => known.identity === identity);
+  const alive = state.alive.filter((id) => id !== tab.id);
+  if (!other) return { ...changeTab(state, tab.id, (known) => become(known, page)), alive };
+  return { ...state, alive, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
+}

@@ -1,0 +1,31 @@
+import { pinnedFirst } from './order-tabs.ts';
+import type { StoredTab, Tab } from './tab.ts';
+import type { TabState } from './tab-state.ts';
+
+/** Brings stored tabs back in their order; those that are open already take their places among them. */
+export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabState {
+  const open = new Map(state.tabs.map((tab) => [tab.identity, tab]));
+  const known = new Map(stored.map((tab) => [tab.identity, tab]));
+  let next = state.next;
+  const back = [...known.values()].map((tab): Tab => {
+    const live = open.get(tab.identity);
+    if (live) return { ...live, meta: { ...live.meta, isPinned: tab.meta.isPinned } };
+    next += 1;
+    return { ...tab, id: `tab-${next - 1}`, edition: 1 };
+  });
+  const others = state.tabs.filter(({ identity }) => !known.has(identity));
+  return { ...state, tabs: pinnedFirst([...back, ...others]), next };
+}
+
+/** Drops the tabs of pages that may not be shown (any more). */
+export function dropTabs(state: TabState, isKept: (tab: Tab) => boolean): TabState {
+  const tabs = state.tabs.filter(isKept);
+  if (tabs.length === state.tabs.length) return state;
+  const isLeft = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
+  return {
+    ...state,
+    tabs,
+    alive: state.alive.filter(isLeft),
+    activeId: isLeft(state.activeId) ? state.activeId : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import { atom } from 'jotai';
+import { guardWorkAtom } from '../../../navigation/leave-request-atom.ts';
+import { portAtom } from './port-atom.ts';
+import { paneIdOf } from './tab.ts';
+import { changeTab } from './tab-state.ts';
+import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
+
+/** Goes to a tab, as it was left. Does nothing for the one on screen. */
+export const switchToTabAtom = atom(null, (get, _set, id: string) => {
+  const { tabs, activeId } = get(tabsAtom);
+  const tab = tabs.find((known) => known.id === id);
+  if (tab && id !== activeId) get(portAtom)?.push(tab.fullPath);
+});
+
+/** Begins a tab's page anew: at once when it is on screen, else when it comes there. */
+export const reloadTabAtom = atom(null, (get, set, id: string) => {
+  const { tabs, activeId } = get(tabsAtom);
+  const tab = tabs.find((known) => known.id === id);
+  if (id === activeId) get(portAtom)?.reload();
+  else if (tab) {
+    set(
+      guardWorkAtom,
+      () =>
+        set(changeTabsAtom, (state) => ({
+          ...changeTab(state, id, (known) => ({ ...known, edition: known.edition + 1 })),
+          alive: state.alive.filter((known) => known !== id),
+        })),
+      [paneIdOf(tab)],
+    );
+  }
+});
+
+/** Opens a tab's address in a window of the browser's own. */
+export const openInWindowAtom = atom(null, (get, _set, id: string) => {
+  const tab = get(tabsAtom).tabs.find((known) => known.id === id);
+  if (tab) window.open(tab.fullPath, '_blank', 'noopener');
+});

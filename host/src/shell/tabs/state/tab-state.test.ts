@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { KnownRoute } from '../../../navigation/known-route.ts';
+import { type Arrival, arrive } from './arrive.ts';
+import { type CloseScope, closeTabs, neighbourOf, tabsToClose } from './close-tabs.ts';
+import { moveTab, togglePin } from './order-tabs.ts';
+import { findPage, type Page } from './page.ts';
+import { relocate } from './relocate.ts';
+import { reopenTabs } from './reopen-tabs.ts';
+import { dropTabs, restoreTabs } from './restore-tabs.ts';
+import { paneIdOf, storedTabsSchema } from './tab.ts';
+import { activeTab, changeTab, type KeepRules, NO_TABS, show, type TabState } from './tab-state.ts';
+
+const ROUTES: readonly KnownRoute[] = [
+  { path: '/home', name: 'home', title: 'Home', closable: false },
+  { path: '/list', name: 'list', title: 'List' },
+  { path: '/log', name: 'log', title: 'Log', cache: false },
+  { path: '/app/:id', name: 'app', title: 'App' },
+  { path: '/compare', name: 'compare', title: 'Compare', identity: ['left', 'right'] },
+];
+
+let rules: KeepRules;
+let visit: number;
+
+beforeEach(() => {
+  rules = { limit: 10, keepsHidden: true, dirtyPanes: new Set() };
+  visit = 0;
+});
+
+function pageAt(address: string): Page {
+  const page = findPage(ROUTES, new URL(address, 'https://console.example'));
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return page;
+}
+
+function go(state: TabState, address: string, change: Partial<Arrival> = {}): TabState {
+  visit += 1;
+  const arrival = { page: pageAt(address), visit, isReplacing: false, reloads: false, ...change };
+  return arrive(state, arrival, rules);
+}
+
+function opened(...addresses: readonly string[]): TabState {
+  return addresses.reduce((state, address) => go(state, address), NO_TABS);
+}
+
+const paths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
+const idOf = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
+const alive = ({ tabs, alive: ids }: TabState) => ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
+
+describe('a page that is opened', () => {
+  test('has a tab of its own for each value of its path and of the query keys that are its identity', () => {
+    const state = opened('/app/1', '/app/2', '/compare?left=a', '/compare?left=b', '/compare?left=b&right=c');
+    expect(paths(state)).toEqual([
+      '/app/1',
+      '/app/2',
+      '/compare?left=a',
+      '/compare?left=b',
+      '/compare?left=b&right=c',
+    ]);
+    expect(activeTab(state)?.fullPath).toBe('/compare?left=b&right=c');
+  });
+
+  test('is found in its tab whatever else its query says, and whatever order it comes in', () => {
+    const state = opened(
+      '/list?page=2',
+      '/compare?left=a&right=b',
+      '/list?page=3',
+      '/compare?right=b&left=a',
+    );
+    expect(paths(state)).toEqual(['/list?page=3', '/compare?right=b&left=a']);
+    expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, edition: 1 });
+  });
+
+  test('begins anew when it is on screen already, and not for a move of its own', () => {
+    const once = opened('/list');
+    expect(activeTab(go(once, '/list'))?.edition).toBe(2);
+    const turned = go(once, '/list?page=2', { visit: once.visit ?? 0 });
+    expect(activeTab(turned)).toMatchObject({ edition: 1, fullPath: '/list?page=2' });
+  });
+
+  test('is as it was left when its tab is returned to, unless it is asked for anew', () => {
+    const state = opened('/list', '/app/1');
+    expect(activeTab(go(state, '/list'))?.edition).toBe(1);
+    expect(activeTab(go(state, '/list', { reloads: true }))?.edition).toBe(2);
+  });
+
+  test('takes the tab of the page that it replaces', () => {
+    const created = go(opened('/home', '/list'), '/app/1', { isReplacing: true });
+    expect(paths(created)).toEqual(['/home', '/app/1']);
+    expect(activeTab(created)?.edition).toBe(2);
+    const known = go(go(created, '/list'), '/home', { isReplacing: true });
+    expect(paths(known)).toEqual(['/home', '/app/1']);
+    expect(activeTab(known)?.path).toBe('/home');
+  });
+
+  test('loses the name that its page gave it once it begins anew', () => {
+    const named = changeTab(opened('/app/1'), 'tab-1', (tab) => ({
+      ...tab,
+      meta: { ...tab.meta, ownTitle: 'Ada' },
+    }));
+    expect(activeTab(go(named, '/app/1?tab=2', { visit: named.visit ?? 0 }))?.meta.ownTitle).toBe('Ada');
+    expect(activeTab(go(named, '/app/1'))?.meta.ownTitle).toBeUndefined();
+  });
+});
+
+describe('hidden panes', () => {
+  test('stay up to a bound, the oldest going first', () => {
+    rules = { ...rules, limit: 3 };
+    const state = opened('/app/1', '/app/2', '/app/3', '/app/1', '/app/4');
+    expect(alive(state)).toEqual(['/app/4', '/app/1', '/app/3']);
+    expect(state.tabs).toHaveLength(4);
+  });
+
+  test('stay beyond the bound as long as they hold unsaved work', () => {
+    const first = opened('/app/1');
+    rules = { ...rules, limit: 2, dirtyPanes: new Set(first.tabs.map(paneIdOf)) };
+    const state = ['/app/2', '/app/3', '/app/4'].reduce((before, address) => go(before, address), first);
+    expect(alive(state)).toEqual(['/app/4', '/app/3', '/app/1']);
+  });
+
+  test('of pages that keep nothing go at once', () => {
+    expect(alive(opened('/home', '/log', '/list'))).toEqual(['/list', '/home']);
+  });
+
+  test('are none where there are no tabs to return to them by', () => {
+    rules = { ...rules, keepsHidden: false };
+    expect(alive(opened('/home', '/list'))).toEqual(['/list']);
+  });
+
+  test('all stay while a page without a tab is on screen', () => {
+    const state = show(opened('/home', '/list'), undefined, rules);
+    expect(alive(state)).toEqual(['/list', '/home']);
+    expect(activeTab(state)).toBeUndefined();
+  });
+
+  test('move their own tab: within their page, to another one, or away where that has a tab', () => {
+    const state = opened('/list', '/app/1', '/home');
+    const pane = 'tab-1.1';
+    expect(paths(relocate(state, pane, pageAt('/list?page=2')))).toEqual(['/list?page=2', '/app/1', '/home']);
+    const moved = relocate(state, pane, pageAt('/app/9'));
+    expect(paths(moved)).toEqual(['/app/9', '/app/1', '/home']);
+    expect(alive(moved)).toEqual(['/home', '/app/1']);
+    expect(paths(relocate(state, pane, pageAt('/app/1')))).toEqual(['/app/1', '/home']);
+    expect(relocate(state, 'tab-1.7', pageAt('/app/9'))).toBe(state);
+  });
+});
+
+describe('closing', () => {
+  const going = (state: TabState, scope: CloseScope, path: string) =>
+    tabsToClose(state.tabs, scope, idOf(state, path)).map((tab) => tab.path);
+
+  test('takes the tab, those on a side, the others or all, and leaves those that stay', () => {
+    const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
+    expect(paths(state)).toEqual(['/app/1', '/home', '/app/2', '/app/3', '/app/4']);
+    expect(going(state, 'one', '/app/3')).toEqual(['/app/3']);
+    expect(going(state, 'one', '/home')).toEqual([]);
+    expect(going(state, 'one', '/app/1')).toEqual([]);
+    expect(going(state, 'before', '/app/3')).toEqual(['/app/2']);
+    expect(going(state, 'after', '/app/2')).toEqual(['/app/3', '/app/4']);
+    expect(going(state, 'others', '/app/3')).toEqual(['/app/2', '/app/4']);
+    expect(going(state, 'all', '/app/3')).toEqual(['/app/2', '/app/3', '/app/4']);
+    expect(going(state, 'before', '/nowhere')).toEqual([]);
+  });
+
+  test('leads to the next tab, or to the one before if it was the last', () => {
+    const { tabs } = opened('/home', '/app/1', '/app/2', '/app/3');
+    const neighbour = (...ids: readonly string[]) => neighbourOf(tabs, ids[0] ?? '', new Set(ids))?.path;
+    expect(neighbour('tab-2')).toBe('/app/2');
+    expect(neighbour('tab-4')).toBe('/app/2');
+    expect(neighbour('tab-4', 'tab-3')).toBe('/app/1');
+    expect(neighbour('tab-1', 'tab-2', 'tab-3', 'tab-4')).toBeUndefined();
+  });
+
+  test('is taken back tab by tab, where they stood and with nothing of what they held', () => {
+    const state = opened('/home', '/app/1', '/app/2', '/app/3');
+    const closed = closeTabs(state, new Set(['tab-2', 'tab-3']));
+    expect(alive(closed)).toEqual(['/app/3', '/home']);
+    const once = reopenTabs(closed, 'tab');
+    expect(once.fullPath).toBe('/app/2');
+    expect(paths(once.state)).toEqual(['/home', '/app/3', '/app/2']);
+    expect(alive(once.state)).toEqual(['/app/3', '/home']);
+    const twice = reopenTabs(once.state, 'tab');
+    expect(paths(twice.state)).toEqual(['/home', '/app/1', '/app/3', '/app/2']);
+    expect(new Set(twice.state.tabs.map(({ id }) => id)).size).toBe(4);
+    expect(reopenTabs(twice.state, 'tab')).toEqual({ state: twice.state, fullPath: undefined });
+  });
+
+  test('of several is taken back at once', () => {
+    const state = opened('/home', '/app/1', '/app/2', '/app/3');
+    const { state: back } = reopenTabs(closeTabs(state, new Set(['tab-2', 'tab-4'])), 'command');
+    expect(paths(back)).toEqual(paths(state));
+  });
+
+  test('forgets a page that has been opened again meanwhile', () => {
+    const closed = closeTabs(opened('/home', '/app/1'), new Set(['tab-2']));
+    expect(paths(reopenTabs(go(closed, '/app/1'), 'tab').state)).toEqual(['/home', '/app/1']);
+  });
+});
+
+describe('the order', () => {
+  test('changes by a move, not by a swap', () => {
+    const state = opened('/app/1', '/app/2', '/app/3', '/app/4');
+    expect(paths(moveTab(state, 'tab-1', 2))).toEqual(['/app/2', '/app/3', '/app/1', '/app/4']);
+    expect(paths(moveTab(state, 'tab-4', 0))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
+    expect(paths(moveTab(state, 'tab-4', -3))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
+  });
+
+  test('keeps pinned tabs before the others, by whatever move', () => {
+    const pinned = togglePin(togglePin(opened('/app/1', '/app/2', '/app/3'), 'tab-3'), 'tab-2');
+    expect(paths(pinned)).toEqual(['/app/3', '/app/2', '/app/1']);
+    expect(paths(moveTab(pinned, 'tab-1', 0))).toEqual(['/app/3', '/app/2', '/app/1']);
+    expect(paths(moveTab(pinned, 'tab-3', 2))).toEqual(['/app/2', '/app/3', '/app/1']);
+    expect(paths(togglePin(pinned, 'tab-3'))).toEqual(['/app/2', '/app/3', '/app/1']);
+  });
+});
+
+describe('stored tabs', () => {
+  const stored = () =>
+    storedTabsSchema.parse(togglePin(opened('/home', '/list?page=2', '/app/1'), 'tab-3').tabs);
+
+  test('come back in their order, with no pane; one that is open already keeps its pane', () => {
+    const live = opened('/list?page=5', '/app/9');
+    const state = restoreTabs(live, stored());
+    expect(paths(state)).toEqual(['/app/1', '/home', '/list?page=5', '/app/9']);
+    expect(alive(state)).toEqual(['/app/9', '/list']);
+    expect(state.tabs[0]?.meta.isPinned).toBe(true);
+    expect(new Set(state.tabs.map(({ id }) => id)).size).toBe(4);
+    expect(go(state, '/compare').tabs.at(-1)?.id).toBe(`tab-${state.next}`);
+  });
+
+  test('go when their pages may not be shown, with their panes', () => {
+    const state = opened('/home', '/list', '/app/1');
+    const left = dropTabs(state, ({ path }) => path !== '/app/1');
+    expect(paths(left)).toEqual(['/home', '/list']);
+    expect(alive(left)).toEqual(['/list', '/home']);
+    expect(activeTab(left)).toBeUndefined();
+    expect(dropTabs(left, () => true)).toBe(left);
+  });
+
+  test('that are no tabs are not read', () => {
+    expect(storedTabsSchema.safeParse([{ ...stored()[0], fullPath: 'https://evil.example' }]).success).toBe(
+      false,
+    );
+    expect(storedTabsSchema.safeParse([{ name: 'list' }]).success).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './tab-bar.module.css';
+
+/** A dot that says: something here is not saved. */
+export function DirtyMark() {
+  const { t } = useLingui();
+  return (
+    <span className={styles.dot}>
+      <span className={styles.unseen}>
+        {t({ id: 'host.component.tabs.dirty', message: '有未保存的修改' })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { layoutSettingsAtom } from '@atrium/runtime';
+import { IconClose } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useStore } from 'jotai';
+import type { MouseEvent, PointerEvent } from 'react';
+import { useTitles } from '../../../navigation/use-titles.ts';
+import { MenuIcon } from '../../menu/menu-icon.tsx';
+import { closeTabsAtom } from '../state/close-atoms.ts';
+import type { OpenTab } from '../state/open-tabs-atom.ts';
+import { reloadTabAtom, switchToTabAtom } from '../state/switch-atoms.ts';
+import { DirtyMark } from './dirty-mark.tsx';
+import styles from './tab-bar.module.css';
+
+interface TabFaceProps {
+  readonly tab: OpenTab;
+  /** Whether the keyboard enters the bar at this tab. */
+  readonly isStop: boolean;
+  readonly isDragged: boolean;
+  readonly onGrab: (event: PointerEvent, id: string) => void;
+  readonly onMenu: (event: MouseEvent, id: string) => void;
+}
+
+/**
+ * A tab: pressing goes to it, or loads it anew when it is on screen already; its cross and the middle button close
+ * it. The cross is for pointers only, since nothing may take the focus inside a tab: the keyboard has Delete.
+ */
+export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps) {
+  const { t } = useLingui();
+  const store = useStore();
+  const titleOf = useTitles();
+  const { showsTabIcons } = useAtomValue(layoutSettingsAtom);
+  const { id, isCurrent, isClosable, isPinned } = tab;
+  const title = titleOf(tab.title);
+  const close = (): void => store.set(closeTabsAtom, 'one', id);
+
+  function press({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('[data-closes]')) close();
+    else store.set(isCurrent ? reloadTabAtom : switchToTabAtom, id);
+  }
+
+  return (
+    <button
+      type="button"
+      role="tab"
+      data-tab={id}
+      data-pinned={isPinned}
+      data-dragged={isDragged}
+      className={styles.tab}
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isCurrent}
+      aria-keyshortcuts={isClosable ? 'Delete' : undefined}
+      title={title}
+      onClick={press}
+      onAuxClick={({ button }) => {
+        if (button === 1) close();
+      }}
+      onMouseDown={(event) => {
+        // The middle button would begin to scroll the page.
+        if (event.button === 1) event.preventDefault();
+      }}
+      onPointerDown={(event) => onGrab(event, id)}
+      onContextMenu={(event) => onMenu(event, id)}
+    >
+      {showsTabIcons ? <MenuIcon name={tab.icon} /> : null}
+      <span className={styles.title}>{title}</span>
+      {tab.isDirty ? <DirtyMark /> : null}
+      {isPinned ? (
+        <span className={styles.unseen}>{t({ id: 'host.component.tabs.pinned', message: '已固定' })}</span>
+      ) : null}
+      {isClosable ? (
+        <span className={styles.cross} data-closes="" aria-hidden="true">
+          <IconClose />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Drawer, IconClose, IconDown } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { useTitles } from '../../../navigation/use-titles.ts';
+import { useReturnFocus } from '../../../pieces/use-return-focus.ts';
+import { MenuIcon } from '../../menu/menu-icon.tsx';
+import { closeTabsAtom } from '../state/close-atoms.ts';
+import { type OpenTab, openTabsAtom } from '../state/open-tabs-atom.ts';
+import { switchToTabAtom } from '../state/switch-atoms.ts';
+import { DirtyMark } from './dirty-mark.tsx';
+import styles from './tab-bar.module.css';
+
+/** The tabs of narrow windows: how many there are, and a list of them to go to and to close. */
+export function TabList() {
+  const { t } = useLingui();
+  const titleOf = useTitles();
+  const tabs = useAtomValue(openTabsAtom);
+  const [isOpen, setOpen] = useState(false);
+  useReturnFocus(isOpen);
+  const count = tabs.length;
+  const current = titleOf(tabs.find(({ isCurrent }) => isCurrent)?.title ?? '');
+  const label = t({ id: 'host.component.tabs.label', message: '打开的标签页' });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.unseen}>{label}</span>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.title}>{current}</span>
+        <IconDown />
+      </button>
+      <Drawer
+        visible={isOpen}
+        placement="bottom"
+        height="auto"
+        title={label}
+        footer={null}
+        onCancel={() => setOpen(false)}
+        unmountOnExit
+      >
+        <ul className={styles.list}>
+          {tabs.map((tab) => (
+            <Row key={tab.id} tab={tab} onChosen={() => setOpen(false)} />
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}
+
+function Row({ tab, onChosen }: { readonly tab: OpenTab; readonly onChosen: () => void }) {
+  const { t } = useLingui();
+  const store = useStore();
+  const titleOf = useTitles();
+  const title = titleOf(tab.title);
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-current={tab.isCurrent ? 'page' : undefined}
+        onClick={() => {
+          onChosen();
+          store.set(switchToTabAtom, tab.id);
+        }}
+      >
+        <MenuIcon name={tab.icon} />
+        <span className={styles.title}>{title}</span>
+        {tab.isDirty ? <DirtyMark /> : null}
+      </button>
+      {tab.isClosable ? (
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={t({ id: 'host.component.tabs.close-one', message: `关闭“${title}”` })}
+          onClick={() => {
+            onChosen();
+            store.set(closeTabsAtom, 'one', tab.id);
+          }}
+        >
+          <IconClose />
+        </button>
+      ) : null}
+    </li>
+  );
+}

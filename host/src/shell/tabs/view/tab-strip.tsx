@@ -1,0 +1,109 @@
+import { IconLeft, IconRight } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { MenuAt } from '../../../pieces/menu-button/menu-at.tsx';
+import { openTabsAtom } from '../state/open-tabs-atom.ts';
+import styles from './tab-bar.module.css';
+import { TabFace } from './tab-face.tsx';
+import { useStripScroll } from './use-strip-scroll.ts';
+import { useTabChoices } from './use-tab-choices.ts';
+import { useTabDrag } from './use-tab-drag.ts';
+import { useTabKeys } from './use-tab-keys.ts';
+
+/** The tabs in a row: they scroll by wheel, touch and arrows, and are dragged into another order. */
+export function TabStrip() {
+  const { t } = useLingui();
+  const tabs = useAtomValue(openTabsAtom);
+  const strip = useRef<HTMLDivElement>(null);
+  const scroll = useStripScroll(strip);
+  const drag = useTabDrag(strip);
+  const keys = useTabKeys(strip);
+  const menu = useTabMenu();
+  return (
+    <>
+      {scroll.hasBefore ? (
+        <ScrollButton
+          label={t({ id: 'host.component.tabs.earlier', message: '前面的标签页' })}
+          press={scroll.back}
+        >
+          <IconLeft />
+        </ScrollButton>
+      ) : null}
+      <div
+        ref={strip}
+        role="tablist"
+        aria-label={t({ id: 'host.component.tabs.label', message: '打开的标签页' })}
+        className={styles.strip}
+        onKeyDown={keys.press}
+        onFocus={keys.follow}
+        onClickCapture={drag.swallowClick}
+      >
+        {tabs.map((tab) => (
+          <TabFace
+            key={tab.id}
+            tab={tab}
+            isStop={tab.id === keys.stop}
+            isDragged={tab.id === drag.dragged}
+            onGrab={drag.grab}
+            onMenu={menu.open}
+          />
+        ))}
+      </div>
+      {scroll.hasAfter ? (
+        <ScrollButton
+          label={t({ id: 'host.component.tabs.later', message: '后面的标签页' })}
+          press={scroll.on}
+        >
+          <IconRight />
+        </ScrollButton>
+      ) : null}
+      <p className={styles.unseen} role="status">
+        {keys.news}
+      </p>
+      {menu.at ? <TabMenu key={menu.at.id} {...menu.at} onClose={menu.close} /> : null}
+    </>
+  );
+}
+
+interface ScrollButtonProps {
+  readonly label: string;
+  readonly press: () => void;
+  readonly children: ReactNode;
+}
+
+function ScrollButton({ label, press, children }: ScrollButtonProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} title={label} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+interface MenuPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function TabMenu({ id, x, y, onClose }: MenuPlace & { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const choices = useTabChoices(id);
+  const name = t({ id: 'host.component.tabs.menu', message: '标签页操作' });
+  return <MenuAt name={name} x={x} y={y} choices={choices} onClose={onClose} />;
+}
+
+function useTabMenu() {
+  const [at, setAt] = useState<MenuPlace>();
+  const close = useCallback(() => setAt(undefined), []);
+  return {
+    at,
+    close,
+    open(event: MouseEvent, id: string): void {
+      event.preventDefault();
+      const { left, bottom } = event.currentTarget.getBoundingClientRect();
+      const isPointed = event.clientX > 0 || event.clientY > 0;
+      setAt(isPointed ? { id, x: event.clientX, y: event.clientY } : { id, x: left, y: bottom });
+    },
+  };
+}

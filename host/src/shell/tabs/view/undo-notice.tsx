@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { dismissUndoAtom, undoCloseAtom, undoOfferAtom } from '../state/close-atoms.ts';
+import styles from './tab-bar.module.css';
+
+/** How long the offer stands, in milliseconds; afterwards tabs are still reopened one by one. */
+const PATIENCE = 10_000;
+
+/** Offers to take back the closing of several tabs. It stays while it is pointed at or focused. */
+export function UndoNotice() {
+  const { t } = useLingui();
+  const offer = useAtomValue(undoOfferAtom);
+  const undo = useSetAtom(undoCloseAtom);
+  const dismiss = useSetAtom(dismissUndoAtom);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!offer || isHeld) return;
+    const timer = setTimeout(dismiss, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [offer, isHeld, dismiss]);
+
+  const count = offer?.count ?? 0;
+  return (
+    <div role="status">
+      {offer ? (
+        <p
+          className={styles.undo}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          {t({ id: 'host.component.tabs.closed', message: `已关闭 ${count} 个标签页` })}
+          <button
+            type="button"
+            className={styles.undoButton}
+            onClick={() => {
+              setHeld(false);
+              undo();
+            }}
+          >
+            {t({ id: 'host.component.tabs.undo', message: '撤销' })}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

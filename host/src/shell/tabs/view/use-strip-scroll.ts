@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useState } from 'react';
+import { openTabsAtom } from '../state/open-tabs-atom.ts';
+
+/** How much of the row one press of an arrow moves. */
+const STEP = 0.7;
+
+/** Scrolls a row of tabs: by wheel, by arrows where there is more than fits, and to the tab that comes on screen. */
+export function useStripScroll(strip: RefObject<HTMLElement | null>) {
+  const tabs = useAtomValue(openTabsAtom);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
+  const count = tabs.length;
+  const [more, setMore] = useState({ hasBefore: false, hasAfter: false });
+
+  useEffect(() => {
+    const row = strip.current;
+    if (!row || count === 0) return;
+    const look = (): void => {
+      // Counted from the start edge, whichever side that is.
+      const passed = Math.abs(row.scrollLeft);
+      const hasBefore = passed > 1;
+      const hasAfter = passed + row.clientWidth < row.scrollWidth - 1;
+      setMore((was) =>
+        was.hasBefore === hasBefore && was.hasAfter === hasAfter ? was : { hasBefore, hasAfter },
+      );
+    };
+    const turn = (event: WheelEvent): void => {
+      if (row.scrollWidth <= row.clientWidth || event.deltaX !== 0) return;
+      event.preventDefault();
+      row.scrollLeft += event.deltaY * directionOfRow(row);
+    };
+    const size = new ResizeObserver(look);
+    size.observe(row);
+    for (const tab of row.children) size.observe(tab);
+    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('wheel', turn, { passive: false });
+    look();
+    return () => {
+      size.disconnect();
+      row.removeEventListener('scroll', look);
+      row.removeEventListener('wheel', turn);
+    };
+  }, [strip, count]);
+
+  useEffect(() => {
+    const row = strip.current;
+    const tab = row?.querySelector(`[data-tab="${current}"]`);
+    if (!row || !tab) return;
+    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
+    else if (box.right > frame.right) row.scrollLeft += box.right - frame.right;
+  }, [strip, current]);
+
+  const scroll = (direction: 1 | -1): void => {
+    const row = strip.current;
+    row?.scrollBy({ left: direction * directionOfRow(row) * row.clientWidth * STEP, behavior: 'smooth' });
+  };
+  return { ...more, back: () => scroll(-1), on: () => scroll(1) };
+}
+
+/** 1 where the row runs from left to right, else -1. */
+export function directionOfRow(row: HTMLElement): 1 | -1 {
+  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}

@@ -1,0 +1,115 @@
+import { directionOf, localeAtom } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useStore } from 'jotai';
+import type { MenuChoice } from '../../../pieces/menu-button/menu-items.tsx';
+import { closeTabsAtom, reopenTabAtom } from '../state/close-atoms.ts';
+import { type CloseScope, tabsToClose } from '../state/close-tabs.ts';
+import { isMaximisedAtom, toggleMaximisedAtom } from '../state/maximise-atoms.ts';
+import { moveTabAtom, togglePinAtom } from '../state/order-atoms.ts';
+import { openInWindowAtom, reloadTabAtom } from '../state/switch-atoms.ts';
+import type { Tab } from '../state/tab.ts';
+import { tabsAtom } from '../state/tabs-atom.ts';
+
+type Choice = MenuChoice | false;
+
+/** Everything that can be done with a tab, as entries of a menu; what makes no sense now is left out. */
+export function useTabChoices(id: string | undefined): readonly MenuChoice[] {
+  const { tabs } = useAtomValue(tabsAtom);
+  const tab = tabs.find((known) => known.id === id);
+  const own = useOwnChoices(tab);
+  const closing = useCloseChoices(tab);
+  const moving = useMoveChoices(tab);
+  const general = useGeneralChoices();
+  return [...own, ...closing, ...moving, ...general].filter((choice) => choice !== false);
+}
+
+function useOwnChoices(tab: Tab | undefined): readonly Choice[] {
+  const { t } = useLingui();
+  const store = useStore();
+  if (!tab) return [];
+  const { id, meta } = tab;
+  return [
+    {
+      key: 'reload',
+      label: t({ id: 'host.component.tabs.reload', message: '重新加载' }),
+      choose: () => store.set(reloadTabAtom, id),
+    },
+    {
+      key: 'pin',
+      label: meta.isPinned
+        ? t({ id: 'host.component.tabs.unpin', message: '取消固定' })
+        : t({ id: 'host.component.tabs.pin', message: '固定' }),
+      choose: () => store.set(togglePinAtom, id),
+    },
+    {
+      key: 'window',
+      label: t({ id: 'host.component.tabs.open-window', message: '在新窗口中打开' }),
+      choose: () => store.set(openInWindowAtom, id),
+    },
+  ];
+}
+
+function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
+  const { t } = useLingui();
+  const store = useStore();
+  const { tabs } = useAtomValue(tabsAtom);
+  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  const [left, right]: readonly CloseScope[] = isRightToLeft ? ['after', 'before'] : ['before', 'after'];
+  const choice = (scope: CloseScope | undefined, label: string): Choice =>
+    scope !== undefined &&
+    tabsToClose(tabs, scope, tab?.id ?? '').length > 0 && {
+      key: `close-${scope}`,
+      label,
+      choose: () => store.set(closeTabsAtom, scope, tab?.id ?? ''),
+    };
+  return [
+    choice('one', t({ id: 'host.component.tabs.close', message: '关闭' })),
+    choice(left, t({ id: 'host.component.tabs.close-left', message: '关闭左侧' })),
+    choice(right, t({ id: 'host.component.tabs.close-right', message: '关闭右侧' })),
+    choice('others', t({ id: 'host.component.tabs.close-others', message: '关闭其他' })),
+    choice('all', t({ id: 'host.component.tabs.close-all', message: '全部关闭' })),
+  ];
+}
+
+function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
+  const { t } = useLingui();
+  const store = useStore();
+  const { tabs } = useAtomValue(tabsAtom);
+  if (!tab) return [];
+  const at = tabs.indexOf(tab);
+  const isPeer = (index: number): boolean =>
+    tabs[index] !== undefined && (tabs[index].meta.isPinned ?? false) === (tab.meta.isPinned ?? false);
+  return [
+    isPeer(at - 1) && {
+      key: 'move-back',
+      label: t({ id: 'host.component.tabs.move-back', message: '前移一位' }),
+      choose: () => store.set(moveTabAtom, tab.id, at - 1),
+    },
+    isPeer(at + 1) && {
+      key: 'move-on',
+      label: t({ id: 'host.component.tabs.move-on', message: '后移一位' }),
+      choose: () => store.set(moveTabAtom, tab.id, at + 1),
+    },
+  ];
+}
+
+function useGeneralChoices(): readonly Choice[] {
+  const { t } = useLingui();
+  const store = useStore();
+  const { closed } = useAtomValue(tabsAtom);
+  const isMaximised = useAtomValue(isMaximisedAtom);
+  return [
+    closed.length > 0 && {
+      key: 'reopen',
+      label: t({ id: 'host.component.tabs.reopen', message: '重新打开关闭的标签页' }),
+      choose: () => store.set(reopenTabAtom),
+    },
+    {
+      key: 'maximise',
+      label: isMaximised
+        ? t({ id: 'host.component.tabs.restore', message: '退出最大化' })
+        : t({ id: 'host.component.tabs.maximise', message: '内容最大化' }),
+      choose: () => store.set(toggleMaximisedAtom),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useStore } from 'jotai';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { moveTabAtom } from '../state/order-atoms.ts';
+import { tabsAtom } from '../state/tabs-atom.ts';
+import { directionOfRow } from './use-strip-scroll.ts';
+
+/** How far a pointer goes before it drags rather than clicks, in pixels. */
+const SLACK = 6;
+
+/**
+ * Drags tabs into another order by mouse or pen: the others make way as it goes, and Escape puts it back. A finger
+ * scrolls the row instead, and moves tabs by their menu.
+ */
+export function useTabDrag(strip: RefObject<HTMLElement | null>) {
+  const store = useStore();
+  const [dragged, setDragged] = useState<string>();
+  const hasDragged = useRef(false);
+
+  function grab(event: PointerEvent, id: string): void {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const start = store.get(tabsAtom).tabs.findIndex((tab) => tab.id === id);
+    const from = event.clientX;
+    const end = new AbortController();
+    let isDragging = false;
+    hasDragged.current = false;
+
+    const drag = ({ clientX }: { readonly clientX: number }): void => {
+      if (!isDragging && Math.abs(clientX - from) < SLACK) return;
+      isDragging = true;
+      setDragged(id);
+      const to = placeAt(strip.current, id, clientX);
+      if (store.get(tabsAtom).tabs[to]?.id !== id) store.set(moveTabAtom, id, to);
+    };
+    const drop = (): void => {
+      hasDragged.current = isDragging;
+      setDragged(undefined);
+      end.abort();
+    };
+    const giveUp = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      store.set(moveTabAtom, id, start);
+      drop();
+    };
+    window.addEventListener('pointermove', drag, { signal: end.signal });
+    window.addEventListener('pointerup', drop, { signal: end.signal });
+    window.addEventListener('pointercancel', drop, { signal: end.signal });
+    window.addEventListener('keydown', giveUp, { signal: end.signal });
+  }
+
+  return {
+    dragged,
+    grab,
+    /** The release of a drag is no press of the tab. */
+    swallowClick(event: MouseEvent): void {
+      if (hasDragged.current && event.detail > 0) event.stopPropagation();
+      hasDragged.current = false;
+    },
+  };
+}
+
+/** Where a dragged tab belongs: behind all others whose middle the pointer has passed. */
+function placeAt(row: HTMLElement | null, id: string, x: number): number {
+  if (!row) return 0;
+  const direction = directionOfRow(row);
+  const others = [...row.querySelectorAll<HTMLElement>('[data-tab]')].filter((tab) => tab.dataset.tab !== id);
+  return others.filter((tab) => {
+    const { left, width } = tab.getBoundingClientRect();
+    return (x - (left + width / 2)) * direction > 0;
+  }).length;
+}

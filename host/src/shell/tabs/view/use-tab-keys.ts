@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useStore } from 'jotai';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTitles } from '../../../navigation/use-titles.ts';
+import { closeTabsAtom } from '../state/close-atoms.ts';
+import { openTabsAtom } from '../state/open-tabs-atom.ts';
+import { moveTabAtom } from '../state/order-atoms.ts';
+import { directionOfRow } from './use-strip-scroll.ts';
+
+/**
+ * The keyboard in a row of tabs: arrows, Home and End go along it, Delete closes, Ctrl+Shift with an arrow moves the
+ * tab. Going along opens nothing; Enter does.
+ */
+export function useTabKeys(strip: RefObject<HTMLElement | null>) {
+  const { t } = useLingui();
+  const store = useStore();
+  const titleOf = useTitles();
+  const tabs = useAtomValue(openTabsAtom);
+  const [reached, setReached] = useState<string>();
+  const [news, setNews] = useState('');
+  const heir = useRef<string>(undefined);
+  const isThere = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
+  const stop = isThere(reached) ? reached : (tabs.find(({ isCurrent }) => isCurrent) ?? tabs[0])?.id;
+
+  useEffect(() => {
+    // A closed tab takes the focus with it: its neighbour gets it, unless a question does.
+    if (heir.current === undefined || document.activeElement !== document.body || tabs.length === 0) return;
+    focusTab(strip.current, heir.current);
+    heir.current = undefined;
+  }, [strip, tabs.length]);
+
+  function press(event: KeyboardEvent): void {
+    const at = tabs.findIndex(({ id }) => id === idOf(event.target));
+    const tab = tabs[at];
+    const row = strip.current;
+    if (!tab || !row || event.altKey) return;
+    const step = stepOf(event.key, directionOfRow(row));
+    const isMove = event.ctrlKey && event.shiftKey;
+    if (step !== undefined && isMove) move(tab.id, at + step);
+    else if (step !== undefined) focusTab(row, tabs[(at + step + tabs.length) % tabs.length]?.id);
+    else if (event.key === 'Home') focusTab(row, tabs[0]?.id);
+    else if (event.key === 'End') focusTab(row, tabs.at(-1)?.id);
+    else if (event.key === 'Delete') {
+      heir.current = (tabs[at + 1] ?? tabs[at - 1])?.id;
+      store.set(closeTabsAtom, 'one', tab.id);
+    } else return;
+    event.preventDefault();
+  }
+
+  function move(id: string, to: number): void {
+    if (to < 0 || to >= tabs.length) return;
+    store.set(moveTabAtom, id, to);
+    const order = store.get(openTabsAtom);
+    const place = order.findIndex((tab) => tab.id === id) + 1;
+    const count = order.length;
+    const title = titleOf(order[place - 1]?.title ?? '');
+    setNews(
+      t({ id: 'host.component.tabs.moved', message: `“${title}”现在是第 ${place} 个，共 ${count} 个` }),
+    );
+    focusTab(strip.current, id);
+  }
+
+  return { stop, news, press, follow: ({ target }: FocusEvent) => setReached(idOf(target)) };
+}
+
+function stepOf(key: string, direction: 1 | -1): number | undefined {
+  if (key === 'ArrowRight') return direction;
+  return key === 'ArrowLeft' ? -direction : undefined;
+}
+
+function idOf(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.dataset.tab : undefined;
+}
+
+function focusTab(row: HTMLElement | null, id: string | undefined): void {
+  row?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
+}
