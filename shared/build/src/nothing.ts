@@ -1,0 +1,2 @@
+/** Stands where a build leaves something out. */
+export {};

@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import type { Row } from '../grid/cell.ts';
+import type { Delimiter, ProgressSink } from '../grid/grid.ts';
+import { writeDate } from '../grid/serial-date.ts';
+import type { TableWriter } from '../grid/table-writer.ts';
+import { quoteFormula } from './safe-text.ts';
+
+export interface CsvOptions {
+  readonly format: 'csv';
+  readonly delimiter: Delimiter;
+  /** Puts every cell into quotes, also those that need none. */
+  readonly isQuoted: boolean;
+  /** Begins the file with the mark by which Excel knows UTF-8. */
+  readonly hasMark: boolean;
+  readonly isFormulaSafe: boolean;
+}
+
+/** Writes rows as they come; nothing but bytes is kept. */
+export function createCsvWriter(
+  options: CsvOptions,
+  titles: readonly string[],
+  onProgress: ProgressSink,
+): TableWriter {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let count = 0;
+  const write = (rows: readonly Row[]) => {
+    const lines = rows.map((row) => writeLine(row, options));
+    parts.push(encoder.encode(lines.map((line) => `${line}\r\n`).join('')));
+  };
+  if (options.hasMark) parts.push(encoder.encode('\uFEFF'));
+  write([titles]);
+  return {
+    add(rows) {
+      write(rows);
+      count += rows.length;
+      onProgress({ phase: 'writing', done: count, total: count });
+    },
+    finish: async () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  };
+}
+
+function writeLine(row: Row, { delimiter, isQuoted, isFormulaSafe }: CsvOptions): string {
+  const texts = row.map((cell) => {
+    if (typeof cell === 'string') return isFormulaSafe ? quoteFormula(cell) : cell;
+    if (cell instanceof Date) return writeDate(cell);
+    return cell === null ? '' : String(cell);
+  });
+  // A blank line is no row for whoever reads it: cells that are all empty need their quotes.
+  const isBlank = texts.length === 1 && texts[0] === '';
+  return Papa.unparse([texts], { delimiter, quotes: isQuoted || isBlank });
+}

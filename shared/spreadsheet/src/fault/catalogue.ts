@@ -1,0 +1,39 @@
+/** What can be wrong with a spreadsheet by the product's catalogue, and the sentence in which the catalogue says it. */
+export const CATALOGUE = {
+  invalidHtml: 'Invalid HTML: could not find <table>',
+  odsEncryption: 'Unsupported ODS Encryption',
+  notSpreadsheetDocument: 'This OpenDocument is not a spreadsheet',
+  missingContent: 'Missing content.xml in ODS / UOF file',
+  passwordProtected: 'File is password-protected',
+  unsupportedZip: 'Unsupported ZIP file',
+  tiffImage: 'TIFF Image File is not a spreadsheet',
+  pngImage: 'PNG Image File is not a spreadsheet',
+  sheetNotFound: 'Sheet not found',
+  sheetExists: 'Worksheet with name already exists',
+  tooManySheets: 'Too many worksheets',
+  unknownBookType: 'Unrecognized bookType',
+  numbersOption: 'Must pass a numbers option',
+  emptyNumbers: 'Empty NUMBERS file',
+  badVisibility: 'Bad sheet visibility setting',
+} as const;
+
+/** What else ends the work on a file: our own limits and guards. */
+export const OWN_FAULTS = {
+  unsupportedFormat: 'Only xlsx and csv files can be imported',
+  fileTooLarge: 'The file is too large',
+  tooManyEntries: 'The file holds too many parts',
+  tooMuchUnpacked: 'The file is too large when unpacked',
+  tooCompressed: 'The file is compressed beyond belief',
+  forbiddenXml: 'The file declares entities of its own',
+  tooManyCells: 'The table has too many cells',
+  tooManyRows: 'The table has too many rows',
+  tooManyColumns: 'The table has too many columns',
+  textTooLong: 'A cell holds more text than the format can',
+  badSheetName: 'The format does not allow this name of a worksheet',
+  tooSlow: 'The file could not be read in time',
+  notStarted: 'The reader could not be started',
+  unreadable: 'The file could not be read',
+  unwritable: 'The file could not be written',
+} as const;
+
+export type SpreadsheetFault = keyof typeof CATALOGUE | keyof typeof OWN_FAULTS;

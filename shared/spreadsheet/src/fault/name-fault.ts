@@ -1,0 +1,31 @@
+import type { SpreadsheetFault } from './catalogue.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
+
+/** What the libraries say, and which fault that is. */
+const SAYINGS: readonly (readonly [RegExp, SpreadsheetFault])[] = [
+  [/could not find <table>/i, 'invalidHtml'],
+  [/ODS Encryption/i, 'odsEncryption'],
+  [/OpenDocument is not a spreadsheet/i, 'notSpreadsheetDocument'],
+  [/Missing content\.xml|Cannot find file content\.xml/i, 'missingContent'],
+  [/password|Unsupported ZIP encryption/i, 'passwordProtected'],
+  [/Unsupported ZIP file|Could not find workbook/i, 'unsupportedZip'],
+  [/TIFF Image File/i, 'tiffImage'],
+  [/PNG Image File/i, 'pngImage'],
+  [/Sheet not found|Cannot find sheet/i, 'sheetNotFound'],
+  [/already exists/i, 'sheetExists'],
+  [/Too many worksheets/i, 'tooManySheets'],
+  [/Unrecognized bookType/i, 'unknownBookType'],
+  [/numbers.{0,2} option/i, 'numbersOption'],
+  [/Empty NUMBERS file/i, 'emptyNumbers'],
+  [/Bad sheet visibility/i, 'badVisibility'],
+  [/Text length must not exceed/i, 'textTooLong'],
+  [/cannot exceed 31 chars|cannot contain|cannot be blank|start or end with apostrophe/i, 'badSheetName'],
+];
+
+/** A library's error as one of ours; what it does not know becomes `otherwise`, with the error as its cause. */
+export function nameFault(error: unknown, otherwise: 'unreadable' | 'unwritable'): SpreadsheetError {
+  if (error instanceof SpreadsheetError) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  const known = SAYINGS.find(([saying]) => saying.test(said));
+  return new SpreadsheetError(known?.[1] ?? otherwise, {}, { cause: error });
+}

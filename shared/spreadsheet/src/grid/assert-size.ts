@@ -1,0 +1,11 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+
+const { cells, rows, columns } = SPREADSHEET_LIMITS;
+
+/** Refuses a table that would fill the memory of whoever shows it. */
+export function assertSize(rowCount: number, columnCount: number): void {
+  if (rowCount > rows) throw new SpreadsheetError('tooManyRows', { max: rows });
+  if (columnCount > columns) throw new SpreadsheetError('tooManyColumns', { max: columns });
+  if (rowCount * columnCount > cells) throw new SpreadsheetError('tooManyCells', { max: cells });
+}

@@ -1,0 +1,53 @@
+import type { Row } from './cell.ts';
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What a person may decide about a file; what is left out is detected. */
+export interface GridChoices {
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
+  readonly sheet?: string;
+}
+
+/** A place in a CSV file where quotes don't fit: the columns behind it can't be trusted. */
+export interface CsvFault {
+  /** The row, from 1, as an editor counts records. */
+  readonly row: number;
+  readonly kind: 'missingQuotes' | 'invalidQuotes';
+}
+
+/** What a file turned out to be, apart from its rows. */
+export type GridShape =
+  | {
+      readonly format: 'csv';
+      readonly encoding: Encoding;
+      readonly delimiter: Delimiter;
+      readonly faults: readonly CsvFault[];
+      readonly rowCount: number;
+      readonly columnCount: number;
+    }
+  | {
+      readonly format: 'xlsx';
+      readonly sheets: readonly string[];
+      readonly sheet: string;
+      readonly rowCount: number;
+      readonly columnCount: number;
+    };
+
+/** Takes rows in pieces, in order. */
+export type RowSink = (rows: readonly Row[]) => void;
+
+/** How far the work is, in units of its phase. */
+export interface Progress {
+  readonly phase: 'unpacking' | 'reading' | 'writing' | 'packing';
+  readonly done: number;
+  readonly total: number;
+}
+
+export type ProgressSink = (progress: Progress) => void;

@@ -1,0 +1,50 @@
+/** What a file is by its first bytes, whatever its name says. */
+export type FileKind =
+  | 'zip'
+  | 'compound'
+  | 'png'
+  | 'tiff'
+  | 'jpeg'
+  | 'gif'
+  | 'pdf'
+  | 'archive'
+  | 'html'
+  | 'xml'
+  | 'binary'
+  | 'text';
+
+const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['compound', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['tiff', [0x49, 0x49, 0x2a, 0x00]],
+  ['tiff', [0x4d, 0x4d, 0x00, 0x2a]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['archive', [0x52, 0x61, 0x72, 0x21]],
+];
+
+export function kindOfFile(bytes: Uint8Array): FileKind {
+  const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
+  if (found) return found[0];
+  const head = bytes.subarray(0, 4096);
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const text = new TextDecoder(isWide ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'latin1').decode(head);
+  const start = text.replace(/^(?:\uFEFF|ï»¿)?\s*/, '').slice(0, 512);
+  if (/^<(?:!doctype html|html|head|body|table)\b/i.test(start)) return 'html';
+  if (/^<\?xml\b/i.test(start)) return 'xml';
+  return !isWide && isBinary(head) ? 'binary' : 'text';
+}
+
+/** Zeros on both even and odd places are nothing that UTF-16 would write for any text. */
+function isBinary(head: Uint8Array): boolean {
+  const zeros = [0, 0];
+  head.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  return zeros.every((count) => count > 0);
+}

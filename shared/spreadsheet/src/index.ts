@@ -1,0 +1,20 @@
+export { quoteFormula, unquoteFormula } from './csv/safe-text.ts';
+export type { SpreadsheetFault } from './fault/catalogue.ts';
+export { SpreadsheetError } from './fault/spreadsheet-error.ts';
+export type { Cell, Row } from './grid/cell.ts';
+export {
+  type CsvFault,
+  DELIMITERS,
+  type Delimiter,
+  ENCODINGS,
+  type Encoding,
+  type GridChoices,
+  type GridShape,
+  type Progress,
+} from './grid/grid.ts';
+export { writeDate } from './grid/serial-date.ts';
+export { openBook, readGrid, saveBook } from './page/ask-reader.ts';
+export { readTable, type Table, type TableColumn } from './page/read-table.ts';
+export { writeTable } from './page/write-table.ts';
+export type { Book, BookOptions, BookWarning, WrittenBook } from './workbook/book.ts';
+export type { WriteOptions } from './worker/messages.ts';

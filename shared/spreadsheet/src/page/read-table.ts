@@ -1,0 +1,46 @@
+import type { Cell, Row } from '../grid/cell.ts';
+import { type ReaderOptions, readGrid } from './ask-reader.ts';
+
+export interface TableColumn {
+  readonly title: string;
+  readonly key: string;
+}
+
+export interface Table {
+  readonly data: readonly Readonly<Record<string, Cell>>[];
+  readonly columns: readonly TableColumn[];
+}
+
+/**
+ * A csv or xlsx file as objects, keyed by the titles in its first row. Titles that are missing or there twice get
+ * keys of their own. A CSV file whose quotes don't fit yields no columns: its `data` is then keyed by position.
+ */
+export async function readTable(file: File, options: ReaderOptions = {}): Promise<Table> {
+  const rows: Row[] = [];
+  const shape = await readGrid(file, {}, { ...options, onRows: (more) => rows.push(...more) });
+  if (shape.format === 'csv' && shape.faults.length > 0) {
+    const keys = Array.from({ length: shape.columnCount }, (_, index) => String(index + 1));
+    return { data: rows.map((row) => record(keys, row)), columns: [] };
+  }
+  const [header = [], ...body] = rows;
+  const columns = nameColumns(header, shape.columnCount);
+  const keys = columns.map(({ key }) => key);
+  return { data: body.map((row) => record(keys, row)), columns };
+}
+
+function nameColumns(header: Row, count: number): readonly TableColumn[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const title = String(header[index] ?? '').trim();
+    const wanted = title || String(index + 1);
+    let key = wanted;
+    for (let again = 2; taken.has(key); again += 1) key = `${wanted} ${again}`;
+    taken.add(key);
+    return { title, key };
+  });
+}
+
+/** Keys come from the file: as own properties even `__proto__` is nothing but a name. */
+function record(keys: readonly string[], row: Row): Readonly<Record<string, Cell>> {
+  return Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null]));
+}

@@ -1,0 +1,153 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  date,
+  double,
+  integer,
+  oneof,
+  string,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCsvWriter } from '../csv/csv-writer.ts';
+import { quoteFormula } from '../csv/safe-text.ts';
+import type { Cell, Row } from '../grid/cell.ts';
+import { readFile } from '../grid/read-file.ts';
+import { writeDate } from '../grid/serial-date.ts';
+import { createXlsxWriter } from '../xlsx/xlsx-writer.ts';
+
+const RUNS = 500;
+const SILENT = () => {};
+
+/** Texts that break careless readers and writers. */
+const naughty = constantFrom(
+  '',
+  ' ',
+  ' padded ',
+  'null',
+  '__proto__',
+  'constructor',
+  '=1+1',
+  ' =1+1',
+  '\n=1+1',
+  '+49',
+  '-1',
+  '@SUM(A1)',
+  '＝1',
+  '\tx',
+  "'=1",
+  '"',
+  '""',
+  'a"b',
+  'a,b;c\td|e',
+  'a\nb',
+  'a\r\nb',
+  '\r',
+  '\uFEFFmarked',
+  '_x0041_',
+  '_x005F_x0041_',
+  '&lt;b&gt;',
+  '&amp;amp;',
+  ']]><!--',
+  '<script>alert(1)</script>',
+  '\u0001\u001f',
+  '\uFFFF',
+  'مرحبا بالعالم',
+  '\u202Eright\u202C',
+  'שלום, עולם',
+  '👩‍👩‍👧‍👦 🏳️‍🌈',
+  '中文，全角',
+  'é',
+  '٣',
+  '1e5',
+  '0012',
+  '#N/A',
+  'TRUE',
+  '2026-01-02',
+);
+const text = oneof(
+  naughty,
+  string({ unit: 'grapheme', maxLength: 40 }),
+  string({ unit: 'binary', maxLength: 20 }),
+);
+const moment = date({ min: new Date('1900-03-02'), max: new Date('2199-12-31'), noInvalidDate: true });
+const cell = oneof(
+  text,
+  text,
+  double({ noNaN: true, noDefaultInfinity: true }),
+  integer(),
+  boolean(),
+  moment,
+);
+const tables = (of: typeof cell) =>
+  integer({ min: 1, max: 6 }).chain((width) =>
+    array(array(of, { minLength: width, maxLength: width }), { maxLength: 8 }),
+  );
+
+async function readBack(file: Blob, name: string, delimiter?: ',' | ';' | '\t' | '|'): Promise<Row[]> {
+  const rows: Row[] = [];
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await readFile({ name, bytes }, delimiter ? { delimiter } : {}, (more) => rows.push(...more), SILENT);
+  return rows;
+}
+
+test('what an xlsx file is made of comes back, but for the apostrophe before formulas', async () => {
+  await assert(
+    asyncProperty(tables(cell as never), async (rows: Cell[][]) => {
+      const titles = (rows[0] ?? ['only']).map((_, index) => `column ${index}`);
+      const writer = createXlsxWriter(
+        { format: 'xlsx', sheet: 'x', hasAutoWidth: true, isFormulaSafe: true, isRightToLeft: false },
+        titles,
+        SILENT,
+      );
+      writer.add(rows);
+      const [header, ...back] = await readBack(await writer.finish(), 'x.xlsx');
+      expect(header).toEqual(titles);
+      expect(back.map((row) => pad(row, titles.length))).toEqual(rows.map(expectedInXlsx).filter(hasValue));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('what a CSV file is made of comes back as text, but for the apostrophe before formulas', async () => {
+  await assert(
+    asyncProperty(
+      tables(cell as never),
+      constantFrom(',', ';', '\t', '|'),
+      boolean(),
+      boolean(),
+      async (rows: Cell[][], delimiter, isQuoted, hasMark) => {
+        const titles = (rows[0] ?? ['only']).map((_, index) => `column ${index}`);
+        const writer = createCsvWriter(
+          { format: 'csv', delimiter, isQuoted, hasMark, isFormulaSafe: true },
+          titles,
+          SILENT,
+        );
+        writer.add(rows);
+        const [header, ...back] = await readBack(await writer.finish(), 'x.csv', delimiter);
+        expect(header).toEqual(titles);
+        expect(back).toEqual(rows.map((row) => row.map(expectedInCsv)));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+function expectedInXlsx(row: Cell[]): Cell[] {
+  return row.map((value) => {
+    if (typeof value === 'string') return quoteFormula(value).toWellFormed();
+    if (typeof value === 'number') return value + 0;
+    return value instanceof Date ? value : value;
+  });
+}
+
+function expectedInCsv(value: Cell): string {
+  if (typeof value === 'string') return quoteFormula(value).toWellFormed();
+  return value instanceof Date ? writeDate(value) : String(value);
+}
+
+const pad = (row: Row, width: number): Cell[] =>
+  Array.from({ length: width }, (_, index) => row[index] ?? null);
+const hasValue = (row: Row): boolean => row.some((value) => value !== null && value !== '');

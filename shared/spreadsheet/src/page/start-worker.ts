@@ -1,0 +1,14 @@
+import { AddressedWorker } from './addressed-worker.ts';
+import type { WorkerLike } from './worker-like.ts';
+
+export type StartWorker = () => Promise<WorkerLike>;
+
+export const startReader: StartWorker = () =>
+  new AddressedWorker(new URL('../worker/reader.ts', import.meta.url), {
+    name: 'spreadsheet-reader',
+  }).start();
+
+export const startWriter: StartWorker = () =>
+  new AddressedWorker(new URL('../worker/writer.ts', import.meta.url), {
+    name: 'spreadsheet-writer',
+  }).start();

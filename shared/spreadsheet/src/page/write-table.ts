@@ -1,0 +1,41 @@
+import type { Row } from '../grid/cell.ts';
+import { ROWS_PER_PIECE } from '../grid/row-buffer.ts';
+import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
+import { hearWorker, type TaskOptions } from './hear-worker.ts';
+import { type StartWorker, startWriter } from './start-worker.ts';
+
+export interface WriteTableOptions extends TaskOptions {
+  /** How the writer is started; unless said, from its own file. */
+  readonly start?: StartWorker;
+}
+
+/**
+ * Makes a file of rows that come in pieces, in a thread of its own. The next piece is asked for when the one before is
+ * taken, so that no more than one waits in memory here.
+ */
+export async function writeTable(
+  how: WriteOptions,
+  titles: readonly string[],
+  pieces: AsyncIterable<readonly Row[]>,
+  { start = startWriter, ...options }: WriteTableOptions = {},
+): Promise<Blob> {
+  options.signal?.throwIfAborted();
+  let taken = Promise.withResolvers<void>();
+  const task = hearWorker<Blob>(await start(), { ...options, onTaken: () => taken.resolve() });
+  const send = async (request: WriterRequest) => {
+    taken = Promise.withResolvers<void>();
+    task.post(request);
+    await Promise.race([taken.promise, task.result]);
+  };
+  const sendAll = async () => {
+    await send({ kind: 'begin', options: how, titles });
+    for await (const rows of pieces) {
+      for (let at = 0; at < rows.length; at += ROWS_PER_PIECE) {
+        await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_PIECE) });
+      }
+    }
+    task.post({ kind: 'finish' } satisfies WriterRequest);
+  };
+  sendAll().catch(task.fail);
+  return task.result;
+}

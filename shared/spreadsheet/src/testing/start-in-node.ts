@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads';
+import type { StartWorker } from '../page/start-worker.ts';
+import type { WorkerLike } from '../page/worker-like.ts';
+
+/** Gives a thread of Node the few names that a browser's worker has, and then runs the worker's own program. */
+const BOOT = `
+const { parentPort, workerData } = require('node:worker_threads');
+globalThis.postMessage = (message) => parentPort.postMessage(message);
+const queue = [];
+parentPort.on('message', (data) => (globalThis.onmessage ? globalThis.onmessage({ data }) : queue.push(data)));
+import(workerData).then(() => queue.splice(0).forEach((data) => globalThis.onmessage({ data })));
+`;
+
+/** Starts a real program of a worker in a real thread. */
+export function startInNode(program: 'reader' | 'writer' | URL): StartWorker {
+  const address = typeof program === 'string' ? new URL(`../worker/${program}.ts`, import.meta.url) : program;
+  return async () => {
+    const thread = new Worker(BOOT, { eval: true, workerData: address.href });
+    const seen: WorkerLike = {
+      postMessage: (message) => thread.postMessage(message),
+      terminate: () => void thread.terminate(),
+      onmessage: null,
+      onerror: null,
+    };
+    thread.on('message', (data) => seen.onmessage?.({ data } as MessageEvent));
+    thread.on('error', (error) => seen.onerror?.({ message: String(error) } as ErrorEvent));
+    return seen;
+  };
+}

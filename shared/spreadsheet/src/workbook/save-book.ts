@@ -1,0 +1,51 @@
+import { utils, type WorkBook, write } from '@e965/xlsx';
+import { nameFault } from '../fault/name-fault.ts';
+import type { Row } from '../grid/cell.ts';
+import { serialOf, writeDate } from '../grid/serial-date.ts';
+import { assertSheets } from './assert-sheets.ts';
+import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
+import { fitSheet } from './fit-sheet.ts';
+
+const MOMENT = 'yyyy-mm-dd hh:mm:ss';
+
+/** Writes a workbook in any format that the library knows. What the format can't hold is cut, with a warning. */
+export function saveBook(book: Book, options: BookOptions): WrittenBook {
+  assertSheets(book, options);
+  const warnings: BookWarning[] = [];
+  try {
+    const made = utils.book_new();
+    for (const sheet of book.sheets) {
+      const fitted = fitSheet(sheet, options.type);
+      warnings.push(...fitted.warnings);
+      utils.book_append_sheet(
+        made,
+        utils.aoa_to_sheet(fitted.rows.map(writeRow), { dense: true }),
+        sheet.name,
+      );
+    }
+    book.sheets.forEach(({ visibility = 0 }, index) => {
+      utils.book_set_sheet_visibility(made, index, visibility as 0 | 1 | 2);
+    });
+    return { file: new Blob([writeBook(made, options)]), warnings };
+  } catch (error) {
+    throw nameFault(error, 'unwritable');
+  }
+}
+
+function writeRow(row: Row): unknown[] {
+  return row.map((cell) => {
+    if (!(cell instanceof Date)) return cell;
+    const serial = serialOf(cell);
+    return serial === undefined ? writeDate(cell) : { t: 'n', v: serial, z: MOMENT };
+  });
+}
+
+function writeBook(book: WorkBook, { type, sheet, numbers }: BookOptions & { type: BookType }): ArrayBuffer {
+  return write(book, {
+    type: 'array',
+    bookType: type,
+    compression: true,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(numbers === undefined ? {} : { numbers }),
+  }) as ArrayBuffer;
+}

@@ -1,0 +1,31 @@
+import type { ZipPart } from '../zip/zip-entry.ts';
+
+/** A letter that no text may hold, as files write it and as it is read. */
+const MARK = { written: '_xFDD0_', read: '\uFDD0' } as const;
+const RETURN_AND_LINE = /_x000d_(?=\n|&#(?:10|xa);|_x000a_)/gi;
+
+/** Marks each return before a line feed in a list of texts: the library would take the two for one. */
+export function markReturns(part: ZipPart): ZipPart {
+  if (!/sharedStrings\.xml$/i.test(part.name)) return part;
+  const text = new TextDecoder('latin1').decode(part.bytes);
+  const marked = text.replace(RETURN_AND_LINE, `$&${MARK.written}`);
+  if (marked.length === text.length) return part;
+  const bytes = new Uint8Array(marked.length - text.length + part.bytes.length);
+  let from = 0;
+  let to = 0;
+  // Only plain letters were added, so the bytes between them are copied as they are.
+  for (const { index, 0: found } of text.matchAll(RETURN_AND_LINE)) {
+    const end = index + found.length;
+    bytes.set(part.bytes.subarray(from, end), to);
+    to += end - from;
+    bytes.set(new TextEncoder().encode(MARK.written), to);
+    to += MARK.written.length;
+    from = end;
+  }
+  bytes.set(part.bytes.subarray(from), to);
+  return { name: part.name, bytes };
+}
+
+export function takeMarks(text: string): string {
+  return text.includes(MARK.read) ? text.replaceAll(`\r${MARK.read}`, '\r') : text;
+}

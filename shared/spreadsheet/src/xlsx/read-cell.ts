@@ -1,0 +1,34 @@
+import { type CellObject, SSF } from '@e965/xlsx';
+import type { Cell } from '../grid/cell.ts';
+import { DAYS_TO_1904, dateOf } from '../grid/serial-date.ts';
+import { takeMarks } from './keep-returns.ts';
+
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+};
+/** Days before March 1900 that sheets count wrongly stay numbers. */
+const FIRST_SAFE_DAY = 61;
+
+/** How the cells of a workbook become values, by the day on which its calendar begins. */
+export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
+  return (cell) => {
+    if (cell.v === undefined || cell.v === null) return null;
+    if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
+    if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) {
+      return moment(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
+    }
+    return typeof cell.v === 'string' ? takeMarks(cell.v) : cell.v;
+  };
+}
+
+function moment(serial: number, shown: number): Cell {
+  if (shown >= 0 && shown < 1) return new Date(Math.round(shown * 86_400_000)).toISOString().slice(11, 19);
+  return serial >= FIRST_SAFE_DAY ? dateOf(serial) : shown;
+}

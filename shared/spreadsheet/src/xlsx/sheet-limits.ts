@@ -1,0 +1,28 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { Row } from '../grid/cell.ts';
+
+/** With the header. */
+const MAX_ROWS = 1_048_576;
+const MAX_NAME = 31;
+const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
+
+/** Refuses a row that an xlsx file can't hold whole, before anything is lost. `index` counts from 0. */
+export function assertFits(row: Row, index: number, columnCount: number): void {
+  if (columnCount > MAX_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MAX_COLUMNS });
+  if (index + 2 > MAX_ROWS) throw new SpreadsheetError('tooManyRows', { max: MAX_ROWS - 1 });
+  row.forEach((cell, column) => {
+    if (typeof cell === 'string' && cell.length >= MAX_TEXT) {
+      throw new SpreadsheetError('textTooLong', { row: index + 1, column: column + 1, max: MAX_TEXT - 1 });
+    }
+  });
+}
+
+/** A name that Excel takes for a worksheet. */
+export function sheetName(wanted: string): string {
+  const name = wanted
+    .replace(/[:\\/?*[\]]/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  return [...name].slice(0, MAX_NAME).join('') || 'Sheet1';
+}

@@ -1,0 +1,28 @@
+import type { ZipEntry, ZipPart } from '../zip/zip-entry.ts';
+
+const NEVER_VALUES =
+  /(?:^|\/)(?:docProps|customXml|media|drawings|charts|theme|tables|pivot\w*|externalLinks|printerSettings)\/|comment|\.(?:vml|png|jpe?g|gif|emf|wmf)$|worksheets\/_rels\//i;
+
+/** Whether a file of an xlsx archive can hold values: comments, drawings, links and the rest are never parsed. */
+export function mayHoldValues({ name }: ZipEntry): boolean {
+  return !NEVER_VALUES.test(name);
+}
+
+/** A worksheet without what follows its rows, where lists of merged cells and links name ranges of any size. */
+export function withoutTail(part: ZipPart): ZipPart {
+  if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;
+  const { bytes } = part;
+  const end = lastIndexOf(bytes, 'sheetData');
+  if (end < 0) return part;
+  const close = bytes.indexOf(0x3e, end);
+  return close < 0 ? part : { ...part, bytes: bytes.subarray(0, close + 1) };
+}
+
+function lastIndexOf(bytes: Uint8Array, word: string): number {
+  const codes = new TextEncoder().encode(word);
+  const first = codes[0] ?? 0;
+  for (let at = bytes.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)) {
+    if (codes.every((code, index) => bytes[at + index] === code)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,16 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;
+
+/** Refuses an archive by what its directory says already, before anything is unpacked. */
+export function assertModest(entries: readonly ZipEntry[], archiveSize: number): void {
+  if (entries.length > MAX_ENTRIES) {
+    throw new SpreadsheetError('tooManyEntries', { found: entries.length, max: MAX_ENTRIES });
+  }
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw new SpreadsheetError('passwordProtected');
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (unpacked > archiveSize * MAX_RATIO) throw new SpreadsheetError('tooCompressed', { max: MAX_RATIO });
+  if (unpacked > MAX_UNPACKED) throw new SpreadsheetError('tooMuchUnpacked', { max: MAX_UNPACKED });
+}

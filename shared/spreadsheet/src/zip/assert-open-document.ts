@@ -1,0 +1,21 @@
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { ZipPart } from './zip-entry.ts';
+
+const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** Says what is wrong with an OpenDocument in the catalogue's words: the reader takes many for damaged archives. */
+export function assertOpenDocument(parts: readonly ZipPart[]): void {
+  const manifest = textOf(parts, /^META-INF\/manifest\.xml$/i) ?? '';
+  if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
+  const type =
+    /full-path="\/"[^>]*media-type="([^"]*)"|media-type="([^"]*)"[^>]*full-path="\/"/.exec(manifest) ??
+    /path="\/"[^>]*type="([^"]*)"/.exec(manifest);
+  const kind = (textOf(parts, /^mimetype$/) ?? type?.[1] ?? type?.[2] ?? SPREADSHEET).trim();
+  if (!kind.startsWith(SPREADSHEET)) throw new SpreadsheetError('notSpreadsheetDocument');
+  if (!textOf(parts, /^content\.xml$/i)) throw new SpreadsheetError('missingContent');
+}
+
+function textOf(parts: readonly ZipPart[], name: RegExp): string | undefined {
+  const part = parts.find((one) => name.test(one.name));
+  return part && new TextDecoder().decode(part.bytes);
+}

@@ -1,0 +1,72 @@
+/** A file as it lies in an archive. */
+export interface PackedPart {
+  readonly name: string;
+  readonly packed: Uint8Array;
+  /** Unpacked, in bytes. */
+  readonly size: number;
+  /** Checksum of what is unpacked. */
+  readonly sum: number;
+  /** 0 is stored, 8 is deflated. */
+  readonly method: number;
+}
+
+/** 1 January 1980, the first day that archives know: the same table gives the same file. */
+const FIRST_DAY = 0x21;
+const UTF8_NAMES = 0x0800;
+const LOCAL_SIZE = 30;
+const ENTRY_SIZE = 46;
+const END_SIZE = 22;
+
+/** Lays packed files one after another, and the directory behind them. */
+export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
+  const named = parts.map((part) => ({ ...part, label: new TextEncoder().encode(part.name) }));
+  const size = named.reduce(
+    (sum, { label, packed }) => sum + LOCAL_SIZE + ENTRY_SIZE + 2 * label.length + packed.length,
+    END_SIZE,
+  );
+  const out = new Uint8Array(size);
+  const view = new DataView(out.buffer);
+  const offsets: number[] = [];
+  let at = 0;
+  for (const { label, packed, ...part } of named) {
+    offsets.push(at);
+    view.setUint32(at, 0x04034b50, true);
+    describe(view, at + 4, part, packed.length, label.length);
+    out.set(label, at + LOCAL_SIZE);
+    out.set(packed, at + LOCAL_SIZE + label.length);
+    at += LOCAL_SIZE + label.length + packed.length;
+  }
+  const directory = at;
+  named.forEach(({ label, packed, ...part }, index) => {
+    view.setUint32(at, 0x02014b50, true);
+    view.setUint16(at + 4, 20, true);
+    describe(view, at + 6, part, packed.length, label.length);
+    view.setUint32(at + 42, offsets[index] ?? 0, true);
+    out.set(label, at + ENTRY_SIZE);
+    at += ENTRY_SIZE + label.length;
+  });
+  view.setUint32(at, 0x06054b50, true);
+  view.setUint16(at + 8, parts.length, true);
+  view.setUint16(at + 10, parts.length, true);
+  view.setUint32(at + 12, at - directory, true);
+  view.setUint32(at + 16, directory, true);
+  return out;
+}
+
+/** The fields that a file's own header and its line in the directory share. */
+function describe(
+  view: DataView,
+  at: number,
+  { size, sum, method }: Pick<PackedPart, 'size' | 'sum' | 'method'>,
+  packedSize: number,
+  labelSize: number,
+): void {
+  view.setUint16(at, 20, true);
+  view.setUint16(at + 2, UTF8_NAMES, true);
+  view.setUint16(at + 4, method, true);
+  view.setUint16(at + 8, FIRST_DAY, true);
+  view.setUint32(at + 10, sum, true);
+  view.setUint32(at + 14, packedSize, true);
+  view.setUint32(at + 18, size, true);
+  view.setUint16(at + 22, labelSize, true);
+}

@@ -1,0 +1,46 @@
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const END_SIZE = 22;
+const ENTRY_SIZE = 46;
+const MAX_COMMENT = 0xffff;
+const BIG = 0xffffffff;
+
+/** The directory at an archive's end: what it says is in it. Nothing is unpacked. */
+export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw damaged();
+    const nameLength = view.getUint16(at + 28, true);
+    const entry = {
+      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    };
+    if (entry.unpacked === BIG || entry.packed === BIG) throw new SpreadsheetError('tooMuchUnpacked');
+    entries.push(entry);
+    at += ENTRY_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT);
+  for (let at = view.byteLength - END_SIZE; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  throw damaged();
+}
+
+function damaged(): SpreadsheetError {
+  return new SpreadsheetError('unreadable', { part: 'zip' });
+}

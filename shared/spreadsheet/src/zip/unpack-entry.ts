@@ -1,0 +1,46 @@
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+const LOCAL = 0x04034b50;
+const LOCAL_SIZE = 30;
+
+/** Unpacks one file of an archive. An archive that holds more than its directory said is refused in midstream. */
+export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+  const packed = packedBytes(archive, entry);
+  if (entry.method === 0) {
+    if (packed.byteLength !== entry.unpacked) throw new SpreadsheetError('tooMuchUnpacked');
+    return packed;
+  }
+  if (entry.method !== 8) throw new SpreadsheetError('unsupportedZip');
+  return inflate(packed, entry.unpacked);
+}
+
+function packedBytes(archive: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  if (offset + LOCAL_SIZE > view.byteLength || view.getUint32(offset, true) !== LOCAL) {
+    throw new SpreadsheetError('unreadable', { part: 'zip' });
+  }
+  const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packed > archive.byteLength) throw new SpreadsheetError('unreadable', { part: 'zip' });
+  return archive.subarray(start, start + packed);
+}
+
+async function inflate(packed: Uint8Array, size: number): Promise<Uint8Array> {
+  const out = new Uint8Array(size);
+  let length = 0;
+  const pieces = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = pieces.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return out.subarray(0, length);
+      if (length + value.byteLength > size) throw new SpreadsheetError('tooMuchUnpacked');
+      out.set(value, length);
+      length += value.byteLength;
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    if (error instanceof SpreadsheetError) throw error;
+    throw new SpreadsheetError('unreadable', { part: 'zip' }, { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { assertModest } from './assert-modest.ts';
+import { readDirectory } from './read-directory.ts';
+import { unpackEntry } from './unpack-entry.ts';
+import type { ZipEntry, ZipPart } from './zip-entry.ts';
+
+interface UnpackOptions {
+  /** Which files are wanted; unless said, all. */
+  readonly wants?: (entry: ZipEntry) => boolean;
+  /** The archive was made here just now, and may be of any size. */
+  readonly isOwn?: boolean;
+  /** Called after each file, with how many bytes are unpacked and will be. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Unpacks an archive that is modest in number, size and ratio of its files, and declares no entities in its XML. */
+export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
+  const { wants = () => true, isOwn = false, onProgress } = options;
+  const entries = readDirectory(archive);
+  if (!isOwn) assertModest(entries, archive.byteLength);
+  const wanted = entries.filter((entry) => !entry.name.endsWith('/') && wants(entry));
+  const total = wanted.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const parts: ZipPart[] = [];
+  let done = 0;
+  for (const entry of wanted) {
+    const bytes = await unpackEntry(archive, entry);
+    if (!isOwn && /\.(xml|rels|vml)$/i.test(entry.name)) refuseEntities(bytes);
+    parts.push({ name: entry.name, bytes });
+    done += entry.unpacked;
+    onProgress?.(done, total);
+  }
+  return parts;
+}
+
+/** Office programs write no document type; who does wants entities that grow when they are expanded. */
+function refuseEntities(bytes: Uint8Array): void {
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new SpreadsheetError('forbiddenXml');
+}
