@@ -1,1 +1,2 @@
 export { DevelopmentTools } from './development-tools.tsx';
+export { TableLabPage } from './table-lab/table-lab-page.tsx';

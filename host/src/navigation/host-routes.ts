@@ -2,6 +2,9 @@ import { ROUTES } from '@atrium/contract';
 import { msg } from '@lingui/core/macro';
 import type { KnownRoute } from './known-route.ts';
 
+/** Where development builds show every feature of a list on made-up rows. */
+export const TABLE_LAB = '/admin/development/table';
+
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
   page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: '首页' }), true),
@@ -37,6 +40,9 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     'account-setting',
     msg({ id: 'host.page.title.account-setting', message: '账号设置' }),
   ),
+  ...(process.env.ATRIUM_DEVELOPMENT === 'true'
+    ? [page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: '表格' }))]
+    : []),
 ];
 
 /** Title in place of a page that somebody may not see. */

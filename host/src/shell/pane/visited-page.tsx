@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
+import { TABLE_LAB } from '../../navigation/host-routes.ts';
 import type { Verdict } from '../../navigation/judge-visit.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
@@ -24,6 +25,14 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
     const { AccountSettingPage } = await import('../../features/account-setting/account-setting-page.tsx');
     return { default: AccountSettingPage };
   }),
+  ...(process.env.ATRIUM_DEVELOPMENT === 'true'
+    ? {
+        [TABLE_LAB]: lazy(async () => {
+          const { TableLabPage } = await import('../../development/index.ts');
+          return { default: TableLabPage };
+        }),
+      }
+    : {}),
 };
 
 const FramePage = lazy(async () => {

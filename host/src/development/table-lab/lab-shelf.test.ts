@@ -1,0 +1,60 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { RowQuery } from '@atrium/table';
+import { describe, expect, test } from 'vitest';
+import { labDraftSchema, makeLabRows } from './lab-row.ts';
+import { createLabShelf } from './lab-shelf.ts';
+
+const shelf = () => createLabShelf(makeLabRows(40), () => Promise.resolve());
+const all: RowQuery = { page: 1, pageSize: 100 };
+
+describe('the shelf of made-up rows', () => {
+  test('has rows that its own form would take', () => {
+    for (const row of makeLabRows(40)) expect(labDraftSchema.safeParse(row).success, row.id).toBe(true);
+  });
+
+  test('searches, bounds, sorts and pages', async () => {
+    const { source } = shelf();
+    const page = await source.list({ ...all, page: 2, pageSize: 15 });
+    expect([page.list.length, page.total, page.list[0]?.id]).toEqual([15, 40, 'lab-15']);
+    const { list } = await source.list({
+      ...all,
+      filters: { state: ['running', 'done'] },
+      ranges: { pieces: { from: 1000 } },
+      sort: [
+        { field: 'state', order: 'ascend' },
+        { field: 'pieces', order: 'descend' },
+      ],
+    });
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['done', 'running']));
+    expect(list).toEqual(list.toSorted((a, b) => a.state.localeCompare(b.state) || b.pieces - a.pieces));
+    expect((await source.list({ ...all, keyword: 'ab-00007' })).list.map(({ id }) => id)).toEqual(['lab-7']);
+  });
+
+  test('refuses what somebody else changed meanwhile, and a code that is taken', async () => {
+    const { source, records, meddle } = shelf();
+    const [row] = (await source.list(all)).list;
+    if (!row) throw new Error('There is no row.');
+    meddle(row.id);
+    await expect(records.update?.(row, { ...row })).rejects.toMatchObject({
+      code: ERROR_CODES.revisionStale,
+    });
+    await expect(records.create?.({ ...row })).rejects.toMatchObject({ fields: [{ field: 'code' }] });
+  });
+
+  test('removes and brings back', async () => {
+    const { source, records } = shelf();
+    const gone = (await source.list({ ...all, pageSize: 3 })).list;
+    await records.remove?.(gone);
+    expect((await source.list(all)).total).toBe(37);
+    await records.restore?.(gone);
+    expect((await source.list(all)).list.slice(0, 3)).toEqual(gone);
+  });
+
+  test('is empty or fails when it is told to', async () => {
+    const { source, setMood } = shelf();
+    setMood('empty');
+    expect(await source.list(all)).toEqual({ list: [], total: 0 });
+    setMood('failing');
+    await expect(source.list(all)).rejects.toThrow(/told to/);
+  });
+});
