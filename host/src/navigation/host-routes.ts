@@ -34,12 +34,22 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     msg({ id: 'host.page.title.server-error', message: '服务器错误' }),
     true,
   ),
-  page(ROUTES.userSetting, 'user-setting', msg({ id: 'host.page.title.user-setting', message: '个人设置' })),
-  page(
-    ROUTES.accountSetting,
-    'account-setting',
-    msg({ id: 'host.page.title.account-setting', message: '账号设置' }),
-  ),
+  {
+    ...page(
+      ROUTES.userSetting,
+      'user-setting',
+      msg({ id: 'host.page.title.user-setting', message: '个人设置' }),
+    ),
+    icon: 'user',
+  },
+  {
+    ...page(
+      ROUTES.accountSetting,
+      'account-setting',
+      msg({ id: 'host.page.title.account-setting', message: '账号设置' }),
+    ),
+    icon: 'safe',
+  },
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'
     ? [page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: '表格' }))]
     : []),

@@ -1,14 +1,13 @@
 import { ROUTES } from '@atrium/contract';
-import { confirmsSignOutAtom, signOutAtom, userInfoAtom } from '@atrium/runtime';
+import { userInfoAtom } from '@atrium/runtime';
 import { IconHome, IconPoweroff, IconSafe, IconUser } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { indexRoute } from '../../navigation/index-route.ts';
-import { holdWorkAtom } from '../../navigation/leave-request-atom.ts';
 import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
 import { UserFace } from './user-face.tsx';
 
@@ -17,17 +16,8 @@ export function UserMenu() {
   const { t } = useLingui();
   const history = useConsoleHistory();
   const info = useAtomValue(userInfoAtom);
-  const asksFirst = useAtomValue(confirmsSignOutAtom);
-  const signOut = useSetAtom(signOutAtom);
-  const holdWork = useSetAtom(holdWorkAtom);
-  const [isAsking, setIsAsking] = useState(false);
+  const { leave, isAsking, endAsking } = useSignOut();
   const name = info?.name ?? '';
-  // Whoever has given up unsaved work for it is not asked a second time.
-  const leave = (): void => {
-    if (holdWork(() => void signOut())) return;
-    if (asksFirst) setIsAsking(true);
-    else void signOut();
-  };
   return (
     <>
       <MenuButton
@@ -62,7 +52,7 @@ export function UserMenu() {
         <UserFace />
         <span className={styles.name}>{name}</span>
       </MenuButton>
-      <SignOutDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <SignOutDialog isOpen={isAsking} onClose={endAsking} />
     </>
   );
 }

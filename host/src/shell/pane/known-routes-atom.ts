@@ -19,8 +19,8 @@ export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
         identity: route.identity,
         closable: route.closable,
         cache: route.cache,
-        remoteName: name,
-        frame: route.frame,
+        // What shows another site needs none of the remote's code.
+        ...(route.frame ? { frame: route.frame } : { remoteName: name }),
       })) ?? [],
   ),
   ...frameRoutes(get(wholeMenuAtom)),

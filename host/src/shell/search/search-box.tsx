@@ -1,11 +1,11 @@
-import { confirmsSignOutAtom, signOutAtom } from '@atrium/runtime';
 import { linkTarget } from '@atrium/ui/base';
 import { IconSearch } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './search-box.module.css';
 import type { SearchItem } from './search-item.ts';
 import { shortcutText } from './shortcut.ts';
@@ -18,9 +18,7 @@ import { PaletteDialog } from './view/palette-dialog.tsx';
 export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const asksFirst = useAtomValue(confirmsSignOutAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const { leave, isAsking, endAsking } = useSignOut();
   const choose = useChoice();
   useShortcut(() => setIsOpen(true));
   return (
@@ -44,12 +42,12 @@ export function SearchBox() {
               setIsOpen(false);
               choose(item);
             }}
-            askSignOut={() => (asksFirst ? setIsAsking(true) : void signOut())}
+            askSignOut={leave}
             close={() => setIsOpen(false)}
           />
         </PaletteDialog>
       ) : null}
-      <SignOutDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <SignOutDialog isOpen={isAsking} onClose={endAsking} />
     </>
   );
 }

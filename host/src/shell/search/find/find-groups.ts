@@ -2,7 +2,7 @@ import type { SearchGroup, SearchItem } from '../search-item.ts';
 import { matchItem, wordsOf } from './match-item.ts';
 import type { PinyinMatch, TextRange } from './match-text.ts';
 
-/** At most so many of one group, so that the others are seen too. */
+/** At most so many matches of one group, so that those of others are seen too. */
 const GROUP_LIMIT = 8;
 
 /** What having been chosen before adds: it decides between like matches, not between a good and a poor one. */
@@ -68,7 +68,7 @@ export function listGroups(groups: readonly SearchGroup[]): readonly FoundGroup[
   const listed = new Set<string>();
   return groups
     .map(({ id, title, items }) => {
-      const fresh = items.filter((item) => !listed.has(item.id)).slice(0, GROUP_LIMIT);
+      const fresh = items.filter((item) => !listed.has(item.id));
       for (const item of fresh) listed.add(item.id);
       return { id, title, items: fresh.map(unmarked) };
     })

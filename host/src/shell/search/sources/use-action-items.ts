@@ -1,7 +1,8 @@
-import { localeAtom, offeredLocalesAtom, switchLocaleAtom } from '@atrium/i18n';
-import { notify, themeAtom } from '@atrium/runtime';
+import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
+import { themeAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocaleChoice } from '../../../pieces/locale-picker/use-locale-choice.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
 
@@ -51,16 +52,14 @@ function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();
   const current = useAtomValue(localeAtom);
   const locales = useAtomValue(offeredLocalesAtom);
-  const switchLocale = useSetAtom(switchLocaleAtom);
-  const sayFailure = () =>
-    notify.error(t({ id: 'host.component.locale-picker.failed', message: '语言包加载失败，请稍后重试' }));
+  const chooseLocale = useLocaleChoice();
   return locales
     .filter(({ id }) => id !== current)
     .map(({ id, nativeName: language }) =>
       action(`locale-${id}`, 'language', {
         title: t({ id: 'host.component.search.locale', message: `切换语言：${language}` }),
         keywords: ['language', 'locale', id],
-        run: () => void switchLocale(id).catch(sayFailure),
+        run: () => chooseLocale(id),
       }),
     );
 }

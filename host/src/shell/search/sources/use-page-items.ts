@@ -6,6 +6,7 @@ import { wholeMenuAtom } from '../../menu/menu-atoms.ts';
 import { knownRoutesAtom } from '../../pane/known-routes-atom.ts';
 import type { SearchItem } from '../search-item.ts';
 import { isBeginning, listPages } from './list-pages.ts';
+import { pageId } from './page-id.ts';
 
 interface PageItems {
   /** Places to go. */
@@ -34,11 +35,6 @@ export function usePageItems(): PageItems {
   }
   const [beginnings, pages] = partition([...items], ([path]) => isBeginning({ path }));
   return { pages: pages.map(second), beginnings: beginnings.map(second) };
-}
-
-/** A page is the same thing whether it is found as a page or as an open tab. */
-export function pageId(fullPath: string): string {
-  return `page:${fullPath}`;
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean) {

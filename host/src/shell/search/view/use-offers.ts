@@ -13,6 +13,7 @@ import { recentChoicesAtom } from '../sources/recent-atoms.ts';
 import { useActionItems } from '../sources/use-action-items.ts';
 import { usePageItems } from '../sources/use-page-items.ts';
 import { useRecordGroups } from '../sources/use-record-groups.ts';
+import { useTabItems } from '../sources/use-tab-items.ts';
 
 export interface Offers {
   readonly groups: readonly FoundGroup[];
@@ -44,10 +45,17 @@ export function useOffers(query: string, askSignOut: () => void): Offers {
 
 function useListed(askSignOut: () => void): readonly SearchGroup[] {
   const { t } = useLingui();
+  const tabs = useTabItems();
   const { pages, beginnings } = usePageItems();
   const actions = useActionItems(askSignOut);
+  const isOpen = new Set(tabs.map(({ id }) => id));
   return [
-    { id: 'pages', title: t({ id: 'host.component.search.pages', message: '页面' }), items: pages },
+    { id: 'tabs', title: t({ id: 'host.component.search.tabs', message: '已打开的标签页' }), items: tabs },
+    {
+      id: 'pages',
+      title: t({ id: 'host.component.search.pages', message: '页面' }),
+      items: pages.filter(({ id }) => !isOpen.has(id)),
+    },
     {
       id: 'actions',
       title: t({ id: 'host.component.search.actions', message: '操作' }),

@@ -1,0 +1,20 @@
+import { localeAtom, type OfferedLocale, switchLocaleAtom } from '@atrium/i18n';
+import { deploymentAtom, notify, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
+
+/** Switches the language; where that reloads the page, unsaved work is asked about first. A failure is told. */
+export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
+  const { t } = useLingui();
+  const current = useAppAtomValue(localeAtom);
+  const switchLocale = useSetAppAtom(switchLocaleAtom);
+  const { features } = useAppAtomValue(deploymentAtom);
+  const guardWork = useSetAppAtom(guardWorkAtom);
+  const sayFailure = () =>
+    notify.error(t({ id: 'host.component.locale-picker.failed', message: '语言包加载失败，请稍后重试' }));
+  return (id) => {
+    const change = (): void => void switchLocale(id).catch(sayFailure);
+    if (features.reloadOnLocaleChange && id !== current) guardWork(change);
+    else change();
+  };
+}

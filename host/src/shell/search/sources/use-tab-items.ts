@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useTitles } from '../../../navigation/use-titles.ts';
+import { openTabsAtom } from '../../tabs/state/open-tabs-atom.ts';
+import type { SearchItem } from '../search-item.ts';
+import { pageId } from './page-id.ts';
+
+/** The open tabs but the one on screen, worded. An address that is open is gone to, not opened again. */
+export function useTabItems(): readonly SearchItem[] {
+  const titleOf = useTitles();
+  return useAtomValue(openTabsAtom)
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ title, fullPath, icon }) => ({
+      id: pageId(fullPath),
+      title: titleOf(title),
+      icon,
+      keywords: [fullPath],
+      target: { kind: 'page', to: fullPath },
+    }));
+}
