@@ -2,6 +2,7 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { read, type WorkBook } from '@e965/xlsx';
 import { nameFault } from '../fault/name-fault.ts';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { holdsEncryptedPackage } from '../guard/holds-encrypted-package.ts';
 import { kindOfFile } from '../guard/kind-of-file.ts';
 import { refuseStrangers } from '../guard/refuse-strangers.ts';
 import { parseParts } from '../xlsx/parse-parts.ts';
@@ -16,6 +17,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkBook> {
   if (bytes.byteLength > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
   const kind = kindOfFile(bytes);
   refuseStrangers(kind);
+  if (kind === 'compound' && holdsEncryptedPackage(bytes)) throw new SpreadsheetError('passwordProtected');
   const parts = kind === 'zip' ? await checkedParts(bytes) : undefined;
   const options = { dense: true, cellNF: true } as const;
   try {

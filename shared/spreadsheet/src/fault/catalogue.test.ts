@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import { readFile } from '../grid/read-file.ts';
+import {
+  compoundOf,
+  DOCUMENT_TYPES,
+  EMPTY_NUMBERS_DOCUMENT,
+  manifestOf,
+  ONE_CELL,
+  workbookParts,
+  zipOf,
+} from '../testing/files.ts';
+import type { BookSheet } from '../workbook/book.ts';
+import { openBook } from '../workbook/open-book.ts';
+import { saveBook } from '../workbook/save-book.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+type Bytes = Uint8Array | Promise<Uint8Array>;
+
+const text = (content: string) => new TextEncoder().encode(content);
+const ods = (files: Record<string, string>) =>
+  zipOf({
+    mimetype: DOCUMENT_TYPES.spreadsheet,
+    'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.spreadsheet),
+    ...files,
+  });
+/** The records with which a protected xls begins: its version, and how to ask for the password. */
+const PROTECTED_XLS = [
+  9, 8, 16, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4,
+];
+
+const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[] = [
+  ['invalidHtml', 'a page without a table', () => text('<html><body>hi')],
+  [
+    'odsEncryption',
+    'a protected OpenDocument',
+    () =>
+      ods({ 'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.spreadsheet, '<manifest:encryption-data/>') }),
+  ],
+  [
+    'notSpreadsheetDocument',
+    'a letter as OpenDocument',
+    () =>
+      zipOf({
+        mimetype: DOCUMENT_TYPES.text,
+        'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.text),
+        'content.xml': '<a/>',
+      }),
+  ],
+  [
+    'notSpreadsheetDocument',
+    'a letter that only its manifest tells',
+    () => zipOf({ 'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
+  ],
+  ['missingContent', 'an OpenDocument without content', () => ods({})],
+  [
+    'missingContent',
+    'an OpenDocument with empty content',
+    () => ods({ 'content.xml': '', 'styles.xml': '' }),
+  ],
+  [
+    'passwordProtected',
+    'a protected xlsx',
+    () => compoundOf({ EncryptionInfo: [4, 0, 4, 0], EncryptedPackage: [1] }),
+  ],
+  ['passwordProtected', 'a protected xls', () => compoundOf({ Workbook: PROTECTED_XLS })],
+  ['unsupportedZip', 'an archive of something else', () => zipOf({ 'hello.txt': 'hello' })],
+  [
+    'unsupportedZip',
+    'a letter as docx',
+    () => zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
+  ],
+  ['tiffImage', 'a picture', () => Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
+  [
+    'tiffImage',
+    'a picture in the other byte order',
+    () => Uint8Array.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8]),
+  ],
+  ['pngImage', 'a picture', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+  [
+    'emptyNumbers',
+    'a Numbers document without sheets',
+    () => zipOf({ 'Index/Document.iwa': EMPTY_NUMBERS_DOCUMENT }),
+  ],
+];
+
+describe('a file of another kind is refused in the words of the catalogue', () => {
+  test.each(FILES)('%s: %s', async (code, _, make) => {
+    await expect(openBook(await make())).rejects.toMatchObject({ code, message: CATALOGUE[code] });
+  });
+
+  test.each(FILES.filter(([code]) => code !== 'emptyNumbers'))(
+    '%s, whatever it calls itself: %s',
+    async (code, _, make) => {
+      for (const name of ['table.xlsx', 'table.csv']) {
+        await expect(read(name, await make())).rejects.toMatchObject({ code });
+      }
+    },
+  );
+});
+
+describe('a workbook that no program would open is refused in the words of the catalogue', () => {
+  const sheet = (name: string, more: Partial<BookSheet> = {}): BookSheet => ({ name, rows: [[1]], ...more });
+  const many = Array.from({ length: 65_536 }, (_, index) => sheet(`s${index}`));
+
+  test.each([
+    ['sheetNotFound', [sheet('A')], { type: 'csv', sheet: 'Nope' }],
+    ['sheetExists', [sheet('A'), sheet('A')], { type: 'xlsx' }],
+    ['sheetExists', [sheet('A'), sheet('a')], { type: 'xlsx' }],
+    ['tooManySheets', many, { type: 'xlsx' }],
+    ['unknownBookType', [sheet('A')], { type: 'foo' }],
+    ['numbersOption', [sheet('A')], { type: 'numbers' }],
+    ['badVisibility', [sheet('A', { visibility: 5 })], { type: 'xlsx' }],
+  ] as const)('%s', (code, sheets, options) => {
+    expect(() => saveBook({ sheets }, options)).toThrow(
+      expect.objectContaining({ code, message: CATALOGUE[code] }),
+    );
+  });
+});
+
+test('a sheet that the workbook does not have is not found when it is read', async () => {
+  const bytes = await zipOf(workbookParts(ONE_CELL));
+  await expect(read('x.xlsx', bytes, 'Nope')).rejects.toMatchObject({
+    code: 'sheetNotFound',
+    data: { sheet: 'Nope' },
+  });
+});
+
+test.each([
+  ['a photograph', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['a PDF', text('%PDF-1.7')],
+  ['a program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 0])],
+])('%s, which libraries read as text, is no table', async (_, bytes) => {
+  await expect(read('x.csv', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
+  await expect(openBook(bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
+});
+
+test('a sound file of another format is named as what cannot be imported', async () => {
+  for (const type of ['ods', 'xls', 'xlsb', 'fods']) {
+    const { file } = saveBook({ sheets: [{ name: 'A', rows: [['a'], [1]] }] }, { type });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await expect(read(`x.${type}`, bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
+    await expect(openBook(bytes)).resolves.toMatchObject({ sheets: [{ rows: [['a'], [1]] }] });
+  }
+});
+
+function read(name: string, bytes: Uint8Array, sheet?: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  return readFile(
+    { name, bytes },
+    sheet ? { sheet } : {},
+    (more) => rows.push(...more),
+    () => {},
+  ).then(() => rows);
+}

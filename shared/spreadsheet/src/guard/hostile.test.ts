@@ -1,0 +1,144 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import { readGrid } from '../page/ask-reader.ts';
+import { readTable } from '../page/read-table.ts';
+import { lyingZip, ONE_CELL, workbookParts, zipOf } from '../testing/files.ts';
+import { startInNode } from '../testing/start-in-node.ts';
+import { crc32 } from '../zip/crc32.ts';
+import { joinParts } from '../zip/join-parts.ts';
+
+const start = startInNode('reader');
+const MB = 1024 * 1024;
+
+const fileOf = (content: BlobPart, name = 'x.xlsx') => new File([content], name);
+
+async function read(file: File): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  await readGrid(file, {}, { start, onRows: (more) => rows.push(...more) });
+  return rows;
+}
+
+async function ending(file: File) {
+  const began = performance.now();
+  const error = await read(file).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+  return error;
+}
+
+describe('a hostile file ends in a clear error, soon', () => {
+  test('a bomb that unpacks to a hundred times its size', async () => {
+    const file = fileOf(await zipOf(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
+    expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
+  });
+
+  test('a bomb of modest ratio that unpacks to more than can be kept', async () => {
+    // Entries that lie over one another: each is modest, together they are not.
+    const noise = crypto.getRandomValues(new Uint8Array(32 * 1024));
+    const packed = new Uint8Array(MB);
+    for (let at = 0; at < packed.length; at += noise.length) packed.set(noise, at);
+    const parts = Array.from({ length: 9 }, (_, index) => ({
+      name: `xl/part${index}.xml`,
+      packed,
+      size: 8 * MB,
+      sum: crc32(packed),
+      method: 8,
+    }));
+    expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
+  });
+
+  test('a bomb that says it is small', async () => {
+    const bytes = await lyingZip('xl/workbook.xml', ' '.repeat(MB), 100);
+    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
+  });
+
+  test('an archive of thousands of files', async () => {
+    const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
+    const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
+    expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
+  });
+
+  test('XML that declares entities', async () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
+    const file = fileOf(await zipOf(workbookParts(`${bomb}${ONE_CELL}`)));
+    expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
+  });
+
+  test('a file of more bytes than are read, before any is', async () => {
+    const file = fileOf(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
+    expect(await ending(file)).toMatchObject({ code: 'fileTooLarge' });
+  });
+
+  test('a table of more rows than can be shown', async () => {
+    const file = fileOf('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
+    expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });
+  });
+
+  test('a table of more columns than sheets have', async () => {
+    const file = fileOf(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
+    expect(await ending(file)).toMatchObject({ code: 'tooManyColumns' });
+  });
+
+  test('a table whose few cells lie so far apart that it has millions', async () => {
+    const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
+    const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
+    const file = fileOf(await zipOf(workbookParts(`<sheetData>${rows}</sheetData>`)));
+    expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
+  });
+
+  test('a reader that never comes to an end', async () => {
+    const stuck = startInNode(new URL('../testing/never-ending.ts', import.meta.url));
+    const reading = readGrid(fileOf('a', 'x.csv'), {}, { start: stuck, silence: 300, onRows: () => {} });
+    await expect(reading).rejects.toMatchObject({ code: 'tooSlow' });
+  });
+});
+
+describe('a hostile file does no harm', () => {
+  test('a range of seventeen thousand million cells that holds one is read as one', async () => {
+    const dimension = '<dimension ref="A1:XFD1048576"/>';
+    const rows = await read(fileOf(await zipOf(workbookParts(`${dimension}${ONE_CELL}`))));
+    expect(rows).toEqual([[7]]);
+  });
+
+  test('links and merged cells over all of a sheet are not walked', async () => {
+    const tail =
+      '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells><hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
+    expect(await read(fileOf(await zipOf(workbookParts(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
+  });
+
+  test('a row below the last that sheets have is left alone', async () => {
+    const rows =
+      '<sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048577"><c r="A1048577"><v>8</v></c></row></sheetData>';
+    expect(await read(fileOf(await zipOf(workbookParts(rows))))).toEqual([[7]]);
+  });
+
+  test('a comment on the prototype of all objects is never parsed', async () => {
+    const parts = workbookParts(ONE_CELL, {
+      'xl/worksheets/_rels/sheet1.xml.rels':
+        '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
+      'xl/comments1.xml':
+        '<comments><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>polluted</t></text></comment></commentList></comments>',
+    });
+    expect(await read(fileOf(await zipOf(parts)))).toEqual([[7]]);
+  });
+
+  test('nothing can be added to the prototypes of the thread that reads', async () => {
+    const start = startInNode(new URL('../testing/polluting.ts', import.meta.url));
+    const rows: Row[] = [];
+    await readGrid(fileOf('a,b', 'x.csv'), {}, { start, onRows: (more) => rows.push(...more) });
+    expect(rows[0]).toEqual(['Object', 'Array', 'Function', 'String'].map(() => 'frozen'));
+  });
+
+  test('a column called __proto__ is a column', async () => {
+    const { data, columns } = await readTable(fileOf('__proto__,constructor\n1,2', 'x.csv'), { start });
+    expect(columns.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
+    expect(Object.entries(data[0] ?? {})).toEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ]);
+    expect(Object.getPrototypeOf(data[0])).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,4 @@
+/** Stands for a reader that a file keeps busy for ever. */
+(globalThis as unknown as { onmessage: () => void }).onmessage = () => {
+  for (;;) Math.random();
+};

@@ -1,0 +1,62 @@
+import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import { openBook } from './open-book.ts';
+import { saveBook } from './save-book.ts';
+
+const wide = (count: number): Row[] => [Array.from({ length: count }, (_, index) => index)];
+const tall = (count: number): Row[] => Array.from({ length: count }, (_, index) => [index]);
+const save = (rows: readonly Row[], type: string) =>
+  saveBook({ sheets: [{ name: 'A', rows }] }, { type, numbers });
+
+describe('what an old format cannot hold is cut, and said', () => {
+  test.each([
+    ['columnsCut', 'xls', wide(257), 256],
+    ['columnsCut', 'biff5', wide(257), 256],
+    ['columnsCut', 'biff2', wide(257), 256],
+    ['rowsCut', 'biff8', tall(65_537), 65_536],
+    ['rowsCut', 'biff5', tall(16_385), 16_384],
+    ['rowsCut', 'biff2', tall(16_385), 16_384],
+    ['textCut', 'biff8', [['x'.repeat(300)]], 255],
+    ['textCut', 'biff5', [['x'.repeat(300)]], 255],
+    ['textCut', 'biff2', [['x'.repeat(300)]], 255],
+    ['numbersRange', 'numbers', wide(14), 10],
+    ['numbersRange', 'numbers', tall(80), 50],
+  ] as const)('%s in %s', async (code, type, rows, max) => {
+    const { warnings, file } = save(rows, type);
+    expect(warnings).toEqual([expect.objectContaining({ code, sheet: 'A', max })]);
+    expect(file.size).toBeGreaterThan(0);
+  });
+
+  test('a Numbers file ends at J50', async () => {
+    const rows = Array.from({ length: 80 }, () => wide(14)[0] ?? []);
+    const [sheet] = (await openBook(new Uint8Array(await save(rows, 'numbers').file.arrayBuffer()))).sheets;
+    expect(sheet?.rows).toHaveLength(50);
+    expect(sheet?.rows[49]).toHaveLength(10);
+  });
+
+  test('what fits is not warned of', () => {
+    for (const type of ['xls', 'biff8']) expect(save([['x'.repeat(255)]], type).warnings).toEqual([]);
+    expect(save(wide(256), 'biff5').warnings).toEqual([]);
+    expect(save(tall(50), 'numbers').warnings).toEqual([]);
+    expect(save([['x'.repeat(300)], ...wide(300)], 'xlsx').warnings).toEqual([]);
+  });
+});
+
+test('a text that an xlsx cell cannot hold is refused', () => {
+  expect(() => save([['x'.repeat(32_768)]], 'xlsx')).toThrow(
+    expect.objectContaining({ code: 'textTooLong' }),
+  );
+});
+
+test('sheets, their order and what is hidden come back', async () => {
+  const book = {
+    sheets: [
+      { name: 'Shown', rows: [['a', 1, true, null, new Date('2026-01-02T03:04:05Z')]], visibility: 0 },
+      { name: 'Hidden', rows: [['b']], visibility: 1 },
+      { name: 'Deep', rows: [], visibility: 2 },
+    ],
+  };
+  const { file } = saveBook(book, { type: 'xlsx' });
+  expect(await openBook(new Uint8Array(await file.arrayBuffer()))).toEqual(book);
+});
