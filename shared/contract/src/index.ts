@@ -15,6 +15,7 @@ export {
   algorithmCreateCall,
   algorithmDependantsCall,
   algorithmDetailCall,
+  algorithmImportCall,
   algorithmListCall,
   algorithmRemoveCall,
   algorithmRestoreCall,
@@ -65,6 +66,13 @@ export {
   tagsField,
 } from './entities/fields.ts';
 export { type Frame, frameSchema } from './entities/frame.ts';
+export {
+  type ImportAnswer,
+  importAnswerSchema,
+  importBodyOf,
+  type RefusedRow,
+  rowNumberField,
+} from './entities/import.ts';
 export { type NlpRun, nlpRunSchema, type Token } from './entities/invocation.ts';
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
 export { NLP_TASKS, type NlpItem, nlpItemSchema } from './entities/nlp.ts';

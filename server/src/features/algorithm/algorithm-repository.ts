@@ -81,6 +81,30 @@ export function createAlgorithmRepository(database: Database) {
       });
     },
 
+    /** Stores those that clash with nothing; gives the ids of all of these that are stored then, or were before. */
+    async insertNew(
+      drafts: readonly { readonly id: string; readonly draft: AlgorithmDraft }[],
+      change: Change,
+    ): Promise<ReadonlySet<string>> {
+      const common = {
+        status: 'draft',
+        createdAt: change.at,
+        createdBy: change.by,
+        updatedAt: change.at,
+        updatedBy: change.by,
+      } as const;
+      await database
+        .insert(algorithms)
+        .values(drafts.map(({ id, draft }) => ({ ...draft, ...common, id })))
+        .onConflictDoNothing();
+      const ids = drafts.map(({ id }) => id);
+      const stored = await database
+        .select({ id: algorithms.id })
+        .from(algorithms)
+        .where(inArray(algorithms.id, ids));
+      return new Set(stored.map(({ id }) => id));
+    },
+
     /** Whether the row still stood at `revision` and was changed. */
     async update(id: string, revision: number, draft: AlgorithmDraft, change: Change): Promise<boolean> {
       const changed = await database

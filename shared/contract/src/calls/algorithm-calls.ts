@@ -14,6 +14,7 @@ import {
   slugField,
   tagsField,
 } from '../entities/fields.ts';
+import { importAnswerSchema, importBodyOf, rowNumberField } from '../entities/import.ts';
 
 const draft = {
   slug: slugField,
@@ -62,6 +63,15 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   data: doneSchema,
 });
 
+/**
+ * Brings in rows of a file, each by itself: those that can't be stored are told, and the others are. The same rows of
+ * the same import may be sent again, and are stored once.
+ */
+export const algorithmImportCall = defineCall('/api/algorithm/import', {
+  body: importBodyOf(object({ row: rowNumberField, ...draft })),
+  data: importAnswerSchema,
+});
+
 /** All that a list of algorithms asks for, by what it does. */
 export const algorithmCalls = {
   list: algorithmListCall,
@@ -71,4 +81,5 @@ export const algorithmCalls = {
   remove: algorithmRemoveCall,
   restore: algorithmRestoreCall,
   dependants: algorithmDependantsCall,
+  importRows: algorithmImportCall,
 } as const;
