@@ -226,8 +226,9 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width: 700, height: 900 });
         const more = top.getByRole('button', { name: say('host.menu.header.more') });
         await more.click();
-        await page.getByRole('menuitemradio', { name: say('host.menu.header.platform') }).click();
-        await page.waitForURL('/admin/algorithm/algorithms');
+        await expect(page.getByRole('menuitemradio', { name: 'Alone' })).toBeChecked();
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
         await page.setViewportSize({ width: 360, height: 800 });
         await expect(top).toHaveCount(0);
         await page.getByRole('button', { name: say('host.component.header.menu') }).click();

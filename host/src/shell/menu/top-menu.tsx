@@ -10,13 +10,22 @@ import { useOpenEntry } from './use-open-entry.ts';
 import { useRoom } from './use-room.ts';
 import { useTopMenu } from './use-top-menu.ts';
 
-/** The header menu: labels that choose the side menu, and pages. What finds no room stands behind the last button. */
+/** The header menu: labels that choose the side menu, and pages. */
 export function TopMenu() {
-  const { t } = useLingui();
   const { isShown, items, current } = useTopMenu();
+  return isShown ? <Bar items={items} current={current} /> : null;
+}
+
+interface BarProps {
+  readonly items: readonly MenuItem[];
+  readonly current: MenuItem | undefined;
+}
+
+/** What finds no room stands behind the last button. */
+function Bar({ items, current }: BarProps) {
+  const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const room = useRoom(list, items.length);
-  if (!isShown) return null;
   const rest = items.slice(room);
   return (
     <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: '顶部导航' })}>
@@ -32,12 +41,7 @@ export function TopMenu() {
   );
 }
 
-interface MoreProps {
-  readonly items: readonly MenuItem[];
-  readonly current: MenuItem | undefined;
-}
-
-function More({ items, current }: MoreProps) {
+function More({ items, current }: BarProps) {
   const { t } = useLingui();
   const titleOf = useTitles();
   const open = useOpenEntry();
