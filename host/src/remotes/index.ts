@@ -1,7 +1,6 @@
 export { loadRemoteDirectoryAtom } from './directory/load-remote-directory-atom.ts';
 export { isAllowedOverride, readOverrides, resetOverrides, writeOverride } from './directory/overrides.ts';
 export { type RemoteEntry, remoteDirectoryAtom } from './directory/remote-directory-atom.ts';
-export { takeOfferedVersionAtom } from './loading/page-actions.ts';
 export { isThrifty } from './preload/is-thrifty.ts';
 export { openedPagesAtom } from './preload/opened-pages-atom.ts';
 export { preloadRemoteAtom } from './preload/preload-remote-atom.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { newBuildAtom } from './new-build-atom.ts';
+import { reloadConsoleAtom } from './reload-console-atom.ts';
 import styles from './update-card.module.css';
 import { useHostNotice } from './use-host-notice.ts';
 import { useRemoteNotices } from './use-remote-notices.ts';
@@ -12,6 +13,7 @@ export function UpdateCard() {
   const { t } = useLingui();
   useHostNotice();
   useRemoteNotices();
+  const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const [postponed, setPostponed] = useState<string>();
   const isOffered = build !== undefined && build !== postponed;
@@ -20,7 +22,7 @@ export function UpdateCard() {
       {isOffered ? (
         <div className={styles.card}>
           <p>{t({ id: 'host.component.update.title', message: '控制台有新版本' })}</p>
-          <Button size="small" type="primary" onClick={() => window.location.reload()}>
+          <Button size="small" type="primary" onClick={reload}>
             {t({ id: 'host.component.update.reload', message: '重新加载' })}
           </Button>
           <Button size="small" onClick={() => setPostponed(build)}>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { newBuildAtom, noteNewBuildAtom } from './new-build-atom.ts';
+import { reloadConsoleAtom } from './reload-console-atom.ts';
 import { watchHost } from './watch-host.ts';
 
 /** Looks for new builds of the console for as long as it is on screen, and puts what it finds among the notices. */
@@ -10,6 +11,7 @@ export function useHostNotice(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);
   const note = useSetAtom(noteNewBuildAtom);
+  const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const user = useAtomValue(userIdAtom);
   const title = t({ id: 'host.component.update.title', message: '控制台有新版本' });
@@ -23,7 +25,6 @@ export function useHostNotice(): void {
 
   useEffect(() => {
     if (!build || !user) return;
-    const action = { label, run: () => window.location.reload() };
-    post({ id: `host ${build}`, kind: 'info', title, body, action });
-  }, [build, user, title, body, label, post]);
+    post({ id: `host ${build}`, kind: 'info', title, body, action: { label, run: reload } });
+  }, [build, user, title, body, label, post, reload]);
 }

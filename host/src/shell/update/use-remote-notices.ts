@@ -1,38 +1,54 @@
+import { mayVisit } from '@atrium/contract';
 import { postNoticeAtom, withdrawNoticeAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTitles } from '../../navigation/use-titles.ts';
-import { remoteDirectoryAtom, takeOfferedVersionAtom } from '../../remotes/index.ts';
+import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { type RemoteEntry, remoteDirectoryAtom } from '../../remotes/index.ts';
 
-/** Puts a new version of each remote that has one among the notices, for as long as it is offered. */
+interface Offer {
+  readonly id: string;
+  readonly title: string;
+  readonly to?: string;
+}
+
+/** Puts a new version of each remote that has one among the notices; its own pages offer to load it. */
 export function useRemoteNotices(): void {
   const { t } = useLingui();
-  const titleOf = useTitles();
   const post = useSetAtom(postNoticeAtom);
   const withdraw = useSetAtom(withdrawNoticeAtom);
-  const take = useSetAtom(takeOfferedVersionAtom);
-  const { remotes } = useAtomValue(remoteDirectoryAtom);
   const body = t({
     id: 'host.component.update.remote-body',
-    message: '加载后，这部分已打开的页面会重新开始。',
+    message: '打开它的页面，可在那里选择加载。',
   });
-  const label = t({ id: 'host.component.remote.take-offered', message: '加载新版本' });
-  const offers = remotes.flatMap(({ name, descriptor, offered: version }) => {
-    if (version === undefined) return [];
-    const area = titleOf(descriptor?.routes[0]?.title ?? name);
-    const title = t({ id: 'host.component.update.remote', message: `“${{ area }}”有新版本 ${{ version }}` });
-    return [{ name, title, id: `${name} ${version}` }];
-  });
-  const found = JSON.stringify(offers);
+  const found = JSON.stringify(useOffers());
 
   useEffect(() => {
-    const told = JSON.parse(found) as typeof offers;
-    for (const { name, title, id } of told) {
-      post({ id, kind: 'info', title, body, action: { label, run: () => take(name) } });
-    }
+    const offers = JSON.parse(found) as readonly Offer[];
+    for (const offer of offers) post({ ...offer, kind: 'info', body });
     return () => {
-      for (const { id } of told) withdraw(id);
+      for (const { id } of offers) withdraw(id);
     };
-  }, [found, body, label, post, withdraw, take]);
+  }, [found, body, post, withdraw]);
+}
+
+function useOffers(): readonly Offer[] {
+  const { t } = useLingui();
+  const titleOf = useTitles();
+  const { access } = useAtomValue(visitorAtom);
+  const { remotes } = useAtomValue(remoteDirectoryAtom);
+  return remotes.flatMap((remote): Offer[] => {
+    const { name, offered: version } = remote;
+    if (version === undefined) return [];
+    const page = firstPage(remote, access);
+    const area = titleOf(page?.title ?? name);
+    const title = t({ id: 'host.component.update.remote', message: `“${{ area }}”有新版本 ${{ version }}` });
+    return [{ id: `${name} ${version}`, title, ...(page ? { to: page.path } : {}) }];
+  });
+}
+
+/** The first page of a remote that somebody may open and that needs nothing known before. */
+function firstPage({ descriptor }: RemoteEntry, access: readonly string[] | undefined) {
+  return descriptor?.routes.find((route) => !/[:*]/.test(route.path) && mayVisit(route.access, access));
 }
