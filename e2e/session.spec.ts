@@ -1,5 +1,5 @@
 import { refreshCall, sessionsCall } from '@atrium/contract';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/call-server.ts';
 import { changeRoles } from './lib/change-roles.ts';
@@ -26,6 +26,36 @@ async function spoil(context: BrowserContext, fields: readonly ('token' | 'refre
 
 async function reload(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
+}
+
+type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+async function openUserMenu(page: Page, say: Say): Promise<void> {
+  const label = say('host.component.user-menu.label', { name: '' });
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+}
+
+async function typeHalfAName(page: Page, say: Say): Promise<Locator> {
+  await openUserMenu(page, say);
+  await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
+  const name = page.getByLabel(say('host.page.user-setting.name'));
+  await name.fill('Half done');
+  return name;
+}
+
+function siderLink(page: Page, say: Say): Locator {
+  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+  return sider.getByRole('link', { name: say('assets.menu.assets') });
+}
+
+function leaveGuard(page: Page, say: Say) {
+  const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
+  const answer = (id: string) => dialog.getByRole('button', { name: say(id), exact: true });
+  return {
+    dialog,
+    stay: answer('host.component.leave-guard.stay'),
+    leave: answer('host.component.leave-guard.leave'),
+  };
 }
 
 test.use({ provokedLines: REFUSED });
@@ -163,18 +193,48 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('leaving unsaved work asks first, for links and for Back', async ({ page, say, signIn }) => {
+    test('unsaved work stays in its tab; a reload, signing out and closing ask first', async ({
+      page,
+      say,
+      signIn,
+    }) => {
       await signIn(page, await registerPerson());
-      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
-      await page
-        .getByRole('button', { name: new RegExp(say('host.component.user-menu.label', { name: '' })) })
-        .click();
-      await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
-      const name = page.getByLabel(say('host.page.user-setting.name'));
-      await name.fill('Half done');
-      const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-      const stay = dialog.getByRole('button', { name: say('host.component.leave-guard.stay'), exact: true });
-      await sider.getByRole('link', { name: say('assets.menu.assets') }).click();
+      const name = await typeHalfAName(page, say);
+      const { dialog, stay, leave } = leaveGuard(page, say);
+      await siderLink(page, say).click();
+      await expect(page).toHaveURL(ASSETS);
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(name).toHaveValue('Half done');
+      await reload(page, say('host.component.header.reload'));
+      await stay.click();
+      await expect(name).toHaveValue('Half done');
+      await openUserMenu(page, say);
+      await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      await stay.click();
+      await expect(dialog).toBeHidden();
+      await siderLink(page, say).click();
+      await page.getByRole('tab', { name: say('host.page.title.user-setting') }).press('Delete');
+      await leave.click();
+      await expect(page.getByRole('tab', { name: say('host.page.title.user-setting') })).toHaveCount(0);
+      await expect(page).toHaveURL(ASSETS);
+    });
+
+    test('without tabs leaving unsaved work asks first, for links and for Back', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await signIn(page, person);
+      await page.evaluate((owner) => {
+        const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:user-info`)) ?? '';
+        localStorage.setItem(name.replace('user-info', 'layout-settings'), '{"showsTabs":false}');
+      }, person.session.uuid);
+      await page.reload();
+      const name = await typeHalfAName(page, say);
+      const { dialog, stay, leave } = leaveGuard(page, say);
+      await siderLink(page, say).click();
       await stay.click();
       await expect(dialog).toBeHidden();
       await page.goBack();
@@ -182,9 +242,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL('/setting/user');
       await expect(name).toHaveValue('Half done');
       await page.goBack();
-      await dialog
-        .getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true })
-        .click();
+      await leave.click();
       await expect(page).toHaveURL(ASSETS);
     });
 

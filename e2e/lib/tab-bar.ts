@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A tab of the bar by its title; its dot and its pin stand behind that. */
+export function tabOf(page: Page, title: string): Locator {
+  const text = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return page.getByRole('tab', { name: new RegExp(`^${text}(\\s|$)`) });
+}
+
+/** Titles of the tabs, in the bar's order. */
+export function tabTitles(page: Page): Promise<readonly (string | null)[]> {
+  return page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')));
+}
+
+/** Chooses a command from the menu that a right click on a tab opens. */
+export async function commandTab(page: Page, tab: Locator, command: string): Promise<void> {
+  await tab.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: command, exact: true }).click();
+}

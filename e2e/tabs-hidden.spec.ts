@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { FAULT_LINES, test } from './lib/behind-faults.ts';
+import { type MadeRemote, makeRemote } from './lib/build-remote.ts';
+import { goInside } from './lib/go-inside.ts';
+import { tabOf, tabTitles } from './lib/tab-bar.ts';
+
+const PATH = '/admin/quiet/page';
+
+/** A page that does what pages do while they are on screen: a timer, requests, a subscription, a late navigation. */
+const PAGE = `import { useEffect } from 'react';
+import { appStore, themeAtom, usePane } from '@atrium/runtime';
+export function Page() {
+  const pane = usePane();
+  useEffect(() => {
+    const count = (what) => { window.quiet = { ...window.quiet, [what]: (window.quiet?.[what] ?? 0) + 1 }; };
+    const timer = setInterval(() => { count('ticks'); void fetch('/config.json?poll'); }, 40);
+    const end = appStore.sub(themeAtom, () => count('heard'));
+    window.hearTheme = () => appStore.set(themeAtom, appStore.get(themeAtom) === 'dark' ? 'light' : 'dark');
+    window.turnPage = (page) => pane.navigator.setQuery({ page });
+    return () => { clearInterval(timer); end(); };
+  }, [pane.navigator]);
+  return <h1>Quiet {pane.location.query.page}</h1>;
+}`;
+
+let remote: MadeRemote;
+let pointer: string;
+
+test.beforeAll(async () => {
+  remote = await makeRemote('quiet');
+  pointer = await remote.build(PAGE);
+});
+
+test.afterAll(() => remote.remove());
+
+test.beforeEach(async ({ shelf }) => {
+  await shelf.register({ remote_quiet: '/remotes/remote-quiet/remote.json' });
+  shelf.putFolder('remote-quiet', remote.dist);
+  shelf.put('/remotes/remote-quiet/remote.json', pointer);
+});
+
+interface Counts {
+  readonly ticks: number;
+  readonly heard: number;
+}
+
+function countsOf(page: Page): Promise<Counts> {
+  return page.evaluate(() => ({ ticks: 0, heard: 0, ...Reflect.get(window, 'quiet') }));
+}
+
+const callPage = (page: Page, name: string, argument?: string) =>
+  page.evaluate(([method = '', value]) => Reflect.get(window, method)(value), [name, argument]);
+
+test('a hidden page runs no timer, asks nothing and hears nothing; moves of its own move its tab only', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('?poll')) polls += 1;
+  });
+  await signIn(page);
+  await goInside(page, PATH);
+  await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(2);
+  await callPage(page, 'hearTheme');
+  expect((await countsOf(page)).heard).toBe(1);
+
+  await tabOf(page, say('dashboard.menu.console')).click();
+  await expect(page.getByRole('heading', { name: say('dashboard.page.console.title') })).toBeVisible();
+  const [hidden, asked] = [await countsOf(page), polls];
+  await callPage(page, 'hearTheme');
+  await callPage(page, 'turnPage', '7');
+  await expect(page).toHaveURL('/admin/dashboard/console');
+  // As long as a dozen of its ticks would take: nothing to wait for happens when nothing happens.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await countsOf(page)).toEqual(hidden);
+  expect(polls).toBe(asked);
+
+  await tabOf(page, 'Page of quiet').click();
+  await expect(page).toHaveURL(`${PATH}?page=7`);
+  await expect(page.getByRole('heading', { name: 'Quiet 7' })).toBeVisible();
+  await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(hidden.ticks);
+});
+
+test.describe('of a remote that is down', () => {
+  test.use({ provokedLines: FAULT_LINES });
+
+  test('the tab comes back and says so; one of a page that is gone does not', async ({
+    page,
+    gateway,
+    shelf,
+    say,
+    signIn,
+  }) => {
+    const nlps = say('management.menu.nlp-items');
+    await signIn(page);
+    await goInside(page, PATH);
+    await goInside(page, '/admin/nlp/nlps');
+    await goInside(page, '/setting/account');
+    await expect(tabOf(page, 'Page of quiet')).toBeVisible();
+    gateway.board.set('remote_management', 'down');
+    await shelf.register({});
+    await page.reload();
+    await expect
+      .poll(() => tabTitles(page))
+      .toEqual([say('dashboard.menu.console'), nlps, say('host.page.title.account-setting')]);
+    await tabOf(page, nlps).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'remote_management' })).toBeVisible({
+      timeout: 60_000,
+    });
+    gateway.board.clear();
+  });
+});

@@ -1,0 +1,267 @@
+import { ROUTES } from '@atrium/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Language, test } from './journey.ts';
+import { changeRoles } from './lib/change-roles.ts';
+import { goInside } from './lib/go-inside.ts';
+import { makeApps } from './lib/make-apps.ts';
+import { type Person, registerPerson } from './lib/register-person.ts';
+import { commandTab, tabOf, tabTitles } from './lib/tab-bar.ts';
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
+
+/** The one field of an app's page that is on screen; those of hidden tabs are still there. */
+function shownText(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true }).filter({ visible: true });
+}
+
+async function makePerson(language: Language): Promise<{ person: Person; first: string; second: string }> {
+  const person = await registerPerson();
+  const names = [`First ${language}`, `Second ${language}`];
+  const [first = '', second = ''] = await makeApps(person.session.token, names);
+  return { person, first, second };
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`tabs in ${language}`, () => {
+    test.use({ language });
+
+    test('what is typed, selected and scrolled in a tab is there on return, and a closed tab begins clean', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const { person, first, second } = await makePerson(language);
+      const dirty = say('host.component.tabs.dirty');
+      const text = shownText(page, say('assets.page.nlp-app.text'));
+      const [one, two] = [tabOf(page, `First ${language}`), tabOf(page, `Second ${language}`)];
+      await page.setViewportSize({ width: 1280, height: 360 });
+      await signIn(page, person);
+      await goInside(page, first);
+      await text.fill('typed in the first');
+      await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 9));
+      await page.evaluate(() => window.scrollTo(0, 120));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(0);
+
+      await goInside(page, second);
+      await text.fill('typed in the second');
+      expect(await page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+      await expect(page).toHaveTitle(`Second ${language} - Atrium`);
+      await expect(one).toContainText(dirty);
+      await page
+        .getByRole('navigation', { name: say('host.menu.sider.label') })
+        .getByRole('link', { name: say('assets.menu.assets') })
+        .click();
+      await expect(page).toHaveURL(ROUTES.assets);
+
+      await one.click();
+      await expect(page).toHaveURL(first);
+      await expect(page).toHaveTitle(`First ${language} - Atrium`);
+      await expect(text).toHaveValue('typed in the first');
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      expect(
+        await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+      ).toEqual([2, 9]);
+      await page.goBack();
+      await expect(page).toHaveURL(ROUTES.assets);
+      await two.click();
+      await expect(text).toHaveValue('typed in the second');
+
+      const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
+      const answer = (id: string) => dialog.getByRole('button', { name: say(id), exact: true }).click();
+      await two.locator('[data-closes]').click();
+      await answer('host.component.leave-guard.stay');
+      await expect(text).toHaveValue('typed in the second');
+      await two.click();
+      await answer('host.component.leave-guard.stay');
+      await two.press('Delete');
+      await answer('host.component.leave-guard.leave');
+      await expect(two).toHaveCount(0);
+      await expect(page).toHaveURL(first);
+      await page.keyboard.press('Alt+Shift+KeyT');
+      await expect(page).toHaveURL(second);
+      await expect(text).not.toHaveValue('typed in the second');
+      await expect(two).not.toContainText(dirty);
+      await expect(one).toContainText(dirty);
+    });
+
+    test('every command works by mouse and by keyboard', async ({ context, page, say, signIn }) => {
+      const title = {
+        console: say('dashboard.menu.console'),
+        users: say('management.menu.users'),
+        nlps: say('management.menu.nlp-items'),
+        log: say('dashboard.menu.log'),
+        account: say('host.page.title.account-setting'),
+      };
+      const command = (id: string) => say(`host.component.tabs.${id}`);
+      const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
+      await signIn(page);
+      await page.evaluate(() => window.sessionStorage.clear());
+      const openAll = async (): Promise<void> => {
+        for (const path of ['/admin/system/users', '/admin/nlp/nlps', '/admin/log', '/setting/account']) {
+          await goInside(page, path);
+        }
+      };
+      await openAll();
+      const all = Object.values(title);
+      await expect.poll(() => tabTitles(page)).toEqual(all);
+
+      await test.step('tabs are dragged and moved by keys; the others close up', async () => {
+        const [from, to] = [tabOf(page, title.users), tabOf(page, title.log)];
+        await from.hover();
+        await page.mouse.down();
+        const box = await to.boundingBox();
+        if (!box) throw new Error('The tab is nowhere.');
+        await page.mouse.move(box.x + box.width / 2 + 4, box.y + 10, { steps: 8 });
+        await page.mouse.up();
+        const dragged = [title.console, title.nlps, title.log, title.users, title.account];
+        await expect.poll(() => tabTitles(page)).toEqual(dragged);
+        await expect(page).toHaveURL('/setting/account');
+        await from.focus();
+        await page.keyboard.press('Control+Shift+ArrowLeft');
+        await page.keyboard.press('Control+Shift+ArrowLeft');
+        await expect.poll(() => tabTitles(page)).toEqual(all);
+        await expect(from).toBeFocused();
+      });
+
+      await test.step('arrows go along, Enter opens, and pressing the current tab loads it anew', async () => {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/admin/nlp/nlps');
+        const search = page.getByRole('main').getByRole('textbox').filter({ visible: true }).first();
+        await search.fill('typed, not searched');
+        await tabOf(page, title.nlps).click();
+        await expect(search).toHaveValue('');
+      });
+
+      await test.step('the middle button closes, the keyboard opens again', async () => {
+        await tabOf(page, title.users).click({ button: 'middle' });
+        await expect(tabOf(page, title.users)).toHaveCount(0);
+        await page.keyboard.press('Alt+Shift+KeyT');
+        await expect(page).toHaveURL('/admin/system/users');
+        await expect.poll(() => tabTitles(page)).toEqual(all);
+      });
+
+      await test.step('those on a side, the others and all close, and are taken back', async () => {
+        const undo = page.getByRole('button', { name: command('undo'), exact: true });
+        await commandTab(page, tabOf(page, title.nlps), command('close-left'));
+        await expect
+          .poll(() => tabTitles(page))
+          .toEqual([title.console, title.nlps, title.log, title.account]);
+        await expect(page).toHaveURL('/admin/nlp/nlps');
+        await commandTab(page, tabOf(page, title.nlps), command('close-right'));
+        await expect.poll(() => tabTitles(page)).toEqual([title.console, title.nlps]);
+        await undo.click();
+        await expect
+          .poll(() => tabTitles(page))
+          .toEqual([title.console, title.nlps, title.log, title.account]);
+        await tabOf(page, title.log).focus();
+        await page.keyboard.press('Shift+F10');
+        await page.keyboard.press('Escape');
+        await expect(tabOf(page, title.log)).toBeFocused();
+        await commandTab(page, tabOf(page, title.log), command('close-others'));
+        await expect.poll(() => tabTitles(page)).toEqual([title.console, title.log]);
+        await expect(page).toHaveURL('/admin/log');
+        await undo.click();
+        const more = page.getByRole('button', { name: command('more'), exact: true });
+        await more.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Home');
+        await choose('close-all');
+        await expect(page).toHaveURL(ROUTES.console);
+        await expect.poll(() => tabTitles(page)).toEqual([title.console]);
+        await expect(tabOf(page, title.console).locator('[data-closes]')).toHaveCount(0);
+      });
+
+      await test.step('a pinned tab stands first and stays, and a window of its own opens', async () => {
+        await openAll();
+        await commandTab(page, tabOf(page, title.log), command('pin'));
+        const pinned = [title.log, title.console, title.users, title.nlps, title.account];
+        await expect.poll(() => tabTitles(page)).toEqual(pinned);
+        await commandTab(page, tabOf(page, title.console), command('close-others'));
+        await expect.poll(() => tabTitles(page)).toEqual([title.log, title.console]);
+        const window = context.waitForEvent('page');
+        await commandTab(page, tabOf(page, title.log), command('open-window'));
+        await expect(await window).toHaveURL('/admin/log');
+        await (await window).close();
+        await page.getByRole('button', { name: command('more'), exact: true }).click();
+        await choose('maximise');
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await page.getByRole('button', { name: command('more'), exact: true }).click();
+        await choose('restore');
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+    });
+
+    test('tabs come back at the next sign-in, without those that the role has lost; each window has its own', async ({
+      context,
+      page,
+      say,
+      signIn,
+    }) => {
+      const person = await registerPerson();
+      await changeRoles(person.session.uuid, ['user', 'admin']);
+      const [nlps, account] = [say('management.menu.nlp-items'), say('host.page.title.account-setting')];
+      await signIn(page, person);
+      await goInside(page, '/admin/nlp/nlps?page=1');
+      await goInside(page, '/setting/account');
+      const console = say('dashboard.menu.console');
+      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await page.reload();
+      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+
+      const other = await context.newPage();
+      await other.goto('/setting/account');
+      await tabOf(other, nlps).click({ button: 'middle' });
+      await expect.poll(() => tabTitles(other)).toEqual([console, account]);
+      expect(await tabTitles(page)).toEqual([console, nlps, account]);
+      await other.close();
+      await tabOf(page, nlps).click();
+      await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
+
+      await changeRoles(person.session.uuid, ['user']);
+      await context.clearCookies();
+      await page.evaluate(() => window.sessionStorage.clear());
+      await signIn(page, person);
+      await expect.poll(() => tabTitles(page)).toEqual([account, say('assets.menu.assets')]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
+
+  test('tabs are a list: to go to, to close, and with every command under a finger', async ({
+    page,
+    say,
+    signIn,
+  }) => {
+    await signIn(page, await registerPerson());
+    await goInside(page, '/setting/user');
+    await goInside(page, '/setting/account');
+    const label = say('host.component.tabs.label');
+    const opener = page.getByRole('button', { name: label });
+    const list = page.getByRole('dialog', { name: label });
+    await expect(opener).toContainText('3');
+    await opener.tap();
+    await list.getByRole('button', { name: say('host.page.title.user-setting'), exact: true }).tap();
+    await expect(page).toHaveURL('/setting/user');
+    await opener.tap();
+    const title = say('host.page.title.account-setting');
+    await list.getByRole('button', { name: say('host.component.tabs.close-one', { title }) }).tap();
+    await expect(opener).toContainText('2');
+    const more = page.getByRole('button', { name: say('host.component.tabs.more'), exact: true });
+    const choose = async (id: string): Promise<void> => {
+      await more.tap();
+      await page.getByRole('menuitem', { name: say(`host.component.tabs.${id}`), exact: true }).tap();
+    };
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/account');
+    await choose('move-back');
+    await choose('close-right');
+    await expect(opener).toContainText('2');
+    await choose('close-all');
+    await expect(page).toHaveURL(ROUTES.assets);
+    await expect(opener).toContainText('1');
+  });
+});
