@@ -1,5 +1,5 @@
 import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AddressQuery } from '../core/address-query.ts';
 import { resizeColumn } from '../core/change-settings.ts';
 import { type ColumnSetting, defaultSettings, layColumns, mergeSettings } from '../core/column-settings.ts';
@@ -20,15 +20,21 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   const stored = useAppAtomValue(columnsAtom);
   const store = useSetAppAtom(columnsAtom);
   const [staged, setStaged] = useState<readonly ColumnSetting[]>();
-  const kept = mergeSettings(definition.columns, readSettings(raw.columns ?? '') ?? stored?.columns);
+  const asked = raw.columns ?? '';
+  const kept = useMemo(
+    () => mergeSettings(definition.columns, readSettings(asked) ?? stored?.columns),
+    [definition.columns, asked, stored],
+  );
   const settings = staged ?? kept;
+  // The same columns as long as nothing about them changes: rows are rendered anew only when theirs do.
+  const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
 
   const keep = (columns: readonly ColumnSetting[] | undefined) => {
     store(columns && { version: 1, columns: [...columns] });
     if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
   };
   return {
-    columns: layColumns(definition.columns, settings),
+    columns,
     stage: {
       settings,
       isOpen: staged !== undefined,

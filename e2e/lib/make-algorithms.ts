@@ -1,0 +1,31 @@
+import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/contract';
+import { callServer } from './call-server.ts';
+import { ADMIN } from './places.ts';
+
+/** Stores algorithms as the first administrator does: `mark 01`, `mark 02`…; clusterings and forecasts in turn. */
+export async function makeAlgorithms(mark: string, count: number): Promise<readonly string[]> {
+  const { token } = await callServer(loginCall, ADMIN);
+  const ids: string[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const number = String(index).padStart(2, '0');
+    const { id } = await callServer(
+      algorithmCreateCall,
+      {
+        name: `${mark} ${number}`,
+        slug: `${mark.toLowerCase()}-${number}`,
+        task: index % 2 === 0 ? 'forecast' : 'cluster',
+        description: '',
+        tags: [],
+      },
+      { token },
+    );
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Takes algorithms away again, as somebody else may do at any time. */
+export async function removeAlgorithms(ids: readonly string[]): Promise<void> {
+  const { token } = await callServer(loginCall, ADMIN);
+  await callServer(algorithmRemoveCall, { ids: [...ids] }, { token });
+}

@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { makeAlgorithms, removeAlgorithms } from './lib/make-algorithms.ts';
+import { findMisplaced } from './lib/page-boxes.ts';
+
+const LIST = '/admin/algorithm/algorithms';
+const COUNT = 60;
+
+test.describe.configure({ timeout: 180_000 });
+
+const widthOf = async (target: Locator) => (await target.boundingBox())?.width ?? 0;
+const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
+const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test.describe(`a list, in ${language}`, () => {
+    test.use({ language });
+
+    test('is searched, sorted, paged, selected and arranged, by mouse and keyboard', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const mark = `T${language.slice(0, 2)}${Date.now().toString(36)}`;
+      const ids = await makeAlgorithms(mark, COUNT);
+      const table = (id: string, values?: Record<string, string | number>) =>
+        say(`table.component.${id}`, values);
+      const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
+      const range = (from: number, to: number, all: number) =>
+        expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
+      const nameHead = page.getByRole('columnheader', { name: say('management.page.algorithms.name') });
+      const firstRow = page.getByRole('rowheader').first();
+
+      await signIn(page);
+      await page.goto(LIST);
+
+      await test.step('search by keyboard; address, reload and Back show the same', async () => {
+        await page.getByLabel(table('search.keyword')).fill(mark);
+        await page.keyboard.press('Enter');
+        await range(1, 20, COUNT);
+        const task = page.getByRole('button', { name: say('management.page.algorithms.task') });
+        await task.filter({ hasText: table('search.any') }).press('Enter');
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Escape');
+        await expect(task.first()).toBeFocused();
+        await page.getByRole('button', { name: table('search.search'), exact: true }).click();
+        await range(1, 20, COUNT / 2);
+        await expect(page).toHaveURL(new RegExp(`keyword=${mark}&task=cluster`));
+        await page.reload();
+        await range(1, 20, COUNT / 2);
+        await expect(page.getByLabel(table('search.keyword'))).toHaveValue(mark);
+        await page.goBack();
+        await range(1, 20, COUNT);
+      });
+
+      await test.step('sort by two columns', async () => {
+        await nameHead.getByRole('button').click();
+        await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
+        await expect(firstRow).toContainText(`${mark} 01`);
+        await page
+          .getByRole('columnheader', { name: say('management.page.algorithms.task') })
+          .getByRole('button')
+          .click({ modifiers: ['Shift'] });
+        await nameHead.getByRole('button').press('Shift+Enter');
+        await expect(nameHead).toHaveAttribute('aria-sort', 'descending');
+        await expect(page).toHaveURL(/sort=-name%2Ctask/);
+        await expect(firstRow).toContainText(`${mark} ${COUNT}`);
+      });
+
+      await test.step('select over pages; the banner counts and clears', async () => {
+        const status = page.getByRole('status').filter({ hasText: table('selection.clear') });
+        await page
+          .getByRole('checkbox', { name: table('rows.select', { name: `${mark} 60` }) })
+          .press('Space');
+        await page
+          .getByRole('checkbox', { name: table('rows.select', { name: `${mark} 57` }) })
+          .click({ modifiers: ['Shift'] });
+        await page.getByRole('button', { name: table('pager.next'), exact: true }).click();
+        await range(21, 40, COUNT);
+        await page.getByRole('checkbox', { name: table('rows.select-page') }).check();
+        await expect(status).toContainText(table('selection.count', { count: 24 }));
+        await expect(tool('remove')).toBeVisible();
+        await status.getByRole('button', { name: table('selection.select-all', { all: COUNT }) }).click();
+        await expect(status).toContainText(table('selection.all', { count: COUNT }));
+        const clear = status.getByRole('button', { name: table('selection.clear'), exact: true });
+        expect(await widthOf(clear.locator('..'))).toBe(100);
+        expect(await faultsOf(page)).toEqual([]);
+        await clear.click();
+        await expect(tool('remove')).toHaveCount(0);
+      });
+
+      await test.step('a list that grew shorter steps back to its last page', async () => {
+        await page.getByRole('textbox', { name: table('pager.page') }).fill('3');
+        await page.keyboard.press('Enter');
+        await range(41, 60, COUNT);
+        await removeAlgorithms(ids.slice(0, 20));
+        await tool('refresh').click();
+        await range(21, 40, COUNT - 20);
+        await expect(page).toHaveURL(/page=2/);
+      });
+
+      await test.step('tools are real buttons of 40 px; density changes rows, and stays', async () => {
+        for (const id of ['add', 'refresh', 'hide-search', 'density', 'columns'])
+          expect(await widthOf(tool(id))).toBe(40);
+        const row = page.getByRole('row').nth(2);
+        expect(await heightOf(row)).toBe(44);
+        for (const [density, height] of [
+          ['large', 52],
+          ['small', 36],
+        ] as const) {
+          await tool('density').press('Enter');
+          await page.getByRole('menuitemradio', { name: table(`toolbar.density-${density}`) }).press('Enter');
+          expect(await heightOf(row)).toBe(height);
+        }
+        await tool('hide-search').click();
+        await page.reload();
+        await expect(tool('show-search')).toBeVisible();
+        expect(await heightOf(row)).toBe(36);
+        await tool('show-search').click();
+      });
+
+      await test.step('columns: dragged, moved by keys, pinned, hidden; seen at once, kept on submit', async () => {
+        const titles = () => page.getByRole('columnheader', { includeHidden: true }).allTextContents();
+        const word = (id: string) => say(`management.page.algorithms.${id}`);
+        await tool('columns').click();
+        const drawer = page.getByRole('dialog', { name: table('columns.title') });
+        const handle = (id: string) =>
+          drawer.getByRole('button', { name: table('columns.move', { title: word(id) }) });
+        await handle('updated-at').hover();
+        await page.mouse.down();
+        await handle('task').hover();
+        await page.mouse.up();
+        await expect.poll(titles).toEqual(expect.arrayContaining([word('updated-at')]));
+        await expect
+          .poll(async () => (await titles()).filter((title) => title !== '').slice(0, 3))
+          .toEqual([word('name'), word('updated-at'), word('task')]);
+        await handle('task').press('ArrowUp');
+        await expect
+          .poll(async () => (await titles()).filter((title) => title !== '').slice(0, 3))
+          .toEqual([word('name'), word('task'), word('updated-at')]);
+        await drawer.getByRole('checkbox', { name: word('tags'), exact: true }).uncheck();
+        await expect(drawer.getByText(table('columns.count', { shown: 5, total: 6 }))).toBeVisible();
+        await drawer.getByRole('button', { name: table('columns.cancel'), exact: true }).click();
+        await expect.poll(titles).toContain(word('tags'));
+
+        await tool('columns').click();
+        await drawer.getByRole('checkbox', { name: word('tags'), exact: true }).uncheck();
+        await drawer.getByLabel(table('columns.side', { title: word('name') })).selectOption('start');
+        await drawer.getByLabel(table('columns.width', { title: word('task') })).fill('600');
+        await drawer.getByRole('button', { name: table('columns.submit'), exact: true }).click();
+        await page.reload();
+        await expect(nameHead).toBeVisible();
+        expect(await titles()).not.toContain(word('tags'));
+      });
+
+      await test.step('a pinned column stays while the others scroll; far rows are rendered when they come', async () => {
+        await page.goto(`${LIST}?keyword=${mark}&size=100&sort=name`);
+        await range(1, COUNT - 20, COUNT - 20);
+        const frame = page.getByRole('region', { name: new RegExp(say('management.page.algorithms.title')) });
+        const before = await startOf(nameHead);
+        await frame.evaluate((element) => element.scrollBy(300, 0));
+        await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+        expect(await startOf(nameHead)).toBe(before);
+        expect(await startOf(firstRow)).toBe(before);
+        await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await expect(page.getByRole('rowheader').last()).toContainText(`${mark} ${COUNT}`);
+        await expect(page.getByRole('rowheader').last()).toBeInViewport();
+      });
+
+      await test.step('a view is saved, shown again, shared, and opened by default', async () => {
+        await page.goto(`${LIST}?keyword=${mark}&task=cluster&sort=-name`);
+        await range(1, 20, 20);
+        await page.getByRole('button', { name: table('views.label'), exact: true }).click();
+        await page.getByRole('textbox', { name: table('views.name') }).fill('Mine');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: table('views.make-default', { name: 'Mine' }) }).click();
+        await page.keyboard.press('Escape');
+        await page.goto(LIST);
+        await range(1, 20, 20);
+        await expect(page).toHaveURL(/task=cluster/);
+        await page.getByRole('button', { name: new RegExp(`^${table('views.label')}: Mine`) }).click();
+        await page.getByRole('button', { name: table('views.remove', { name: 'Mine' }) }).click();
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('on a phone rows are cards, with their actions in a menu', async () => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        const cards = page.getByRole('list', { name: say('management.page.algorithms.title') });
+        await expect(cards.getByRole('listitem').first()).toBeVisible();
+        expect(await findMisplaced(page)).toEqual([]);
+        const more = cards.getByRole('button', { name: table('row.more', { name: `${mark} 59` }) });
+        await more.press('Enter');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
+        await page.getByRole('combobox', { name: table('toolbar.sort') }).selectOption('name');
+        await expect(cards.getByRole('heading').first()).toContainText(`${mark} 21`);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    });
+  });
+}
