@@ -37,7 +37,7 @@ export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputPro
     add(line);
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-tags>
       <ul className={styles.tags} aria-label={label}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -5,7 +5,8 @@ import styles from './print-frame.module.css';
 interface PrintFrameProps {
   readonly title: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly children: ReactNode;
+  /** What is on it, given the body that it will stand in. */
+  readonly children: (body: HTMLElement) => ReactNode;
 }
 
 /** A document of its own in the page's styles and direction: what it shows is what comes out of the printer. */
@@ -20,7 +21,7 @@ export function PrintFrame({ title, frame, children }: PrintFrameProps) {
   return (
     <>
       <iframe ref={frame} title={title} className={styles.frame} />
-      {paper ? createPortal(children, paper.body) : null}
+      {paper ? createPortal(children(paper.body), paper.body) : null}
     </>
   );
 }
@@ -30,6 +31,7 @@ function dress(paper: Document, title: string): void {
   paper.documentElement.lang = lang;
   paper.documentElement.dir = dir;
   paper.title = title;
+  paper.body.className = styles.paper ?? '';
   const sheets = document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style');
   paper.head.replaceChildren(...[...sheets].map((sheet) => paper.importNode(sheet, true)));
   for (const link of paper.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {

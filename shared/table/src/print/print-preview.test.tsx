@@ -90,6 +90,7 @@ describe('the preview of a printed list', () => {
   test('shows the page as it is on screen: its columns, values in words, and what it was searched by', async () => {
     const { paper } = await preview('/list?kind=even&keyword=k');
     expect(paper.querySelectorAll('tbody tr')).toHaveLength(20);
+    expect(paper.querySelector('body > [aria-hidden]')).not.toBeNull();
     expect([...paper.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
       '名称',
       '种类',

@@ -34,7 +34,11 @@ export function PrintPreview() {
       <PrintOptions scope={scope} isLandscape={isLandscape} onScope={setScope} onLandscape={setLandscape} />
       <PrintNotice printed={printed} />
       <PrintFrame title={definition.title} frame={frame}>
-        {printed.kind === 'ready' ? <PrintSheet rows={printed.rows} isLandscape={isLandscape} /> : null}
+        {(body) =>
+          printed.kind === 'ready' ? (
+            <PrintSheet rows={printed.rows} isLandscape={isLandscape} body={body} />
+          ) : null
+        }
       </PrintFrame>
       <footer className={styles.actions}>
         <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>

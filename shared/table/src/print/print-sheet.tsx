@@ -12,10 +12,12 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps<Row> {
   readonly rows: RowPage<Row>;
   readonly isLandscape: boolean;
+  /** What it stands in. */
+  readonly body: HTMLElement;
 }
 
 /** A list on paper: what it is, what it was searched by, and its rows under a head that each page repeats. */
-export function PrintSheet<Row>({ rows, isLandscape }: PrintSheetProps<Row>) {
+export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row>) {
   const { definition, columns, conditions } = useTable<Row>();
   const { t } = useLingui();
   const format = useFormat();
@@ -60,7 +62,7 @@ export function PrintSheet<Row>({ rows, isLandscape }: PrintSheetProps<Row>) {
           ))}
         </tbody>
       </table>
-      <Watermark text={name} theme="light" />
+      <Watermark text={name} theme="light" within={body} />
     </main>
   );
 }

@@ -4,6 +4,8 @@ import styles from './watermark.module.css';
 interface LayerLook {
   readonly text: string;
   readonly theme: string;
+  /** The body of the document that bears it. */
+  readonly within: HTMLElement;
 }
 
 /**
@@ -25,7 +27,7 @@ export function keepLayer(look: LayerLook): () => void {
   }
 
   function watch(): void {
-    observer.observe(document.body, { childList: true });
+    observer.observe(look.within, { childList: true });
     observer.observe(layer, { attributes: true, childList: true });
   }
 
@@ -36,12 +38,12 @@ export function keepLayer(look: LayerLook): () => void {
   };
 }
 
-function createLayer({ text, theme }: LayerLook): HTMLElement {
+function createLayer({ text, theme, within }: LayerLook): HTMLElement {
   const layer = document.createElement('div');
   layer.className = styles.layer ?? '';
   layer.ariaHidden = 'true';
   layer.dataset.theme = theme;
-  document.body.append(layer);
+  within.append(layer);
   const { color, fontFamily } = getComputedStyle(layer);
   const tile = drawWatermarkTile(text, { color, font: fontFamily });
   layer.style.backgroundImage = tile ? `url("${tile}")` : 'none';
