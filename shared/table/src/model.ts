@@ -25,7 +25,7 @@ export interface LaidColumn<Row> extends ColumnDefinition<Row> {
 /** The form or question that is open over the table. */
 export type TableDialog<Row> =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'print' }
+  | { readonly kind: 'print' | 'export' | 'import' }
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
   | { readonly kind: 'remove'; readonly rows: readonly Row[] };

@@ -48,7 +48,8 @@ function parse(parts: readonly ZipPart[], sheet: string | undefined, onProgress:
     // The reader asks for this at each row, which is the only sign of life while it works.
     get sheetRows() {
       asked += 1;
-      if (asked % ROWS_PER_WORD === 0) onProgress({ phase: 'reading', done: asked, total: 0 });
+      if (asked % ROWS_PER_WORD === 0)
+        onProgress({ phase: 'reading', done: Math.floor(asked / 2), total: 0 });
       return LAST_ROW;
     },
     set sheetRows(_) {

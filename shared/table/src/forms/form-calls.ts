@@ -1,6 +1,6 @@
-import type { BodyOf, Call, DataOf, Dependant } from '@atrium/contract';
+import type { BodyOf, Call, DataOf, Dependant, ImportAnswer } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import type { Draft, FormSource } from './form-definition.ts';
+import type { Draft, FormSource, ImportBatch } from './form-definition.ts';
 
 interface StoredRow {
   readonly id: string;
@@ -17,6 +17,8 @@ interface FormCalls {
   readonly remove?: Call;
   readonly restore?: Call;
   readonly dependants?: Call;
+  /** Its body is that of the contract's `importBodyOf`. */
+  readonly importRows?: Call;
 }
 
 /** A form's source over the calls that every managed list of the contract has. */
@@ -25,7 +27,7 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
   const askRow = (call: Call, body: unknown) => ask(call, body) as Promise<Row>;
   const idsOf = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
-  const { create, update, detail, remove, restore, dependants } = calls;
+  const { create, update, detail, remove, restore, dependants, importRows } = calls;
   return {
     ...(create && { create: (draft: Draft) => askRow(create, draft) }),
     ...(update && {
@@ -41,6 +43,10 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
     ...(dependants && {
       dependants: async (rows: readonly Row[]) =>
         ((await ask(dependants, idsOf(rows))) as { list: Dependant[] }).list,
+    }),
+    ...(importRows && {
+      importRows: (batch: ImportBatch, signal: AbortSignal) =>
+        request(importRows, batch as never, { isSilent: true, signal }) as Promise<ImportAnswer>,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Dependant } from '@atrium/contract';
+import type { Dependant, ImportAnswer } from '@atrium/contract';
 import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption } from '../definition.ts';
@@ -48,6 +48,15 @@ export interface FormSource<Row> {
   restore?(rows: readonly Row[]): Promise<void>;
   /** What would miss these rows. */
   dependants?(rows: readonly Row[]): Promise<readonly Dependant[]>;
+  /** Stores rows of a file, at most as many as the contract's limits say. The same rows may come again, and count once. */
+  importRows?(batch: ImportBatch, signal: AbortSignal): Promise<ImportAnswer>;
+}
+
+/** Rows of a file on their way to the server. `importId` is the same for all rows of one file. */
+export interface ImportBatch {
+  readonly importId: string;
+  /** `row` is the place in the file, from 1. */
+  readonly rows: readonly (Draft & { readonly row: number })[];
 }
 
 /** How rows are added, edited, viewed and removed. */

@@ -4,6 +4,7 @@ import type { TableDefinition } from '../definition.ts';
 import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
 import { useTableModel } from '../state/use-table-model.ts';
+import { TransferLayer } from '../transfer/transfer-layer.tsx';
 import { ColumnDrawer } from './columns/column-drawer.tsx';
 import { NarrowContext } from './narrow-context.ts';
 import { CARDS_BELOW } from './rows/measures.ts';
@@ -51,6 +52,7 @@ function TableParts<Row>({ definition, children }: TableScreenProps<Row>) {
         <ColumnDrawer />
         {children}
         <RecordLayer />
+        <TransferLayer />
       </NarrowContext>
     </TableProvider>
   );

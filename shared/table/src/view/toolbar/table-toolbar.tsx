@@ -7,6 +7,7 @@ import { RemoveSelected } from './remove-selected.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
+import { TransferTools } from './transfer-tools.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 
 /** What can be done with the list as a whole. */
@@ -53,6 +54,7 @@ export function TableToolbar() {
           />
         ) : null}
         <DensityMenu />
+        <TransferTools />
         <ToolButton
           label={t({ id: 'table.component.toolbar.print', message: '打印' })}
           icon={<IconPrinter />}

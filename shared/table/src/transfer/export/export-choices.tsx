@@ -1,0 +1,93 @@
+import { useFormat } from '@atrium/i18n';
+import { Checkbox, Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../model.ts';
+import styles from '../transfer.module.css';
+import { useDelimiterWords } from '../use-delimiter-words.ts';
+import { delimiterOf, type ExportOptions } from './export-options.ts';
+import type { ExportScope } from './export-scope.ts';
+import { useScopeWords } from './use-scope-words.ts';
+
+interface ExportChoicesProps {
+  readonly options: ExportOptions;
+  count(scope: ExportScope): number;
+  onChange(changed: Partial<ExportOptions>): void;
+}
+
+/** Which rows, which format, and what that format leaves open. */
+export function ExportChoices({ options, count, onChange }: ExportChoicesProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { selection } = useTable();
+  const words = useScopeWords();
+  const scopes: readonly ExportScope[] =
+    selection.count > 0 ? ['page', 'selected', 'matching'] : ['page', 'matching'];
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field label={t({ id: 'table.component.export.scope', message: '范围' })}>
+          {({ id }) => (
+            <Choice
+              id={id}
+              className={styles.choice ?? ''}
+              value={options.scope}
+              options={scopes.map((scope) => ({
+                value: scope,
+                label: `${words[scope]} (${format.number(count(scope))})`,
+              }))}
+              onChoose={(value) => onChange({ scope: scopes.find((one) => one === value) ?? 'page' })}
+            />
+          )}
+        </Field>
+        <Field label={t({ id: 'table.component.export.format', message: '格式' })}>
+          {({ id }) => (
+            <Choice
+              id={id}
+              className={styles.choice ?? ''}
+              value={options.format}
+              options={[
+                { value: 'xlsx', label: t({ id: 'table.component.export.xlsx', message: 'Excel (xlsx)' }) },
+                { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV 文本' }) },
+              ]}
+              onChoose={(value) => onChange({ format: value === 'csv' ? 'csv' : 'xlsx' })}
+            />
+          )}
+        </Field>
+        {options.format === 'csv' ? <DelimiterField options={options} onChange={onChange} /> : null}
+      </div>
+      {options.format === 'csv' ? (
+        <>
+          <Checkbox checked={options.isQuoted} onChange={(isQuoted) => onChange({ isQuoted })}>
+            {t({ id: 'table.component.export.quoted', message: '所有单元格都加引号' })}
+          </Checkbox>
+          <Checkbox checked={options.hasMark} onChange={(hasMark) => onChange({ hasMark })}>
+            {t({ id: 'table.component.export.mark', message: '加 BOM 标记，让 Excel 认出 UTF-8' })}
+          </Checkbox>
+        </>
+      ) : (
+        <Checkbox checked={options.hasAutoWidth} onChange={(hasAutoWidth) => onChange({ hasAutoWidth })}>
+          {t({ id: 'table.component.export.auto-width', message: '列宽随内容' })}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+function DelimiterField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
+  const { t } = useLingui();
+  const delimiters = useDelimiterWords();
+  return (
+    <Field label={t({ id: 'table.component.export.delimiter', message: '分隔符' })}>
+      {({ id }) => (
+        <Choice
+          id={id}
+          className={styles.choice ?? ''}
+          value={options.delimiter}
+          options={delimiters}
+          onChoose={(value) => onChange({ delimiter: delimiterOf(value) })}
+        />
+      )}
+    </Field>
+  );
+}

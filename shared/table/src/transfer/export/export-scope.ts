@@ -1,0 +1,45 @@
+import { everyRow } from '../../core/every-row.ts';
+import type { RowPage, RowQuery, SelectionScope, TableDefinition } from '../../definition.ts';
+
+/** Which rows are written: those on screen, those selected, or all that match. */
+export type ExportScope = 'page' | 'selected' | 'matching';
+
+/** What the table shows when the dialog opens. */
+export interface ExportedFrom<Row> {
+  readonly definition: TableDefinition<Row>;
+  readonly query: RowQuery;
+  readonly page: RowPage<Row> | undefined;
+  readonly selected: SelectionScope<Row>;
+}
+
+/** How many rows a scope has, as far as the table knows. */
+export function countOf<Row>(scope: ExportScope, { page, selected }: ExportedFrom<Row>): number {
+  if (scope === 'page') return page?.list.length ?? 0;
+  if (scope === 'matching') return page?.total ?? 0;
+  return selected.kind === 'rows' ? selected.keys.length : selected.total;
+}
+
+/** The rows of a scope in pieces, each once; those that were never seen are fetched page by page. */
+export async function* piecesOf<Row>(
+  scope: ExportScope,
+  { definition, query, page, selected }: ExportedFrom<Row>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Row[]> {
+  if (scope === 'page') {
+    yield page?.list ?? [];
+    return;
+  }
+  if (scope === 'selected' && selected.kind === 'rows') {
+    yield selected.known;
+    return;
+  }
+  const wanted = scope === 'selected' && selected.kind === 'matching' ? selected : undefined;
+  // A row that moves to a later page while pages are fetched comes a second time.
+  const taken = new Set(wanted?.except);
+  const { source, rowKey } = definition;
+  for await (const { rows } of everyRow(source, wanted?.query ?? query, { signal, isSilent: true })) {
+    const fresh = rows.filter((row) => !taken.has(rowKey(row)));
+    for (const row of fresh) taken.add(rowKey(row));
+    yield fresh;
+  }
+}

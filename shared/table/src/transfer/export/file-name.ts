@@ -1,0 +1,8 @@
+/** `title-part-20260102-030405.csv`: what it is and when it was made, in letters that every system takes. */
+export function fileName(parts: readonly string[], now: Date, extension: string): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+  const words = parts.map((part) => part.replace(/[\s\p{C}<>:"/\\|?*.]+/gu, ' ').trim()).filter(Boolean);
+  return `${[...words, day, time].join('-')}.${extension}`;
+}

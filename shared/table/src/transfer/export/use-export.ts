@@ -1,0 +1,62 @@
+import { usePane } from '@atrium/runtime';
+import { type Row as CellRow, writeTable } from '@atrium/spreadsheet';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useTable } from '../../model.ts';
+import { saveFile } from '../save-file.ts';
+import { exportCells } from './export-cells.ts';
+import { type ExportOptions, writeOptions } from './export-options.ts';
+import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
+import { fileName } from './file-name.ts';
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  /** `isPacking`: all rows are there, and the file is made of them. */
+  | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isPacking: boolean }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Writes rows of the table to a file. Leaving the dialog calls it off. */
+export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportScope, string>> }) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { definition, query, page, selection, columns, closeDialog } = useTable<Row>();
+  const [from] = useState<ExportedFrom<Row>>({ definition, query, page, selected: selection.scope });
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  const start = async (options: ExportOptions) => {
+    const ended = new AbortController();
+    work.current = ended;
+    const total = countOf(options.scope, from);
+    let done = 0;
+    const show = (isPacking: boolean) => {
+      if (!ended.signal.aborted) setState({ kind: 'running', done, total: Math.max(total, done), isPacking });
+    };
+    async function* cells(): AsyncGenerator<readonly CellRow[]> {
+      for await (const rows of piecesOf(options.scope, from, ended.signal)) {
+        yield rows.map((row) => exportCells(columns, row));
+        done += rows.length;
+        show(false);
+      }
+      show(true);
+    }
+    show(false);
+    try {
+      const how = writeOptions(options, definition.title, document.documentElement.dir === 'rtl');
+      const titles = columns.map(({ title }) => title);
+      const file = await writeTable(how, titles, cells(), { signal: ended.signal });
+      const name = fileName([definition.title, words.scope[options.scope]], new Date(), options.format);
+      saveFile(file, name);
+      notices.success(t({ id: 'table.component.export.done', message: `已导出 ${name}` }));
+      closeDialog();
+    } catch (error) {
+      if (!ended.signal.aborted) setState({ kind: 'failed', error });
+    }
+  };
+  const cancel = () => {
+    work.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  return { state, start, cancel, count: (scope: ExportScope) => countOf(scope, from) };
+}

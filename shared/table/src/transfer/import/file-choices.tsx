@@ -1,0 +1,92 @@
+import { DELIMITERS, ENCODINGS, type GridShape } from '@atrium/spreadsheet';
+import { Checkbox, Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../transfer.module.css';
+import { useDelimiterWords } from '../use-delimiter-words.ts';
+import type { ImportWizard } from './use-import.ts';
+
+const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  gb18030: 'GB18030 / GBK',
+} as const;
+
+interface FileChoicesProps {
+  readonly wizard: ImportWizard;
+  readonly shape: GridShape;
+}
+
+/** What was detected about the file, to be changed where that went wrong. */
+export function FileChoices({ wizard, shape }: FileChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.fields}>
+        {shape.format === 'csv' ? (
+          <CsvChoices wizard={wizard} shape={shape} />
+        ) : (
+          <Field label={t({ id: 'table.component.import.sheet', message: '工作表' })}>
+            {({ id }) => (
+              <Choice
+                id={id}
+                className={styles.choice ?? ''}
+                value={shape.sheet}
+                options={shape.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+                onChoose={(sheet) => wizard.reread({ sheet })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className={styles.switches}>
+        <Checkbox checked={wizard.state.hasHeader} onChange={wizard.setHeader}>
+          {t({ id: 'table.component.import.header', message: '第一行是标题' })}
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
+interface CsvChoicesProps {
+  readonly wizard: ImportWizard;
+  readonly shape: GridShape & { readonly format: 'csv' };
+}
+
+function CsvChoices({ wizard, shape }: CsvChoicesProps) {
+  const { t } = useLingui();
+  const delimiters = useDelimiterWords();
+  return (
+    <>
+      <Field label={t({ id: 'table.component.import.encoding', message: '编码' })}>
+        {({ id }) => (
+          <Choice
+            id={id}
+            className={styles.choice ?? ''}
+            value={shape.encoding}
+            options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+            onChoose={(value) => {
+              const encoding = ENCODINGS.find((one) => one === value);
+              if (encoding) wizard.reread({ encoding });
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t({ id: 'table.component.export.delimiter', message: '分隔符' })}>
+        {({ id }) => (
+          <Choice
+            id={id}
+            className={styles.choice ?? ''}
+            value={shape.delimiter}
+            options={delimiters}
+            onChoose={(value) => {
+              const delimiter = DELIMITERS.find((one) => one === value);
+              if (delimiter) wizard.reread({ delimiter });
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

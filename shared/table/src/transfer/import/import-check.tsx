@@ -1,0 +1,81 @@
+import { useFormat } from '@atrium/i18n';
+import { Button, Checkbox } from '@atrium/ui/base';
+import { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../transfer.module.css';
+import { CheckTable } from './check-table.tsx';
+import own from './import.module.css';
+import { type ImportWizard, isBad } from './use-import.ts';
+
+const FIRST_PAGE_SIZE = 20;
+
+/** What the rows will be: bad cells say why and can be mended in place. */
+export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { state, maker } = wizard;
+  const [onlyBad, setOnlyBad] = useState(state.bad.size > 0);
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
+  const total = onlyBad ? state.bad.size : maker.rows.length;
+  const first = (page - 1) * pageSize;
+  const indexes = onlyBad
+    ? [...state.bad.keys()].slice(first, first + pageSize)
+    : Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, place) => first + place);
+  const badCount = [...state.bad.keys()].filter((index) => isBad(state, index)).length;
+  const goodCount = maker.rows.length - badCount;
+  const [good, bad, all] = [goodCount, badCount, total].map((count) => format.number(count));
+  const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((place) =>
+    format.number(place),
+  );
+  return (
+    <>
+      <p role="status" className={own.about}>
+        {badCount === 0
+          ? t({ id: 'table.component.import.all-good', message: `${good} 行全部无误，可以导入` })
+          : t({
+              id: 'table.component.import.some-bad',
+              message: `${good} 行无误，${bad} 行有错误：可以在下面改正，也可以只导入无误的行`,
+            })}
+      </p>
+      {state.bad.size > 0 ? (
+        <Checkbox
+          checked={onlyBad}
+          onChange={(next) => {
+            setOnlyBad(next);
+            setPage(1);
+          }}
+        >
+          {t({ id: 'table.component.import.only-bad', message: '只看有错误的行' })}
+        </Checkbox>
+      ) : null}
+      <CheckTable wizard={wizard} indexes={indexes} />
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        words={{
+          label: t({ id: 'table.component.import.pages', message: '预览分页' }),
+          range: t({ id: 'table.component.import.range', message: `${from}–${to} / ${all}` }),
+          previous: t({ id: 'table.component.import.previous', message: '上一页' }),
+          next: t({ id: 'table.component.import.next', message: '下一页' }),
+          pageSize: t({ id: 'table.component.import.page-size', message: '每页行数' }),
+        }}
+        onTurn={setPage}
+        onResize={(size) => {
+          setPageSize(size);
+          setPage(1);
+        }}
+      />
+      <footer className={styles.actions}>
+        <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: '上一步' })}</Button>
+        <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
+          {badCount === 0
+            ? t({ id: 'table.component.import.send-all', message: `导入全部 ${good} 行` })
+            : t({ id: 'table.component.import.send-good', message: `只导入无误的 ${good} 行` })}
+        </Button>
+      </footer>
+    </>
+  );
+}

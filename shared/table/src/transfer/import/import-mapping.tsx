@@ -1,0 +1,51 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../transfer.module.css';
+import { CsvFaults } from './csv-faults.tsx';
+import { FileChoices } from './file-choices.tsx';
+import own from './import.module.css';
+import { MappingTable } from './mapping-table.tsx';
+import type { ImportWizard } from './use-import.ts';
+
+/** Which column each field takes its values from: guessed by the titles, to be mended by hand. */
+export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { imported } = wizard.state;
+  if (!imported) return null;
+  const { shape, file } = imported;
+  const faults = shape.format === 'csv' ? shape.faults : [];
+  const count = wizard.maker.rows.length;
+  const rows = format.number(count);
+  const columns = format.number(shape.columnCount);
+  const isMapped = Object.values(wizard.state.mapping).some((column) => column !== undefined);
+  return (
+    <>
+      <p className={own.about}>
+        <bdi>{file.name}</bdi>{' '}
+        <span className={styles.hint}>
+          {t({ id: 'table.component.import.size', message: `${rows} 行数据，${columns} 列` })}
+        </span>
+      </p>
+      <FileChoices wizard={wizard} shape={shape} />
+      {faults.length > 0 ? (
+        <CsvFaults faults={faults} />
+      ) : (
+        <MappingTable wizard={wizard} imported={imported} />
+      )}
+      <footer className={styles.actions}>
+        <Button onClick={wizard.restart}>
+          {t({ id: 'table.component.import.other-file', message: '换一个文件' })}
+        </Button>
+        <Button
+          type="primary"
+          disabled={faults.length > 0 || count === 0 || !isMapped}
+          onClick={() => void wizard.check()}
+        >
+          {t({ id: 'table.component.import.to-check', message: '检查数据' })}
+        </Button>
+      </footer>
+    </>
+  );
+}

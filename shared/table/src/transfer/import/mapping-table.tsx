@@ -1,0 +1,74 @@
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { cellWords } from './held-value.ts';
+import own from './import.module.css';
+import type { ImportedFile } from './imported-file.ts';
+import type { ImportWizard } from './use-import.ts';
+
+interface MappingTableProps {
+  readonly wizard: ImportWizard;
+  readonly imported: ImportedFile;
+}
+
+/** In letters: more of a first value tells no more. */
+const SAMPLE = 60;
+
+/** A row for each field: its column, and what that column begins with. */
+export function MappingTable({ wizard, imported }: MappingTableProps) {
+  const { t } = useLingui();
+  const { mapping, hasHeader } = wizard.state;
+  const header = hasHeader ? (imported.rows[0] ?? []) : [];
+  const columns = Array.from({ length: imported.shape.columnCount }, (_, index) => {
+    const place = String(index + 1);
+    const title = cellWords(header[index]).trim();
+    return {
+      value: String(index),
+      label: title || t({ id: 'table.component.import.column', message: `第 ${place} 列` }),
+    };
+  });
+  const none = { value: '', label: t({ id: 'table.component.import.no-column', message: '不导入' }) };
+  return (
+    <div className={own.scroll}>
+      <table className={own.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{t({ id: 'table.component.import.field', message: '字段' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.from', message: '文件中的列' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.sample', message: '第一行的值' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wizard.fields.map(({ name, label, isRequired }) => {
+            const column = mapping[name];
+            const first = column === undefined ? '' : cellWords(wizard.maker.rows[0]?.[column]);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {label}
+                  {isRequired ? (
+                    <span className={own.required}>
+                      {' '}
+                      {t({ id: 'table.component.import.required', message: '必填' })}
+                    </span>
+                  ) : null}
+                </th>
+                <td>
+                  <Choice
+                    aria-label={label}
+                    className={own.wide ?? ''}
+                    value={column === undefined ? '' : String(column)}
+                    options={[none, ...columns]}
+                    onChoose={(value) => wizard.map(name, value === '' ? undefined : Number(value))}
+                  />
+                </td>
+                <td className={own.sample}>
+                  <bdi>{first.slice(0, SAMPLE)}</bdi>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { IconUpload } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type DragEvent, useState } from 'react';
+import styles from '../transfer.module.css';
+import { useFileFaults } from '../use-file-faults.ts';
+import own from './import.module.css';
+import type { ImportWizard } from './use-import.ts';
+
+interface PickFileProps {
+  readonly wizard: ImportWizard;
+  readonly error: unknown;
+}
+
+const MB = 1024 * 1024;
+
+/** Takes one file, dropped or chosen. */
+export function PickFile({ wizard, error }: PickFileProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const faults = useFileFaults();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) wizard.pick(file);
+  };
+  const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
+  const rows = format.number(SPREADSHEET_LIMITS.rows);
+  return (
+    <>
+      {error === undefined ? null : (
+        <p role="alert" className={styles.problem}>
+          {faults(error) ?? t({ id: 'table.component.import.unreadable', message: '文件没能读取，请重试' })}
+        </p>
+      )}
+      <label
+        className={own.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconUpload className={own.dropIcon} aria-hidden />
+        <span>{t({ id: 'table.component.import.drop', message: '把文件拖到这里，或点击选择' })}</span>
+        <span className={styles.hint}>
+          {t({
+            id: 'table.component.import.limits',
+            message: `一个 csv 或 xlsx 文件，最大 ${size} MB、${rows} 行；文件只在您的浏览器中读取`,
+          })}
+        </span>
+        <input
+          type="file"
+          className={own.file}
+          accept=".csv,.xlsx"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) wizard.pick(file);
+            target.value = '';
+          }}
+        />
+      </label>
+    </>
+  );
+}

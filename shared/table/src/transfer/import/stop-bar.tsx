@@ -1,0 +1,13 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../transfer.module.css';
+
+/** Ends what is under way. */
+export function StopBar({ onStop }: { onStop(): void }) {
+  const { t } = useLingui();
+  return (
+    <footer className={styles.actions}>
+      <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: '停止' })}</Button>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from './transfer.module.css';
+
+interface WorkBarProps {
+  /** What is being done. */
+  readonly label: string;
+  readonly done: number;
+  /** 0 while nobody knows. */
+  readonly total: number;
+}
+
+/** How far work is: a bar, and in words for those who hear it. */
+export function WorkBar({ label, done, total }: WorkBarProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const shown = format.number(done);
+  const all = format.number(total);
+  const figures =
+    total > 0 ? t({ id: 'table.component.work.of', message: `${shown} / ${all}` }) : done > 0 ? shown : '';
+  return (
+    <div className={styles.work}>
+      <p className={styles.workLine}>
+        <span role="status">{label}</span>
+        <span className={styles.figures}>{figures}</span>
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={label}
+        {...(total > 0 ? { value: Math.min(done, total), max: total } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconExport, IconUpload } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../model.ts';
+import { ToolButton } from './tool-button.tsx';
+
+/** Brings files in, where the list takes them, and writes the list to files. */
+export function TransferTools() {
+  const { t } = useLingui();
+  const { definition, openDialog } = useTable<unknown>();
+  return (
+    <>
+      {definition.form?.source.importRows ? (
+        <ToolButton
+          label={t({ id: 'table.component.toolbar.import', message: '导入' })}
+          icon={<IconUpload />}
+          onClick={() => openDialog({ kind: 'import' })}
+        />
+      ) : null}
+      <ToolButton
+        label={t({ id: 'table.component.toolbar.export', message: '导出' })}
+        icon={<IconExport />}
+        onClick={() => openDialog({ kind: 'export' })}
+      />
+    </>
+  );
+}
