@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { REMOTE_LIMITS } from './remote-limits.ts';
+
+const { breakerFailures, breakerPause } = REMOTE_LIMITS;
+
+function failOften(breaker: CircuitBreaker, remote: string, times: number): void {
+  for (let made = 0; made < times; made += 1) breaker.fail(remote);
+}
+
+test('a remote is left alone after some failures in a row, for a while, and no other one is', () => {
+  let now = 0;
+  const breaker = new CircuitBreaker(() => now);
+  failOften(breaker, 'one', breakerFailures - 1);
+  expect(breaker.isOpen('one')).toBe(false);
+  breaker.fail('one');
+  expect([breaker.isOpen('one'), breaker.isOpen('two')]).toEqual([true, false]);
+  now = breakerPause;
+  expect(breaker.isOpen('one')).toBe(false);
+});
+
+test('one success forgets the failures before it', () => {
+  const breaker = new CircuitBreaker(() => 0);
+  failOften(breaker, 'one', breakerFailures - 1);
+  breaker.succeed('one');
+  breaker.fail('one');
+  expect(breaker.isOpen('one')).toBe(false);
+});

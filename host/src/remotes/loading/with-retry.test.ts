@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RemoteFailure, type RemoteFailureCode } from './remote-failure.ts';
+import { REMOTE_LIMITS } from './remote-limits.ts';
+import { backoff, withRetry } from './with-retry.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Fails with a code as often as said, and then gives how often it was asked. */
+function failing(times: number, code: RemoteFailureCode) {
+  let asked = 0;
+  return vi.fn(async () => {
+    asked += 1;
+    if (asked <= times) throw new RemoteFailure(code, { step: 'manifest', remote: 'one' });
+    return asked;
+  });
+}
+
+test.each(['unreachable', 'status'] as const)(
+  'what fails in passing (%s) is repeated after a pause',
+  async (code) => {
+    const attempt = failing(1, code);
+    const result = withRetry(attempt);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    await vi.runAllTimersAsync();
+    expect(await result).toBe(2);
+  },
+);
+
+test.each(['timeout', 'wrong-hash', 'contract', 'unreadable'] as const)(
+  'what fails for good (%s) is not',
+  async (code) => {
+    const attempt = failing(1, code);
+    await expect(withRetry(attempt)).rejects.toMatchObject({ code });
+    expect(attempt).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('it is given up after the last attempt', async () => {
+  const attempt = failing(Number.POSITIVE_INFINITY, 'unreachable');
+  const given = expect(withRetry(attempt, 3)).rejects.toMatchObject({ code: 'unreachable' });
+  await vi.runAllTimersAsync();
+  await given;
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test('pauses double up to a limit, and half of each is chance', () => {
+  const { backoffBase, backoffCap } = REMOTE_LIMITS;
+  expect([1, 2, 3].map((made) => backoff(made, 1))).toEqual([backoffBase, 2 * backoffBase, 4 * backoffBase]);
+  expect(backoff(50, 1)).toBe(backoffCap);
+  expect(backoff(1, 0)).toBe(backoffBase / 2);
+});

@@ -1,0 +1,66 @@
+import { appStore } from '@atrium/runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replaceRecordsAtom } from './directory/records-atom.ts';
+import { newRecord } from './directory/remote-record.ts';
+import { REMOTE_LIMITS } from './loading/remote-limits.ts';
+import { watchRemotes } from './watch-remotes.ts';
+
+const OLD = 'http://remotes.example/old/remote.json';
+const FRESH = 'http://remotes.example/fresh/remote.json';
+
+let asked: string[];
+let count = 0;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return new Promise(() => {});
+  });
+  count += 1;
+  const records = [
+    { ...newRecord(`old_${count}`, [OLD]), askedAt: 0 },
+    { ...newRecord(`fresh_${count}`, [FRESH]), askedAt: Date.now() },
+  ];
+  appStore.set(replaceRecordsAtom, records);
+  stop = watchRemotes();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('pointers that were not asked for lately are, when the page is shown again', () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toEqual([OLD]);
+});
+
+test('a page that is hidden asks for none', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  globalThis.dispatchEvent(new Event('online'));
+  expect(asked).toEqual([]);
+});
+
+test('they are when the network is back', () => {
+  globalThis.dispatchEvent(new Event('online'));
+  expect(asked).toEqual([OLD]);
+});
+
+test('all of them are now and then, until it is stopped', () => {
+  vi.advanceTimersByTime(REMOTE_LIMITS.pointerInterval);
+  expect(asked).toEqual([OLD, FRESH]);
+});
+
+test('none is after it was stopped', () => {
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  globalThis.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(2 * REMOTE_LIMITS.pointerInterval);
+  expect(asked).toEqual([]);
+});
