@@ -62,6 +62,13 @@ for (const [language, typed, theme] of [
       await page.keyboard.press('Control+k');
       await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
       expect(await faultsOf(page)).toEqual([]);
+      const tabs = page.getByRole('group', { name: say('host.component.search.tabs') });
+      await expect(tabs.getByRole('option')).toHaveText([say('dashboard.menu.console')]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin/dashboard/console');
+
+      await page.keyboard.press('Control+k');
       await page.keyboard.type('no such thing');
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('no such thing');
       await input.fill(say('host.component.search.sign-out'));

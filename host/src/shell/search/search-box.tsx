@@ -26,7 +26,7 @@ export function SearchBox() {
       <button
         type="button"
         className={styles.box}
-        aria-label={t({ id: 'host.component.search.label', message: '搜索' })}
+        aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}

@@ -32,7 +32,7 @@ export function PaletteDialog({ close, children }: PaletteDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t({ id: 'host.component.search.label', message: '搜索' })}
+      aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
       onClose={close}
     >
       {children}

@@ -67,7 +67,7 @@ function show() {
       </LocaleProvider>
     </Provider>,
   );
-  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: '搜索' }) };
+  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: '搜索控制台' }) };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

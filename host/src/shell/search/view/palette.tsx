@@ -30,7 +30,7 @@ export function Palette({ choose, askSignOut, close }: PaletteProps) {
           className={styles.input}
           dir="auto"
           role="combobox"
-          aria-label={t({ id: 'host.component.search.label', message: '搜索' })}
+          aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
           aria-expanded={offers.groups.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
