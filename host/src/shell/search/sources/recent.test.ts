@@ -26,12 +26,12 @@ test('the last twelve are kept, as storage takes them', () => {
 
 test('choices are offered as they are listed now, without those that are not', () => {
   const choices = [page('gone'), page('one', 'in the old language')].reduceRight(withChoice, []);
-  expect(titles(recentItems(choices, [page('one', 'in the new language')], () => true))).toEqual([
+  expect(titles(recentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
     'in the new language',
   ]);
 });
 
-test('a record, which no list names, is offered while its page may be opened', () => {
+test('a record, or the page of one, which no list names, is offered while its page may be opened', () => {
   const choices = withChoice([], page('record:apps:7', 'My app'));
   expect(titles(recentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
   expect(recentItems(choices, [], () => false)).toEqual([]);

@@ -41,8 +41,7 @@ export function recentItems(
   const items = choices.flatMap(({ id, title, detail, icon, to }): readonly SearchItem[] => {
     const present = listed.find((item) => item.id === id);
     if (present) return [present];
-    const isRecord = id.startsWith('record:');
-    return isRecord && to && mayOpen(to) ? [{ id, title, detail, icon, target: { kind: 'page', to } }] : [];
+    return to && mayOpen(to) ? [{ id, title, detail, icon, target: { kind: 'page', to } }] : [];
   });
   return items.slice(0, OFFERED);
 }
