@@ -34,15 +34,15 @@ export const columnSettingsSchema = object({ version: literal(1), columns: array
 type Columns<Row> = readonly ColumnDefinition<Row>[];
 
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 200,
-  select: 140,
-  number: 120,
-  date: 140,
-  tags: 200,
+  text: 180,
+  select: 116,
+  number: 112,
+  date: 136,
+  tags: 160,
 };
 
 export function widthOf<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
-  return width ?? (isName ? 220 : WIDTHS[kind]);
+  return width ?? (isName ? 200 : WIDTHS[kind]);
 }
 
 /** The settings that a definition begins with. */

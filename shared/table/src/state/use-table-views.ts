@@ -1,5 +1,5 @@
 import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AddressQuery } from '../core/address-query.ts';
 import type { ColumnSetting } from '../core/column-settings.ts';
 import { RESERVED_KEYS } from '../core/reserved-keys.ts';
@@ -24,7 +24,11 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
   const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
   const now = viewQueryOf(shown, keys);
 
+  // Once: a hidden pane that is shown again runs its effects again, and its conditions may be gone on purpose.
+  const hasOpened = useRef(false);
   const openDefault = useEffectEvent(() => {
+    if (hasOpened.current) return;
+    hasOpened.current = true;
     const view = defaultView(saved);
     if (view && keys.every((key) => !shown.raw[key])) navigator.setQuery(view.query, { replace: true });
   });

@@ -32,5 +32,5 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
         {cutMiddle(text)}
       </code>
     );
-  return column.kind === 'text' ? <span title={text}>{text}</span> : text;
+  return column.kind === 'number' ? text : <span title={text}>{text}</span>;
 }

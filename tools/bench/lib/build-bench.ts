@@ -1,0 +1,14 @@
+import { hostConfig } from '@atrium/build';
+import webpack from 'webpack';
+
+/** Builds the page with the console's own settings for production. */
+export async function buildBench(dir: string): Promise<void> {
+  const compiler = webpack(hostConfig({ dir }));
+  await new Promise<void>((resolve, reject) => {
+    compiler?.run((failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else compiler.close(() => resolve());
+    });
+  });
+}

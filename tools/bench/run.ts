@@ -1,0 +1,51 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { buildBench } from './lib/build-bench.ts';
+import { findBrowser } from './lib/find-browser.ts';
+import { type Figures, measureTable } from './lib/measure-table.ts';
+import { serveFolder } from './lib/serve-folder.ts';
+
+const TABLES = ['atrium', 'arco-plain', 'arco-virtual', 'ag-grid'] as const;
+const RUNS = 3;
+
+/**
+ * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection. Times
+ * are printed and never judged: they depend on the machine and on what else it does.
+ */
+async function run(): Promise<void> {
+  const dir = import.meta.dirname;
+  await buildBench(dir);
+  const site = await serveFolder(join(dir, 'dist'));
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    console.log(
+      `Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians of ${RUNS}`,
+    );
+    const rows: Record<string, Figures> = {};
+    for (const table of TABLES) rows[table] = await medians(browser, site.url, table);
+    console.table(rows);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+async function medians(browser: Browser, url: string, table: string): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let count = 0; count < RUNS; count += 1) runs.push(await measureTable(browser, url, table));
+  const [first] = runs;
+  if (!first) return {};
+  return Object.fromEntries(
+    Object.keys(first).map((name) => {
+      const values = runs.map((figures) => figures[name] ?? Number.NaN).sort((one, other) => one - other);
+      return [name, Math.round((values[Math.floor(RUNS / 2)] ?? Number.NaN) * 10) / 10];
+    }),
+  );
+}
+
+await run();

@@ -1,0 +1,24 @@
+import { Table } from '@atrium/ui/data';
+import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_HEIGHT, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
+
+const columns = BENCH_FIELDS.map((field, index) => ({
+  title: field,
+  dataIndex: field,
+  width: BENCH_COLUMN_WIDTH,
+  ...(index === 0 ? { fixed: 'left' as const } : {}),
+}));
+
+/** Arco's own table: every row rendered, or a window of them. */
+export function ArcoTable({ isVirtual }: { readonly isVirtual: boolean }) {
+  return (
+    <Table<BenchRow>
+      rowKey="id"
+      columns={columns}
+      data={[...BENCH_ROWS]}
+      pagination={false}
+      virtualized={isVirtual}
+      rowSelection={{ type: 'checkbox', fixed: true }}
+      scroll={{ x: BENCH_FIELDS.length * BENCH_COLUMN_WIDTH, y: BENCH_HEIGHT }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Pane } from '@atrium/contract';
+import { LocaleProvider } from '@atrium/i18n';
+import { PaneProvider, type PaneStore } from '@atrium/runtime';
+import { type TableDefinition, TableScreen } from '@atrium/table';
+import { createStore } from 'jotai';
+import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
+
+const nothing = (): void => undefined;
+
+const pane: Pane<PaneStore> = {
+  id: 'bench',
+  location: { path: '/', fullPath: '/', params: {}, query: {} },
+  navigator: { go: nothing, setQuery: nothing, back: nothing },
+  notices: { success: nothing, info: nothing, warning: nothing, error: nothing },
+  store: createStore(),
+  setTitle: nothing,
+  setDirty: nothing,
+};
+
+/** All rows on one page, which a server would never send: what is measured is the table. */
+const definition: TableDefinition<BenchRow> = {
+  name: 'bench',
+  title: 'Bench',
+  keyword: 'Keyword',
+  isSelectable: true,
+  rowKey: ({ id }) => id,
+  rowName: ({ id }) => id,
+  source: { list: () => Promise.resolve({ list: BENCH_ROWS, total: BENCH_ROWS.length }) },
+  columns: BENCH_FIELDS.map((key, index) => ({
+    key,
+    title: key,
+    kind: index % 3 === 1 ? 'number' : 'text',
+    width: BENCH_COLUMN_WIDTH,
+    ...(index === 0 ? { isName: true, fixed: 'start' } : {}),
+  })),
+};
+
+/** The table screen as a list of the console shows it, with its search and its tools. */
+export function AtriumTable() {
+  return (
+    <LocaleProvider>
+      <PaneProvider pane={pane}>
+        <TableScreen definition={definition} />
+      </PaneProvider>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,21 @@
+/** One of the rows that all tables show: ten columns, the first of them pinned. */
+export type BenchRow = Readonly<Record<string, string | number>> & { readonly id: string };
+
+const ROWS = 10_000;
+
+export const BENCH_FIELDS = Array.from({ length: 10 }, (_, index) => `field${'abcdefghij'[index]}`);
+
+export const BENCH_COLUMN_WIDTH = 160;
+
+export const BENCH_HEIGHT = 600;
+
+/** The same rows on each run. */
+export const BENCH_ROWS: readonly BenchRow[] = Array.from({ length: ROWS }, (_, row) => ({
+  id: `row-${row}`,
+  ...Object.fromEntries(
+    BENCH_FIELDS.map((field, index) => [
+      field,
+      index % 3 === 1 ? row * (index + 7) : `Value ${row} of ${index}`,
+    ]),
+  ),
+}));

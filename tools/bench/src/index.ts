@@ -1,0 +1,4 @@
+import '@atrium/ui/theme.css';
+import { installBench } from './install-bench.tsx';
+
+installBench();

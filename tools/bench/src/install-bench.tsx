@@ -1,0 +1,48 @@
+import { deploymentSchema } from '@atrium/contract';
+import { startLocale } from '@atrium/i18n';
+import { configureRuntime } from '@atrium/runtime';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AgTable } from './ag-table.tsx';
+import { ArcoTable } from './arco-table.tsx';
+import { AtriumTable } from './atrium-table.tsx';
+import { measureCheckbox, measureKeystroke, measureScroll } from './measure.ts';
+
+declare global {
+  var bench: {
+    /** Shows one of the tables and answers how long its first rows took, in milliseconds. */
+    show(table: string): Promise<number>;
+    readonly scroll: typeof measureScroll;
+    readonly checkbox: typeof measureCheckbox;
+    readonly keystroke: typeof measureKeystroke;
+  };
+}
+
+const TABLES: Readonly<Record<string, () => ReactNode>> = {
+  atrium: () => <AtriumTable />,
+  'arco-plain': () => <ArcoTable isVirtual={false} />,
+  'arco-virtual': () => <ArcoTable isVirtual />,
+  'ag-grid': () => <AgTable />,
+};
+
+/** Makes the page measurable from outside. */
+export function installBench(): void {
+  globalThis.bench = { show, scroll: measureScroll, checkbox: measureCheckbox, keystroke: measureKeystroke };
+}
+
+async function show(table: string): Promise<number> {
+  const view = TABLES[table];
+  const root = document.getElementById('root');
+  if (!view || !root) throw new Error(`There is no table called ${table}`);
+  const deployment = deploymentSchema.parse({ appId: 'bench', name: 'Bench', wireKey: 'a key for nothing' });
+  configureRuntime(deployment);
+  await startLocale({ ...deployment, features: { ...deployment.features, remoteMessages: false } });
+  const start = performance.now();
+  createRoot(root).render(view());
+  while (!root.textContent?.includes('Value 0 of 0')) await nextFrame();
+  return performance.now() - start;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,73 @@
+/** Times between frames of a scroll, in milliseconds. */
+interface Frames {
+  readonly median: number;
+  readonly p95: number;
+  /** How many frames were longer than two of the display's. */
+  readonly missed: number;
+  readonly count: number;
+}
+
+/** What scrolls in the table: the tallest box that has more than it shows. */
+function scroller(): Element {
+  const boxes = [...document.querySelectorAll('#root *')].filter(
+    (box) => box.scrollHeight > box.clientHeight + 1_000 && getComputedStyle(box).overflowY !== 'visible',
+  );
+  const [tallest] = boxes.sort((one, other) => other.scrollHeight - one.scrollHeight);
+  if (!tallest) throw new Error('Nothing scrolls here');
+  return tallest;
+}
+
+/** Scrolls by a little more than two rows a frame and measures what the frames took. */
+export async function measureScroll(count: number): Promise<Frames> {
+  const box = scroller();
+  const frames: number[] = [];
+  let before = await nextFrame();
+  for (let index = 0; index < count; index += 1) {
+    box.scrollTop += 97;
+    const now = await nextFrame();
+    frames.push(now - before);
+    before = now;
+  }
+  frames.sort((one, other) => one - other);
+  const at = (share: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0;
+  return { median: at(0.5), p95: at(0.95), missed: frames.filter((frame) => frame > 34).length, count };
+}
+
+/** From a press on a checkbox of a row until the frame after it has been painted, in milliseconds. */
+export function measureCheckbox(): Promise<number> {
+  const seen = [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')].filter(
+    (box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return top > 0 && bottom < window.innerHeight;
+    },
+  );
+  const box = seen.at(Math.floor(seen.length / 2));
+  if (!box) throw new Error('There is no checkbox to press');
+  return untilPainted(() => box.click());
+}
+
+/** The same from a letter typed into the field of the search; nothing where there is none. */
+export function measureKeystroke(): Promise<number> | undefined {
+  const field = document.querySelector<HTMLInputElement>('#root form input[type=text]');
+  if (!field) return undefined;
+  field.focus();
+  return untilPainted(() => document.execCommand('insertText', false, 'a'));
+}
+
+async function untilPainted(act: () => void): Promise<number> {
+  await nextFrame();
+  const start = performance.now();
+  act();
+  await nextFrame();
+  // A message comes behind the paint of the frame.
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+  return performance.now() - start;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
