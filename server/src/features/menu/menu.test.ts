@@ -46,3 +46,10 @@ test('stored entries and badges are added for whoever may see them', async () =>
   expect(menu.sider.map((item) => item.path)).toEqual(['/admin/assets/assets', '/news']);
   expect(menu.siderMenuBadge).toEqual({ '/news': 'new' });
 });
+
+test('an entry that shows another site keeps what it shows on its way to the console', async () => {
+  const frame = { address: 'https://docs.example/', hasMargin: false, showsCopyright: false };
+  const item = { path: '/admin/docs', title: 'Docs', frame };
+  await server.database.insert(menuEntries).values([{ id: v7(), menu: 'sider', position: 3, item }]);
+  expect((await siderOf('mei')).sider).toContainEqual(item);
+});
