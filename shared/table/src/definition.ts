@@ -1,5 +1,6 @@
 import type { ListBody } from '@atrium/contract';
 import type { ReactNode } from 'react';
+import type { ColumnOption } from './column-option.ts';
 import type { FormDefinition } from './forms/form-definition.ts';
 
 /** What a cell is made of, apart from how it looks: printed, exported and compared as this. */
@@ -9,12 +10,6 @@ export type ColumnKind = 'text' | 'select' | 'number' | 'date' | 'tags';
 
 /** The side to which a column keeps while the others scroll; `start` is the left in a left-to-right language. */
 export type ColumnSide = 'start' | 'end';
-
-export interface ColumnOption {
-  readonly value: string;
-  /** Already translated. */
-  readonly label: string;
-}
 
 /** One column, and by that one field of the search form. */
 export interface ColumnDefinition<Row> {

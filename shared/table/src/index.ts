@@ -1,9 +1,9 @@
 export { callSource } from './call-source.ts';
+export type { ColumnOption } from './column-option.ts';
 export type {
   CellValue,
   ColumnDefinition,
   ColumnKind,
-  ColumnOption,
   ColumnSide,
   RowAction,
   RowPage,

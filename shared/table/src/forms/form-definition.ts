@@ -1,7 +1,7 @@
 import type { Dependant, ImportAnswer } from '@atrium/contract';
 import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import type { ColumnOption } from '../definition.ts';
+import type { ColumnOption } from '../column-option.ts';
 
 /** A row's values as the calls take them, by field name. */
 export type Draft = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import type { ColumnDefinition, ColumnOption, TableDefinition } from '../definition.ts';
+import type { ColumnOption } from '../column-option.ts';
+import type { ColumnDefinition, TableDefinition } from '../definition.ts';
 import { type FieldShape, fieldShapesOf } from './field-shape.ts';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 

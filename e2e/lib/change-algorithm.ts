@@ -1,0 +1,21 @@
+import { algorithmDetailCall, algorithmUpdateCall, loginCall } from '@atrium/contract';
+import { callServer } from './call-server.ts';
+import { ADMIN } from './places.ts';
+
+/** Changes an algorithm as somebody else may do while it is being edited. */
+export async function changeAlgorithm(
+  id: string,
+  change: { readonly description?: string; readonly name?: string },
+): Promise<void> {
+  const { token } = await callServer(loginCall, ADMIN);
+  const { revision, slug, name, task, description, tags } = await callServer(
+    algorithmDetailCall,
+    { id },
+    { token },
+  );
+  await callServer(
+    algorithmUpdateCall,
+    { id, revision, slug, name, task, description, tags, ...change },
+    { token },
+  );
+}

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { changeAlgorithm } from './lib/change-algorithm.ts';
+import { makeAlgorithms } from './lib/make-algorithms.ts';
+
+const LIST = '/admin/algorithm/algorithms';
+
+test.describe.configure({ timeout: 180_000 });
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+/** Notes when the frame's document is printed, in place of the system's dialog. */
+async function watchPrinting(page: Page, title: string): Promise<() => Promise<number>> {
+  const frame = page.getByTitle(title, { exact: true });
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    const { contentWindow } = element;
+    if (!contentWindow) throw new Error('The preview has no window.');
+    contentWindow.print = () => element.setAttribute('data-printed-at', String(performance.now()));
+    document.addEventListener(
+      'click',
+      () => element.setAttribute('data-pressed-at', String(performance.now())),
+      true,
+    );
+  });
+  return async () => {
+    await expect(frame).toHaveAttribute('data-printed-at', /\d/);
+    const [pressed, printed] = await Promise.all(
+      ['data-pressed-at', 'data-printed-at'].map((name) => frame.getAttribute(name)),
+    );
+    return Number(printed) - Number(pressed);
+  };
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test.describe(`the forms of a list, in ${language}`, () => {
+    test.use({ language });
+
+    test('add, edit, settle a conflict, change a cell, remove with undo, and print', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const mark = `F${language.slice(0, 2)}${Date.now().toString(36)}`;
+      const [first = ''] = await makeAlgorithms(mark, 3);
+      const table = (id: string, values?: Record<string, string | number>) =>
+        say(`table.component.${id}`, values);
+      const word = (id: string) => say(`management.page.algorithms.${id}`);
+      const noun = word('noun');
+      const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
+      const action = (id: string, name: string) =>
+        page.getByRole('button', {
+          name: table('row.action', { label: table(`row.${id}`), name }),
+          exact: true,
+        });
+      const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+      const dialog = page.getByRole('dialog');
+      const field = (id: string) => dialog.getByRole('textbox', { name: word(id) });
+      const press = (id: string) => dialog.getByRole('button', { name: table(id), exact: true }).click();
+
+      await signIn(page);
+      await page.goto(`${LIST}?keyword=${mark}&sort=name`);
+      await expect(row(`${mark} 03`)).toBeVisible();
+
+      await test.step('add by keyboard: faults lead to their fields, the server’s included', async () => {
+        await tool('add').press('Enter');
+        await expect(dialog).toHaveAccessibleName(table('form.add-title', { noun }));
+        await expect(field('name')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+        await expect(dialog.getByText(word('slug-rule'))).toBeVisible();
+        await expect(field('name')).toBeFocused();
+        await page.keyboard.type(`${mark} 04`);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(`${mark.toLowerCase()}-01`);
+        await page.keyboard.press('Enter');
+        await expect(field('slug')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field('slug')).toBeFocused();
+        expect(await faultsOf(page)).toEqual([]);
+        await field('slug').fill(`${mark.toLowerCase()}-04`);
+        await field('tags').fill('one, two');
+        await field('tags').press('Enter');
+        await page.keyboard.type('three');
+        await page.keyboard.press('Enter');
+        await press('form.save');
+        await expect(row(`${mark} 04`)).toContainText('three');
+        await expect(tool('add')).toBeFocused();
+      });
+
+      await test.step('a dialog is moved, fills the screen, and guards unsaved work', async () => {
+        await action('edit', `${mark} 04`).click();
+        const head = dialog.getByRole('heading');
+        const before = await head.boundingBox();
+        await head.hover();
+        await page.mouse.down();
+        await page.mouse.move((before?.x ?? 0) + 120, (before?.y ?? 0) + 60, { steps: 4 });
+        await page.mouse.up();
+        const moved = await head.boundingBox();
+        expect((moved?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(30);
+        await dialog.getByRole('button', { name: table('dialog.move') }).press('ArrowLeft');
+        expect((await head.boundingBox())?.x).toBe((moved?.x ?? 0) - 16);
+        await press('dialog.enlarge');
+        expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
+        await press('dialog.shrink');
+        await field('description').fill('something that may be lost');
+        await page.keyboard.press('Escape');
+        await expect(dialog.getByText(table('form.unsaved'))).toBeVisible();
+        await press('form.go-on');
+        await page.goBack();
+        await page.getByRole('dialog', { name: say('host.component.leave-guard.title') }).waitFor();
+        await page.getByRole('button', { name: say('host.component.leave-guard.stay') }).click();
+        await expect(field('description')).toHaveValue('something that may be lost');
+        await press('form.cancel');
+        await press('form.discard');
+        await expect(dialog).toHaveCount(0);
+      });
+
+      await test.step('somebody was faster: what differs is shown, and the person chooses', async () => {
+        await action('edit', `${mark} 01`).click();
+        await field('description').fill('mine');
+        await changeAlgorithm(first, { name: `${mark} 00`, description: 'theirs' });
+        await press('form.save');
+        const dispute = (id: string) => dialog.getByRole('group', { name: word(id) });
+        await expect(dispute('description').getByRole('radio').last()).toBeChecked();
+        await expect(dispute('name').getByRole('radio').first()).toBeChecked();
+        await expect(dispute('name')).toContainText(`${mark} 00`);
+        expect(await faultsOf(page)).toEqual([]);
+        await press('conflict.save');
+        await action('view', `${mark} 00`).click();
+        await expect(dialog.getByText('mine', { exact: true })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+
+      await test.step('one cell is changed in its place by keyboard', async () => {
+        await page
+          .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: word('tags') }) })
+          .press('Enter');
+        await page.keyboard.type('quick,');
+        await page.keyboard.press('Enter');
+        await expect(row(`${mark} 02`)).toContainText('quick');
+        await expect(row(`${mark} 02`).getByRole('textbox')).toHaveCount(0);
+      });
+
+      await test.step('one row, then several, are removed and brought back', async () => {
+        const undo = page.getByRole('region', { name: table('undo.label') });
+        await action('remove', `${mark} 03`).click();
+        await expect(dialog).toContainText(`${mark} 03`);
+        expect(await faultsOf(page)).toEqual([]);
+        await press('remove.confirm');
+        await expect(row(`${mark} 03`)).toHaveCount(0);
+        await undo.getByRole('button', { name: table('undo.undo') }).press('Enter');
+        await expect(row(`${mark} 03`)).toBeVisible();
+
+        for (const name of ['03', '04']) {
+          await page
+            .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${name}` }) })
+            .check();
+        }
+        await tool('remove').click();
+        await press('remove.confirm');
+        await expect(row(mark)).toHaveCount(2);
+        await undo.getByRole('button', { name: table('undo.undo') }).click();
+        await expect(row(mark)).toHaveCount(4);
+      });
+
+      await test.step('the list is printed as it is shown', async () => {
+        await tool('print').click();
+        const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
+        await expect(paper.getByRole('row')).toHaveCount(5);
+        await expect(paper.getByRole('columnheader').first()).toHaveText(word('name'));
+        await expect(paper.getByText(`: ${mark}`)).toBeVisible();
+        await expect(paper.locator('body > [aria-hidden]')).toHaveCSS(
+          'background-image',
+          /^url\("data:image/,
+        );
+        await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group');
+        const sincePressed = await watchPrinting(page, word('title'));
+        await dialog.getByLabel(table('print.paper')).selectOption('wide');
+        await press('print.print');
+        expect(await sincePressed()).toBeGreaterThanOrEqual(99);
+        expect(await faultsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('on a phone the form fills the screen', async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await tool('add').click();
+        await expect(field('name')).toBeFocused();
+        expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+        await expect(dialog.getByRole('button', { name: table('form.save'), exact: true })).toBeInViewport();
+      });
+    });
+  });
+}
