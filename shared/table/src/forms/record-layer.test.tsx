@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { array, enum as enumeration, int, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { TableDefinition } from '../definition.ts';
 import { TableProvider } from '../model.ts';
+import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 import type { Draft, FormSource } from './form-definition.ts';
 import { RecordLayer } from './record-layer.tsx';
@@ -47,7 +48,7 @@ function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'mo
     title: '行',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: { list: async () => ({ list: [row], total: 1 }) },
+    source: { list: () => answerOf({ list: [row], total: 1 }) },
     columns: [
       { key: 'name', title: '名称', kind: 'text', isName: true },
       {

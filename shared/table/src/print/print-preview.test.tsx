@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableDefinition } from '../definition.ts';
 import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
+import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 
 interface Row {
@@ -35,10 +36,8 @@ const definition: TableDefinition<Row> = {
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: {
-    list: async ({ page, pageSize }) => ({
-      list: rows.slice((page - 1) * pageSize, page * pageSize),
-      total: rows.length,
-    }),
+    list: ({ page, pageSize }) =>
+      answerOf({ list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length }),
   },
   columns: [
     { key: 'name', title: '名称', kind: 'text', isName: true },

@@ -8,6 +8,7 @@ import { enum as enumeration, maxLength, minLength, object, string } from 'zod/m
 import type { TableDefinition } from '../definition.ts';
 import type { Draft } from '../forms/form-definition.ts';
 import { TableProvider } from '../model.ts';
+import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 import { QuickCell } from './quick-cell.tsx';
 
@@ -63,7 +64,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
 
 const sources = new WeakMap<Row[], TableDefinition<Row>['source']>();
 const LIST = (stored: Row[]) => {
-  const source = sources.get(stored) ?? { list: async () => ({ list: [...stored], total: 1 }) };
+  const source = sources.get(stored) ?? { list: () => answerOf({ list: [...stored], total: 1 }) };
   sources.set(stored, source);
   return source;
 };

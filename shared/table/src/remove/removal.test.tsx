@@ -9,6 +9,7 @@ import type { TableDefinition } from '../definition.ts';
 import type { FormSource } from '../forms/form-definition.ts';
 import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
+import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 
 interface Row {
@@ -41,7 +42,7 @@ function shelf(source: Partial<FormSource<Row>> = {}) {
     title: '行',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: { list: async () => ({ list: [...there], total: there.size }) },
+    source: { list: () => answerOf({ list: [...there], total: there.size }) },
     columns: [{ key: 'name', title: '名称', kind: 'text', isName: true }],
     form: { schema: object({ name: string() }), noun: '行', source: removed },
   };
