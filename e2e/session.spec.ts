@@ -2,7 +2,9 @@ import { refreshCall, sessionsCall } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/call-server.ts';
+import { changeDeployment } from './lib/change-deployment.ts';
 import { changeRoles } from './lib/change-roles.ts';
+import { chooseLanguage } from './lib/language-picker.ts';
 import { CONSOLE_URL } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
 
@@ -193,11 +195,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('unsaved work stays in its tab; a reload, signing out and closing ask first', async ({
+    test('unsaved work stays in its tab; whatever would lose it asks first', async ({
       page,
       say,
       signIn,
     }) => {
+      await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
       await signIn(page, await registerPerson());
       const name = await typeHalfAName(page, say);
       const { dialog, stay, leave } = leaveGuard(page, say);
@@ -212,7 +215,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await openUserMenu(page, say);
       await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
       await stay.click();
+      const other = language === 'zh-CN' ? 'English' : '简体中文';
+      await chooseLanguage(page, say('host.component.locale-picker.label'), other);
+      await stay.click();
       await expect(dialog).toBeHidden();
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      expect((await asked).type()).toBe('beforeunload');
+      await (await asked).dismiss();
       await siderLink(page, say).click();
       await page.getByRole('tab', { name: say('host.page.title.user-setting') }).press('Delete');
       await leave.click();

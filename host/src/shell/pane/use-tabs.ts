@@ -34,7 +34,10 @@ function usePort(): void {
       replace: (to) => history.replace(to),
       reload: () => history.replace(fullPath(history.current().location)),
     });
+    // Each tab's own place counts, not the one that the browser remembers of an entry of its history.
+    window.history.scrollRestoration = 'manual';
     return () => {
+      window.history.scrollRestoration = 'auto';
       connect(undefined);
       leave();
     };
