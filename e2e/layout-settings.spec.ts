@@ -1,9 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
@@ -94,6 +97,25 @@ for (const language of LANGUAGES) {
         await expect(parts[1]?.[1] ?? page.locator('none')).toHaveCount(1);
       });
 
+      await test.step('icons and tabs', async () => {
+        const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
+        await toggle('breadcrumb').check();
+        await expect(breadcrumb.locator('svg')).toHaveCount(0);
+        await toggle('breadcrumb-icons').check();
+        await expect(breadcrumb.locator('svg')).not.toHaveCount(0);
+        await toggle('breadcrumb').uncheck();
+        const tabs = page.getByRole('tablist');
+        const tab = tabs.getByRole('tab').first();
+        await expect(tab.locator('svg').first()).toBeVisible();
+        const icons = await tab.locator('svg').count();
+        await toggle('tab-icons').uncheck();
+        await expect(tab.locator('svg')).toHaveCount(icons - 1);
+        await expect(tabs.locator('xpath=ancestor-or-self::*[@data-fixed]')).toHaveCSS('position', 'sticky');
+        await toggle('fixed-tabs').uncheck();
+        await expect(tabs.locator('xpath=ancestor-or-self::*[@data-fixed]')).toHaveCSS('position', 'static');
+        await toggle('restore-tabs').uncheck();
+      });
+
       await test.step('settings without effect say what they need', async () => {
         await expect(toggle('breadcrumb-icons')).toBeDisabled();
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
@@ -103,6 +125,7 @@ for (const language of LANGUAGES) {
         await toggle('fixed-header').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeDisabled();
         await toggle('tabs').uncheck();
+        await expect(page.getByRole('tablist')).toHaveCount(0);
         for (const name of ['tab-icons', 'fixed-tabs', 'restore-tabs']) {
           await expect(toggle(name)).toBeDisabled();
         }
@@ -237,6 +260,37 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('axe finds nothing in the drawer, whatever the colours', async ({ page, say, signIn }) => {
+  await changeDeployment(page, { features: { layoutSettings: true } });
+  await signIn(page, await registerPerson());
+  const { drawer, word, open, choose, toggle } = openDrawer(page, say);
+  await open();
+  await toggle('header-menu').check();
+  await drawer.getByRole('button', { name: word('import'), exact: true }).click();
+  await drawer.getByRole('button', { name: word('import-submit') }).click();
+  const themes = drawer.getByRole('group', { name: say('host.component.appearance.theme') });
+  for (const theme of ['light', 'dark'] as const) {
+    await themes
+      .getByRole('radio', { name: say(`host.component.theme-switch.${theme}`), exact: true })
+      .check();
+    for (const [color, paint] of [
+      ['teal', 'primary'],
+      ['green', 'light'],
+      ['purple', 'primary'],
+      ['rose', 'dark'],
+      ['orange', 'primary'],
+    ] as const) {
+      await drawer.getByRole('radio', { name: say(`host.component.appearance.color-${color}`) }).check();
+      await choose('header-theme', `paint-${paint}`);
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+      const faults = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+      );
+      expect(faults, `${theme}, ${color}, header ${paint}`).toEqual([]);
+    }
+  }
+});
 
 test('a dark console starts dark: nothing light is painted before it', async ({ page, say, signIn }) => {
   await signIn(page, await registerPerson());

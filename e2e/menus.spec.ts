@@ -37,6 +37,15 @@ function sideMenu(page: Page, say: Say): Locator {
   return page.getByRole('navigation', { name: say('host.menu.sider.label') });
 }
 
+/** Turns a setting on or off in the layout drawer. */
+async function setLayout(page: Page, say: Say, toggle: string, isOn: boolean): Promise<void> {
+  const word = (name: string): string => say(`host.component.layout-settings.${name}`);
+  await page.getByRole('button', { name: word('title'), exact: true }).click();
+  await page.getByRole('switch', { name: word(toggle), exact: true }).setChecked(isOn);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** What the browser has stored under the menus' keys of whoever is signed in. */
 async function storedMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const { uuid } = Object.fromEntries(
@@ -66,6 +75,7 @@ for (const language of LANGUAGES) {
         siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
         headerMenuBadge: { workspace: '3' },
       }));
+      await changeDeployment(page, { features: { layoutSettings: true } });
       await signIn(page);
       const menu = sideMenu(page, say);
       await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toHaveAttribute(
@@ -104,6 +114,11 @@ for (const language of LANGUAGES) {
         await system.click();
         await expect(system).toHaveAttribute('aria-expanded', 'true');
         await expect(menu.getByRole('link', { name: /^Handbook/ })).toHaveCount(0);
+        await setLayout(page, say, 'accordion', false);
+        await menu.getByRole('button', { name: /^Guides/ }).click();
+        await expect(menu.getByRole('link', { name: /^Handbook/ })).toBeVisible();
+        await expect(system).toHaveAttribute('aria-expanded', 'true');
+        await setLayout(page, say, 'accordion', true);
       });
 
       await test.step('the page opened is shown in its groups', async () => {
@@ -140,6 +155,7 @@ for (const language of LANGUAGES) {
     });
 
     test('a collapsed menu names its icons, and shows groups beside it', async ({ page, say, signIn }) => {
+      await changeDeployment(page, { features: { layoutSettings: true } });
       await signIn(page);
       const menu = sideMenu(page, say);
       await page.getByRole('button', { name: say('host.component.header.menu') }).click();
@@ -166,6 +182,12 @@ for (const language of LANGUAGES) {
       await page.waitForURL('/admin/system/users');
       await expect(users).toHaveCount(0);
       await expect(system).toHaveAttribute('data-on-trail', 'true');
+      const words = assets.getByText(say('assets.menu.assets'), { exact: true });
+      expect((await words.boundingBox())?.height).toBeLessThanOrEqual(1);
+      await setLayout(page, say, 'collapsed-titles', true);
+      await expect.poll(async () => (await words.boundingBox())?.height).toBe(18);
+      await assets.hover();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
     test('the current entry of a long menu is scrolled into view', async ({ page, say, signIn }) => {
@@ -197,9 +219,7 @@ for (const language of LANGUAGES) {
       const top = page.getByRole('navigation', { name: say('host.menu.header.label') });
       const menu = sideMenu(page, say);
       await expect(top).toHaveCount(0);
-      await page.getByRole('button', { name: say('host.component.layout-settings.title') }).click();
-      await page.getByRole('switch', { name: say('host.component.layout-settings.header-menu') }).check();
-      await page.keyboard.press('Escape');
+      await setLayout(page, say, 'header-menu', true);
       await expect(top.getByRole('link', { name: say('host.menu.header.workspace') })).toHaveAttribute(
         'aria-current',
         'true',
