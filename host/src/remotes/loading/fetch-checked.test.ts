@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { object, string } from 'zod/mini';
+import { fetchChecked } from './fetch-checked.ts';
+
+const schema = object({ word: string() });
+const BODY = '{"word":"yes"}';
+const HASH = `sha384-${createHash('sha384').update(BODY).digest('base64')}`;
+const place = { step: 'manifest', remote: 'one' } as const;
+
+let server: Server;
+let address: string;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  answer = (_request, response) => response.end(BODY);
+  server = createServer((request, response) => answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/file.json`;
+});
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const ask = (options: { timeout?: number; integrity?: string; isFresh?: boolean } = {}) =>
+  fetchChecked(address, { place, schema, timeout: 20_000, ...options });
+
+test('what has the right hash and fits its schema is given', async () => {
+  expect(await ask({ integrity: HASH })).toEqual({ word: 'yes' });
+});
+
+test('one changed byte is refused as a wrong hash, and a server that is gone as unreachable', async () => {
+  answer = (_request, response) => response.end(BODY.replace('yes', 'yet'));
+  await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
+  answer = (_request, response) => response.destroy();
+  await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('a status, no JSON, and JSON that does not fit are told apart from each other', async () => {
+  answer = (_request, response) => response.writeHead(503).end();
+  await expect(ask()).rejects.toMatchObject({ code: 'status', facts: { status: '503' } });
+  for (const body of ['<!doctype html>', '{"word":', '{"other":1}']) {
+    answer = (_request, response) => response.end(body);
+    await expect(ask()).rejects.toMatchObject({ code: 'unreadable' });
+  }
+});
+
+test('an answer that does not end in time is given up', async () => {
+  answer = (_request, response) => response.write('{');
+  await expect(ask({ timeout: 200 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('what must be fresh is asked for past caches, everything else may come from one', async () => {
+  const asked: (string | undefined)[] = [];
+  answer = ({ headers }, response) => {
+    asked.push(headers['cache-control']);
+    response.end(BODY);
+  };
+  await ask({ isFresh: true });
+  await ask();
+  expect(asked).toEqual(['no-cache', undefined]);
+});

@@ -1,0 +1,59 @@
+import type { RemoteVersion } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { newRecord, type RemoteRecord } from '../directory/remote-record.ts';
+import { planAttempts } from './plan-attempts.ts';
+
+const [HERE, THERE] = [
+  'http://here.example/one/remote.json',
+  'http://there.example/one/remote.json',
+] as const;
+
+const version = (name: string): RemoteVersion => ({
+  version: name,
+  base: `${name}/`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  federation: `one__${name}`,
+  descriptor: {
+    name: 'one',
+    contract: '^1.0.0',
+    namespaces: [],
+    routes: [],
+    menu: [],
+    messages: 'one',
+    titles: {},
+  },
+});
+
+const record = (change: Partial<RemoteRecord> = {}): RemoteRecord => ({
+  ...newRecord('one', [HERE, THERE]),
+  pointer: { name: 'one', current: version('b'), previous: version('a') },
+  pointerAddress: HERE,
+  ...change,
+});
+
+const plan = (from: RemoteRecord, wanted?: string): readonly string[] =>
+  planAttempts(from, wanted).map(({ folder }) => folder);
+
+test('each version is tried where its pointer was found and then elsewhere, the current one first', () => {
+  expect(plan(record())).toEqual([
+    'http://here.example/one/b/',
+    'http://there.example/one/b/',
+    'http://here.example/one/a/',
+    'http://there.example/one/a/',
+  ]);
+  expect(plan(record({ pointerAddress: THERE }))[0]).toBe('http://there.example/one/b/');
+});
+
+const versions = (from: RemoteRecord, wanted?: string): readonly string[] => [
+  ...new Set(planAttempts(from, wanted).map(({ version: { version: name } }) => name)),
+];
+
+test('the version in use comes before the current one, one that is wanted before all', () => {
+  expect(versions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
+  expect(versions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
+});
+
+test('a version that failed comes last, unless it is wanted', () => {
+  expect(versions(record({ failedVersions: ['b'] }))).toEqual(['a', 'b']);
+  expect(versions(record({ failedVersions: ['b'] }), 'b')).toEqual(['b', 'a']);
+});
