@@ -19,18 +19,19 @@ function measure(): string[] {
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.className}> ${(element.textContent ?? '').trim().slice(0, 40)}`;
 
-  /** The part of a box that scrolling and clipping ancestors leave to be seen. */
-  function clipped(element: Element, box: DOMRect): DOMRect {
+  /** The part of a node's box that the scrolling and clipping elements around it leave to be seen. */
+  function clipped(node: Node, box: DOMRect): DOMRect {
     let { left, top, right, bottom } = box;
-    for (let above = element.parentElement; above; above = above.parentElement) {
+    for (let above = node.parentElement; above; above = above.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(above);
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const edge = above.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
       if (position === 'fixed') break;
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const edge = above.getBoundingClientRect();
-      left = Math.max(left, edge.left);
-      right = Math.min(right, edge.right);
-      top = Math.max(top, edge.top);
-      bottom = Math.min(bottom, edge.bottom);
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
@@ -51,7 +52,7 @@ function measure(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
-        const box = clipped(element, line);
+        const box = clipped(text, line);
         if (box.width > SLACK && box.height > SLACK) pieces.push({ element, box });
         const isSeen = box.width > SLACK && box.height > SLACK;
         if (isSeen && (box.left < -1 || box.right > clientWidth + 1))
