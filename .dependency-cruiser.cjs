@@ -20,7 +20,7 @@ const DOORS = {
   contract: ['src/index.ts', 'src/wire/index.ts', 'src/wire/format-door.ts', 'src/wire/vectors.ts'],
   runtime: ['src/index.ts'],
   i18n: ['src/index.ts', 'tools/index.ts'],
-  ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css'],
+  ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css', 'src/theme/choices.css'],
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],

@@ -16,7 +16,7 @@ export function useLayoutWords(): Readonly<Record<LayoutToggle, string>> {
     isMenuAccordion: t({ id: 'host.component.layout-settings.accordion', message: '手风琴菜单' }),
     isSiderCollapsed: t({
       id: 'host.component.layout-settings.start-collapsed',
-      message: '默认折叠侧边栏',
+      message: '折叠侧边栏',
     }),
     showsCollapseButton: t({ id: 'host.component.layout-settings.collapse-button', message: '折叠按钮' }),
     showsCollapsedTitles: t({

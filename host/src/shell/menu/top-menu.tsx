@@ -8,11 +8,12 @@ import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
 import { useRoom } from './use-room.ts';
-import { useTopMenu } from './use-top-menu.ts';
+import { useLabelMemory, useTopMenu } from './use-top-menu.ts';
 
 /** The header menu: labels that choose the side menu, and pages. */
 export function TopMenu() {
   const { isShown, items, current } = useTopMenu();
+  useLabelMemory();
   return isShown ? <Bar items={items} current={current} /> : null;
 }
 
@@ -57,7 +58,9 @@ function More({ items, current }: BarProps) {
         choose: () => open(item.path),
       }))}
     >
-      {label}
+      <span className={styles.more} data-current={current !== undefined && items.includes(current)}>
+        {label}
+      </span>
     </MenuButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { usePlace } from '../../navigation/use-place.ts';
 import { labelOf, underLabel } from './header-labels.ts';
 import { sideMenuAtom, topMenuAtom, wholeMenuAtom } from './menu-atoms.ts';
@@ -17,20 +17,28 @@ interface TopMenuState {
   readonly side: readonly MenuItem[];
 }
 
+const lastLabelAtom = atom<string | undefined>(undefined);
+
 /** The header menu, and what it makes of the side menu. A page that stands nowhere leaves both as they were. */
 export function useTopMenu(): TopMenuState {
   const side = useAtomValue(sideMenuAtom);
   const items = useAtomValue(topMenuAtom);
-  const whole = useAtomValue(wholeMenuAtom);
   const isWanted = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
   const device = useAtomValue(deviceAtom);
-  const { pathname } = usePlace().location;
-  const found = menuTrail(whole, pathname)[0]?.header ?? nameOf(menuTrail(items, pathname)[0]);
-  const [label, setLabel] = useState(found);
-  if (found !== undefined && found !== label) setLabel(found);
+  const last = useAtomValue(lastLabelAtom);
+  const label = useLabelOfPage() ?? last;
   const isShown = isWanted && device !== 'mobile' && items.length > 0;
   const current = items.find((item) => labelOf(item) === label) ?? items[0];
   return { isShown, items, current, side: isShown && current ? underLabel(side, labelOf(current)) : side };
+}
+
+/** Keeps the label of the page for those that come after it and stand nowhere. */
+export function useLabelMemory(): void {
+  const label = useLabelOfPage();
+  const remember = useSetAtom(lastLabelAtom);
+  useEffect(() => {
+    if (label !== undefined) remember(label);
+  }, [label, remember]);
 }
 
 /** Whether the side panel has something to show beside this page. */
@@ -39,6 +47,9 @@ export function useHasSider(): boolean {
   return !isShown || (side.length > 0 && !current?.hideSider);
 }
 
-function nameOf(item: MenuItem | undefined): string | undefined {
-  return item && labelOf(item);
+function useLabelOfPage(): string | undefined {
+  const { pathname } = usePlace().location;
+  const [inSide] = menuTrail(useAtomValue(wholeMenuAtom), pathname);
+  const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
+  return inSide?.header ?? (inHeader && labelOf(inHeader));
 }
