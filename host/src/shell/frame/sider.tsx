@@ -16,7 +16,7 @@ export function Sider({ isUnderHeader }: SiderProps) {
   const isCollapsed = useAtomValue(isSiderCollapsedAtom);
   return (
     <div
-      className={styles.sider}
+      className={`${styles.sider} print-hidden`}
       data-paint={siderTheme}
       data-fixed={isSiderFixed}
       data-collapsed={isCollapsed}

@@ -18,7 +18,7 @@ export function Header({ menu, isWhole, isHidden }: HeaderProps) {
   const { headerTheme, isHeaderFixed } = useAtomValue(layoutSettingsAtom);
   return (
     <header
-      className={styles.header}
+      className={`${styles.header} print-hidden`}
       data-paint={headerTheme}
       data-fixed={isHeaderFixed}
       data-whole={isWhole}

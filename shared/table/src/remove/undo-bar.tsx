@@ -32,7 +32,7 @@ function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   const left = format.number(seconds);
   return (
     <section
-      className={styles.bar}
+      className={`${styles.bar} print-hidden`}
       aria-label={t({ id: 'table.component.undo.label', message: '撤销删除' })}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}

@@ -20,7 +20,10 @@ export function TablePager() {
   const to = format.number(Math.min(page * pageSize, rows.total));
   const all = format.number(rows.total);
   return (
-    <nav className={styles.pager} aria-label={t({ id: 'table.component.pager.label', message: '分页' })}>
+    <nav
+      className={`${styles.pager} print-hidden`}
+      aria-label={t({ id: 'table.component.pager.label', message: '分页' })}
+    >
       <span className={styles.range} aria-live="polite">
         {t({ id: 'table.component.pager.range', message: `第 ${from}–${to} 项，共 ${all} 项` })}
       </span>

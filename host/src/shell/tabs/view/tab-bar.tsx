@@ -24,7 +24,7 @@ function Bar() {
   const choices = useTabChoices(useAtomValue(activeTabAtom)?.id);
   useReopenKey();
   return (
-    <div className={styles.bar} data-fixed={isTabsFixed}>
+    <div className={`${styles.bar} print-hidden`} data-fixed={isTabsFixed}>
       {isMobile ? <TabList /> : <TabStrip />}
       <div className={styles.end}>
         <MenuButton name={t({ id: 'host.component.tabs.more', message: '当前标签页操作' })} choices={choices}>

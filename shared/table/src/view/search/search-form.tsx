@@ -32,7 +32,7 @@ export function SearchForm() {
   return (
     <search ref={ref}>
       <form
-        className={styles.form}
+        className={`${styles.form} print-hidden`}
         style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
         aria-label={t({ id: 'table.component.search.label', message: '搜索条件' })}
         onSubmit={search}

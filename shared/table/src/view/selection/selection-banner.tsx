@@ -13,7 +13,7 @@ export function SelectionBanner() {
   return (
     <div role="status">
       {selection.count > 0 ? (
-        <div className={styles.banner}>
+        <div className={`${styles.banner} print-hidden`}>
           <span className={styles.count}>
             {selection.isMatching
               ? t({ id: 'table.component.selection.all', message: `已选择全部 ${count} 项` })

@@ -18,7 +18,7 @@ export function TableToolbar() {
   const canSearch =
     definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
   return (
-    <div className={styles.toolbar}>
+    <div className={`${styles.toolbar} print-hidden`}>
       <ViewsMenu />
       <SortChoice />
       <fieldset
