@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[] | undefined;
   /** Kept out of the side panel, but known to search and titles. */
   readonly hideSider?: boolean | undefined;
-  /** Label of the header menu under which it stands. */
+  /** Label of the header menu under which it stands: `workspace`, `platform`, or one of its own. Unsaid: under each. */
   readonly header?: string | undefined;
   /** The entry leads to a page of another site, shown under its path (one below `/admin`). */
   readonly frame?: Frame | undefined;
