@@ -73,6 +73,8 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
         await expect(page.locator(`[data-remote=${remote}]`)).toBeVisible();
         await expect(failure).toBeVisible({ timeout: 60_000 });
 
+        await expect(entry(menu)).toContainText(say('host.menu.sider.failed'));
+
         await entry(otherMenu).click();
         await expect(title(otherHeading)).toBeVisible();
 
@@ -81,6 +83,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
         gateway.board.clear();
         await page.getByRole('button', { name: say('host.component.remote.retry') }).click();
         await expect(title(heading)).toBeVisible();
+        await expect(entry(menu)).not.toContainText(say('host.menu.sider.failed'));
         expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
       });
     }

@@ -11,7 +11,9 @@ const PAGE = '/admin/live/page';
 
 const pageOf = (version: string) =>
   `export function Page() { const who = useAppAtomValue(userInfoAtom);
-    return <><h1>This is ${version}, {who?.name}</h1><input aria-label="note" /></>; }`;
+    const pane = usePane();
+    return <><h1>This is ${version}, {who?.name}</h1>
+      <input aria-label="note" onChange={() => pane.setDirty(true)} /></>; }`;
 
 let remote: MadeRemote;
 let one: Pointer;
@@ -61,6 +63,11 @@ test('a version deployed in mid-session is offered, taken without a reload, and 
   await returnUntil(page, () => take.isVisible());
   await expect(page.getByLabel('note')).toHaveValue('half a thought');
   await take.click();
+  const guard = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
+  await guard.getByRole('button', { name: say('host.component.leave-guard.stay'), exact: true }).click();
+  await expect(page.getByLabel('note')).toHaveValue('half a thought');
+  await take.click();
+  await guard.getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
   shelf.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));

@@ -17,7 +17,7 @@ export interface MadeRemote {
 }
 
 /** Imports that a page may use, and the module around it. */
-const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, userInfoAtom } from '@atrium/runtime';\n`;
+const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, usePane, userInfoAtom } from '@atrium/runtime';\n`;
 
 /** Makes a remote of one page at `/admin/<name>/page` outside the repository, built as its own team would. */
 export async function makeRemote(name: string): Promise<MadeRemote> {

@@ -6,6 +6,7 @@ import { findRecordAtom } from '../directory/records-atom.ts';
 import { offeredVersion } from '../directory/remote-record.ts';
 import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
 import styles from './remote-view.module.css';
+import { useGuarded } from './use-guarded.ts';
 
 interface Props {
   readonly remote: string;
@@ -19,6 +20,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);
   const takeOffered = useSetAppAtom(takeOfferedVersionAtom);
+  const guarded = useGuarded();
   const [postponed, setPostponed] = useState<string>();
   const offered = record && offeredVersion(record, version)?.version;
   const failed = record?.failure?.version;
@@ -28,10 +30,10 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
         <span>
           {t({
             id: 'host.component.remote.offered',
-            message: `新版本 ${{ offered }} 已就绪。加载后，这个页面会重新开始，未保存的内容会丢失；其他标签页保持原样。`,
+            message: `新版本 ${{ offered }} 已就绪。加载后，这个页面会重新开始；其他标签页保持原样。`,
           })}
         </span>
-        <Button size="mini" type="primary" onClick={() => takeOffered(remote)}>
+        <Button size="mini" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
           {t({ id: 'host.component.remote.take-offered', message: '加载新版本' })}
         </Button>
         <Button size="mini" onClick={() => setPostponed(offered)}>
@@ -49,7 +51,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
           message: `版本 ${{ failed }} 无法使用，现在显示的是版本 ${{ version }}。`,
         })}
       </span>
-      <Button size="mini" onClick={() => onRetry(failed)}>
+      <Button size="mini" onClick={() => guarded(() => onRetry(failed))}>
         {t({ id: 'host.component.remote.retry', message: '重试' })}
       </Button>
       <Button size="mini" onClick={() => setPostponed(failed)}>

@@ -1,5 +1,6 @@
 import { startLocale } from '@atrium/i18n';
-import { appStore, deploymentAtom } from '@atrium/runtime';
+import { appStore, deploymentAtom, PaneProvider } from '@atrium/runtime';
+import { createTestPane } from '@atrium/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -35,7 +36,11 @@ afterEach(async () => {
   await remotes.close();
 });
 
-const page = () => <RemotePage remote={name} route={`remote-${count}-page`} />;
+const page = () => (
+  <PaneProvider pane={createTestPane()}>
+    <RemotePage remote={name} route={`remote-${count}-page`} />
+  </PaneProvider>
+);
 
 const show = async () => {
   await appStore.set(loadRemoteDirectoryAtom);
