@@ -7,6 +7,7 @@ const SAMPLE = 64 * 1024;
 export function guessDelimiter(text: string): Delimiter {
   const { meta } = Papa.parse(text.slice(0, SAMPLE), {
     preview: 20,
+    skipEmptyLines: true,
     delimitersToGuess: [...DELIMITERS],
   });
   return DELIMITERS.find((delimiter) => delimiter === meta.delimiter) ?? ',';

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { makeAlgorithms } from './lib/make-algorithms.ts';
+
+const LIST = '/admin/algorithm/algorithms';
+
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test.describe(`tables and files, in ${language}`, () => {
+    test.use({ language });
+
+    test('rows of a file are checked, mended and stored; the list becomes a file again', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const mark = `f${language.slice(0, 2)}${Date.now().toString(36)}`;
+      await makeAlgorithms(mark, 1);
+      const word = (id: string, values?: Record<string, string | number>) =>
+        say(`table.component.${id}`, values);
+      const press = (id: string, values?: Record<string, string | number>) =>
+        page.getByRole('button', { name: word(id, values), exact: true }).click();
+      const column = (id: string) => say(`management.page.algorithms.${id}`);
+      const dialog = page.getByRole('dialog');
+      const pick = (name: string, content: string | Buffer) =>
+        dialog.locator('input[type=file]').setInputFiles(fileOf(name, content));
+
+      await signIn(page);
+      await page.goto(`${LIST}?keyword=${mark}`);
+      await page.getByRole('rowheader').first().waitFor();
+
+      await test.step('a picture that calls itself a workbook is told by its name', async () => {
+        await press('toolbar.import');
+        await pick('table.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]));
+        await expect(dialog.getByRole('alert')).toHaveText(word('file.png'));
+        expect(await faultsOf(page)).toEqual([]);
+      });
+
+      await test.step('quotes that do not fit leave no columns, and say where', async () => {
+        await pick('table.csv', 'a,b\n1,"2');
+        await expect(dialog.getByRole('alert')).toContainText(word('import.missing-quotes', { shown: 2 }));
+        await expect(
+          dialog.getByRole('button', { name: word('import.to-check'), exact: true }),
+        ).toBeDisabled();
+        await press('import.other-file');
+      });
+
+      await test.step('columns are matched by their titles, bad cells say why and are mended in place', async () => {
+        const titles = ['name', 'slug', 'task', 'description', 'tags'].map((name) => column(name));
+        const task = say('management.page.algorithms.task-cluster');
+        const rows = [
+          titles.join(';'),
+          `${mark} 甲;${mark}-one;${task};'=1+1;a, b`,
+          `${mark} 乙;BAD SLUG;pca;"two\nlines";`,
+          `${mark} 丙;${mark}-01;forecast;;`,
+          `${mark} 丁;;cluster;;`,
+        ];
+        await pick(
+          'table.csv',
+          Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rows.join('\r\n'), 'utf16le')]),
+        );
+        await expect(dialog.getByLabel(word('import.encoding'))).toHaveValue('utf-16le');
+        await expect(dialog.getByLabel(word('export.delimiter'))).toHaveValue(';');
+        await expect(dialog.getByLabel(column('slug'), { exact: true })).toHaveValue('1');
+        expect(await faultsOf(page)).toEqual([]);
+        await press('import.to-check');
+        await expect(dialog.getByText(word('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
+        const slug = dialog.getByLabel(word('import.cell', { place: 2, label: column('slug') }));
+        await expect(dialog.getByText(column('slug-rule'))).toHaveCount(2);
+        expect(await faultsOf(page)).toEqual([]);
+        await slug.fill(`${mark}-two`);
+        await expect(dialog.getByText(word('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
+      });
+
+      await test.step('the good rows are stored, and the others are a file with reasons', async () => {
+        await press('import.send-good', { good: 3 });
+        await expect(dialog.getByText(word('import.stored', { stored: 2 }))).toBeVisible();
+        await expect(dialog.getByText(word('import.missing', { missing: 2 }))).toBeVisible();
+        const download = page.waitForEvent('download');
+        await press('import.save-failed');
+        const failed = await readFile(await (await download).path(), 'utf8');
+        expect(failed).toContain(`3,${mark} 丙,${mark}-01`);
+        expect(failed).toContain(word('import.taken'));
+        expect(failed).toContain(`4,${mark} 丁,,`);
+        await press('import.finish');
+        await expect(page.getByRole('rowheader')).toHaveCount(3);
+      });
+
+      await test.step('selected rows become a CSV file in which nothing runs', async () => {
+        const row = page.getByRole('row').filter({ hasText: `${mark}-one` });
+        await row.getByRole('checkbox').check();
+        await press('toolbar.export');
+        await dialog.getByLabel(word('export.format')).selectOption('csv');
+        expect(await faultsOf(page)).toEqual([]);
+        const download = page.waitForEvent('download');
+        await press('export.start');
+        const saved = await download;
+        expect(saved.suggestedFilename()).toMatch(
+          new RegExp(`^${column('title')}-${word('export.selected')}-\\d{8}-\\d{6}\\.csv$`),
+        );
+        const [head = '', first = '', ...rest] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+        expect(head).toBe(
+          `\uFEFF${['name', 'task', 'status', 'tags', 'created-by', 'updated-at'].map(column).join(',')}`,
+        );
+        expect(first).toMatch(
+          new RegExp(`^${mark} 甲,${say('management.page.algorithms.task-cluster')},.*,"a, b",`),
+        );
+        expect(rest).toEqual(['']);
+      });
+
+      await test.step('all rows become an xlsx file that can be read back', async () => {
+        await press('toolbar.export');
+        await dialog.getByLabel(word('export.scope')).selectOption('matching');
+        await dialog.getByLabel(word('export.format')).selectOption('xlsx');
+        const download = page.waitForEvent('download');
+        await press('export.start');
+        const content = await readFile(await (await download).path());
+        await press('toolbar.import');
+        await pick('again.xlsx', content);
+        await expect(dialog.getByText(word('import.size', { rows: 3, columns: 6 }))).toBeVisible();
+        await expect(dialog.getByLabel(column('name'), { exact: true })).toHaveValue('0');
+        await page.setViewportSize({ width: 360, height: 740 });
+        const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      });
+    });
+  });
+}

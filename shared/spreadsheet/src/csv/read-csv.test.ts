@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import type { GridChoices, Progress } from '../grid/grid.ts';
+import { readCsv } from './read-csv.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const wide = (text: string, isBig: boolean) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
+  return bytes;
+};
+
+function read(bytes: Uint8Array, choices: GridChoices = {}) {
+  const rows: Row[] = [];
+  const heard: Progress[] = [];
+  const shape = readCsv(
+    bytes,
+    choices,
+    (more) => rows.push(...more),
+    (progress) => heard.push(progress),
+  );
+  if (shape.format !== 'csv') throw new Error('not a CSV file');
+  return { ...shape, rows, heard };
+}
+
+describe('the encoding is detected', () => {
+  const table = [
+    ['名称', '标识'],
+    ['聚类', 'a'],
+  ];
+  const text = '名称,标识\n聚类,a\n';
+  // 名称,标识 and 聚类,a as GB18030 writes them.
+  const gb = [
+    0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xb1, 0xea, 0xca, 0xb6, 0x0a, 0xbe, 0xdb, 0xc0, 0xe0, 0x2c, 0x61, 0x0a,
+  ];
+
+  test.each([
+    ['utf-8', encode(text)],
+    ['utf-8', encode(`\uFEFF${text}`)],
+    ['utf-16le', wide(`\uFEFF${text}`, false)],
+    ['utf-16be', wide(`\uFEFF${text}`, true)],
+    ['utf-16le', wide(text, false)],
+    ['utf-16be', wide(text, true)],
+    ['gb18030', Uint8Array.from(gb)],
+  ] as const)('%s', (encoding, bytes) => {
+    expect(read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
+  });
+
+  test('and can be overruled', () => {
+    expect(read(Uint8Array.from(gb), { encoding: 'utf-8' }).rows).not.toEqual(table);
+    expect(read(Uint8Array.from(gb), { encoding: 'gb18030' }).rows).toEqual(table);
+  });
+});
+
+describe('the separator is detected', () => {
+  test.each([',', ';', '\t', '|'] as const)('%j', (delimiter) => {
+    const bytes = encode(`a${delimiter}b\n"1,5"${delimiter}2\n`);
+    expect(read(bytes)).toMatchObject({ delimiter, columnCount: 2 });
+  });
+
+  test('and a single column is no error', () => {
+    expect(read(encode('name\nalpha\nbeta\n'))).toMatchObject({ columnCount: 1, rowCount: 3, faults: [] });
+  });
+});
+
+test('blank lines are no rows, except in a list of one column, where they are empty cells', () => {
+  expect(read(encode('\na,b\n\n1,2\n\n')).rows).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  expect(read(encode('a\n\nb\n')).rows).toEqual([['a'], [''], ['b']]);
+});
+
+test('quotes that do not fit are told by their row', () => {
+  expect(read(encode('a,b\n1,"2')).faults).toEqual([{ row: 2, kind: 'missingQuotes' }]);
+  expect(read(encode('a,b\n1,"2"x\n')).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
+});
+
+test('a long file is read in pieces, with a word on progress after each, and cut nowhere', () => {
+  const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
+  const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');
+  const { rows, heard, faults } = read(encode(text), { delimiter: ',' });
+  expect(rows).toHaveLength(20_000);
+  expect(faults).toEqual([]);
+  expect(rows.every(([index, words]) => words === `quoted, "${'中文'.repeat(20)}"\n${index}`)).toBe(true);
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard.at(-1)).toEqual({ phase: 'reading', done: text.length, total: text.length });
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { AddressedWorker } from './addressed-worker.ts';
+
+const PROGRAM = 'postMessage("hello")';
+
+let server: Server;
+let address: URL;
+const started: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, answer) => {
+    answer.statusCode = request.url === '/reader.js' ? 200 : 404;
+    answer.setHeader('Access-Control-Allow-Origin', '*').end(PROGRAM);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/reader.js`);
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(program: string) {
+        started.push(program);
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  started.length = 0;
+  vi.stubGlobal('__atriumFile', undefined);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+const start = (where = address) => new AddressedWorker(where, { name: 'reader' }).start();
+
+function know(content: string): void {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  vi.stubGlobal('__atriumFile', () => ({ integrity, address: address.href }));
+}
+
+test('a program on another origin runs as a copy of its own', async () => {
+  await start();
+  expect(started).toEqual([expect.stringMatching(/^blob:/)]);
+  expect(await (await fetch(started[0] ?? '')).text()).toBe(PROGRAM);
+});
+
+test('a program whose bytes are those of the manifest runs, and a changed one does not', async () => {
+  know(PROGRAM);
+  await start();
+  expect(started).toHaveLength(1);
+  know('another program');
+  await expect(start()).rejects.toMatchObject({ code: 'notStarted' });
+  expect(started).toHaveLength(1);
+});
+
+test('a program that is not there is a clear fault', async () => {
+  await expect(start(new URL('/missing.js', address))).rejects.toMatchObject({ code: 'notStarted' });
+});

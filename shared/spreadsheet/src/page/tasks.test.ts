@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import type { Progress } from '../grid/grid.ts';
+import { startInNode } from '../testing/start-in-node.ts';
+import type { WriteOptions } from '../worker/messages.ts';
+import { openBook, readGrid, saveBook } from './ask-reader.ts';
+import { readTable } from './read-table.ts';
+import { writeTable } from './write-table.ts';
+
+const reader = startInNode('reader');
+const writer = startInNode('writer');
+const csv: WriteOptions = {
+  format: 'csv',
+  delimiter: ',',
+  isQuoted: false,
+  hasMark: false,
+  isFormulaSafe: true,
+};
+const xlsx: WriteOptions = {
+  format: 'xlsx',
+  sheet: 'x',
+  hasAutoWidth: true,
+  isFormulaSafe: true,
+  isRightToLeft: false,
+};
+
+async function* piecesOf(count: number, size: number): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < count; from += size) {
+    yield Array.from({ length: Math.min(size, count - from) }, (_, index) => [
+      from + index,
+      `name ${from + index}`,
+    ]);
+  }
+}
+
+describe('rows that come in pieces become a file that is read back in pieces', () => {
+  test.each([
+    ['x.csv', csv, '1999'],
+    ['x.xlsx', xlsx, 1999],
+  ] as const)('%s', async (name, how, last) => {
+    const file = new File(
+      [await writeTable(how, ['n', 'name'], piecesOf(2_000, 900), { start: writer })],
+      name,
+    );
+    const pieces: (readonly Row[])[] = [];
+    const heard: Progress[] = [];
+    const shape = await readGrid(
+      file,
+      {},
+      {
+        start: reader,
+        onRows: (rows) => pieces.push(rows),
+        onProgress: (progress) => heard.push(progress),
+      },
+    );
+    expect(shape).toMatchObject({ rowCount: 2_001, columnCount: 2 });
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500);
+    expect(pieces.flat().at(-1)).toEqual([last, 'name 1999']);
+    expect(heard.length).toBeGreaterThan(0);
+  });
+});
+
+test('a source that fails fails the file, and ends the writer', async () => {
+  async function* broken(): AsyncGenerator<readonly Row[]> {
+    yield [[1]];
+    throw new Error('the server is down');
+  }
+  await expect(writeTable(csv, ['n'], broken(), { start: writer })).rejects.toThrow('the server is down');
+});
+
+test('work that is called off ends at once, in whatever state', async () => {
+  const ended = new AbortController();
+  const reason = new Error('called off');
+  const file = new File([`${'a,b,c,d,e,f,g,h,i,j\n'.repeat(190_000)}`], 'x.csv');
+  let calledOff = 0;
+  const reading = readGrid(
+    file,
+    {},
+    {
+      start: reader,
+      signal: ended.signal,
+      onRows: () => {
+        calledOff ||= performance.now();
+        ended.abort(reason);
+      },
+    },
+  );
+  await expect(reading).rejects.toBe(reason);
+  expect(performance.now() - calledOff).toBeLessThan(200);
+  await expect(readGrid(file, {}, { start: reader, signal: ended.signal, onRows: () => {} })).rejects.toBe(
+    reason,
+  );
+  await expect(writeTable(csv, [], piecesOf(1, 1), { start: writer, signal: ended.signal })).rejects.toBe(
+    reason,
+  );
+});
+
+test('a thread that breaks down is a clear fault', async () => {
+  const broken = startInNode(new URL('data:text/javascript,throw new Error("no memory")'));
+  const reading = readGrid(new File(['a'], 'x.csv'), {}, { start: broken, onRows: () => {} });
+  await expect(reading).rejects.toMatchObject({
+    code: 'unreadable',
+    cause: expect.stringContaining('no memory'),
+  });
+});
+
+test('a workbook of any format goes to the thread and back', async () => {
+  const book = { sheets: [{ name: 'One', rows: [['a', 1]], visibility: 0 }] };
+  const { file, warnings } = await saveBook(book, { type: 'ods' }, { start: reader });
+  expect(warnings).toEqual([]);
+  expect(await openBook(file, { start: reader })).toEqual(book);
+  await expect(saveBook(book, { type: 'foo' }, { start: reader })).rejects.toMatchObject({
+    code: 'unknownBookType',
+  });
+});
+
+describe('a table as objects', () => {
+  const table = (content: string, name = 'x.csv') => readTable(new File([content], name), { start: reader });
+
+  test('is keyed by the titles of its first row, each once', async () => {
+    expect(await table('a,b,a,\n1,2,3,4\n5\n')).toEqual({
+      columns: [
+        { title: 'a', key: 'a' },
+        { title: 'b', key: 'b' },
+        { title: 'a', key: 'a 2' },
+        { title: '', key: '4' },
+      ],
+      data: [
+        { a: '1', b: '2', 'a 2': '3', 4: '4' },
+        { a: '5', b: null, 'a 2': null, 4: null },
+      ],
+    });
+  });
+
+  test('has no columns when quotes do not fit', async () => {
+    expect(await table('a,b\n1,"2')).toMatchObject({ columns: [] });
+  });
+
+  test('is of an xlsx or csv file only', async () => {
+    await expect(table('a,b', 'x.txt')).rejects.toMatchObject({ code: 'unsupportedFormat' });
+  });
+});

@@ -1,0 +1,92 @@
+import { read } from '@e965/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import type { Progress } from '../grid/grid.ts';
+import { unpack } from '../zip/unpack.ts';
+import { createXlsxWriter, type XlsxOptions } from './xlsx-writer.ts';
+
+const PLAIN: XlsxOptions = {
+  format: 'xlsx',
+  sheet: '算法: 全部/2026',
+  hasAutoWidth: true,
+  isFormulaSafe: true,
+  isRightToLeft: false,
+};
+
+async function write(rows: readonly Row[], options: Partial<XlsxOptions> = {}, heard: Progress[] = []) {
+  const writer = createXlsxWriter({ ...PLAIN, ...options }, ['名称', 'count', 'at'], (progress) =>
+    heard.push(progress),
+  );
+  writer.add(rows);
+  const bytes = new Uint8Array(await (await writer.finish()).arrayBuffer());
+  const parts = await unpack(bytes);
+  const xml = (name: string) => new TextDecoder().decode(parts.find((part) => part.name === name)?.bytes);
+  return { bytes, xml, book: read(bytes, { cellNF: true, cellStyles: true }) };
+}
+
+describe('a table as an xlsx file', () => {
+  let made: Awaited<ReturnType<typeof write>>;
+
+  beforeAll(async () => {
+    made = await write([
+      ['=1+1', -1.5, new Date('2026-01-02T03:04:05Z')],
+      ['一段很长的中文名称用来撑开这一列', 2, new Date('2026-01-02T00:00:00Z')],
+    ]);
+  });
+
+  test('has a name that Excel takes', () => {
+    expect(made.book.SheetNames).toEqual(['算法  全部 2026']);
+  });
+
+  test('holds numbers and moments as such, and text that no program runs', () => {
+    const sheet = made.book.Sheets[made.book.SheetNames[0] ?? ''];
+    expect(sheet?.A2).toMatchObject({ t: 's', v: "'=1+1" });
+    expect(sheet?.B2).toMatchObject({ t: 'n', v: -1.5 });
+    expect(sheet?.C2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd hh:mm:ss', w: '2026-01-02 03:04:05' });
+    expect(sheet?.C3).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2026-01-02' });
+  });
+
+  test('keeps its header in sight and in bold', () => {
+    expect(made.xml('xl/worksheets/sheet1.xml')).toContain('<pane ySplit="1" topLeftCell="A2"');
+    expect(made.xml('xl/styles.xml')).toMatch(/<b( val="1")?\/>/);
+    expect(made.xml('xl/worksheets/sheet1.xml')).toMatch(/<c r="A1"[^>]* s="[1-9]/);
+  });
+
+  test('has columns as wide as what they hold', async () => {
+    const widths = (book: typeof made.book) =>
+      book.Sheets[book.SheetNames[0] ?? '']?.['!cols']?.map((one) => one?.wch);
+    const [name = 0, count = 0] = (widths(made.book) ?? []) as number[];
+    expect(name).toBeGreaterThan(32);
+    expect(count).toBeLessThan(12);
+    expect(widths((await write([], { hasAutoWidth: false })).book)).toBeUndefined();
+  });
+});
+
+test('a sheet for readers from the right says so', async () => {
+  expect((await write([], { isRightToLeft: true })).xml('xl/worksheets/sheet1.xml')).toContain(
+    'rightToLeft="1"',
+  );
+});
+
+test('a text that a cell cannot hold is refused by its place, before anything is written', async () => {
+  await expect(
+    write([
+      ['x', 1, null],
+      ['y'.repeat(32_768), 2, null],
+    ]),
+  ).rejects.toMatchObject({
+    code: 'textTooLong',
+    data: { row: 2, column: 1 },
+  });
+});
+
+test('a word on progress comes while rows are written and packed', async () => {
+  const heard: Progress[] = [];
+  await write(
+    Array.from({ length: 5_000 }, (_, index) => ['x', index, null]),
+    {},
+    heard,
+  );
+  expect(heard.filter(({ phase }) => phase === 'writing').map(({ done }) => done)).toEqual([0, 2_000, 4_000]);
+  expect(heard.at(-1)).toMatchObject({ phase: 'packing' });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ColumnDefinition,
+  RowPage,
+  RowQuery,
+  SelectionScope,
+  TableDefinition,
+} from '../../definition.ts';
+import { exportCells } from './export-cells.ts';
+import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
+import { fileName } from './file-name.ts';
+
+interface Fruit {
+  readonly id: string;
+}
+
+const fruits = Array.from({ length: 450 }, (_, index): Fruit => ({ id: String(index) }));
+const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
+
+function fromOf(selected: SelectionScope<Fruit>, asked: RowQuery[] = []): ExportedFrom<Fruit> {
+  const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
+    asked.push(wanted);
+    // A row was added meanwhile: what was last on a page comes first on the next.
+    const from = Math.max(0, (wanted.page - 1) * wanted.pageSize - (wanted.page - 1));
+    return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
+  };
+  const definition = { source: { list }, rowKey: ({ id }: Fruit) => id } as TableDefinition<Fruit>;
+  return { definition, query, page: { list: fruits.slice(20, 30), total: 450 }, selected };
+}
+
+async function idsOf(scope: ExportScope, from: ExportedFrom<Fruit>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const rows of piecesOf(scope, from, new AbortController().signal))
+    ids.push(...rows.map(({ id }) => id));
+  return ids;
+}
+
+describe('the rows that are written', () => {
+  const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], known: fruits.slice(1, 3) };
+
+  test('are those of the page, without asking again', async () => {
+    const asked: RowQuery[] = [];
+    expect(await idsOf('page', fromOf(two, asked))).toHaveLength(10);
+    expect(asked).toEqual([]);
+  });
+
+  test('are those selected, on whatever page', async () => {
+    expect(await idsOf('selected', fromOf(two))).toEqual(['1', '2']);
+  });
+
+  test('are all that match, page by page, each once', async () => {
+    const asked: RowQuery[] = [];
+    const ids = await idsOf('matching', fromOf(two, asked));
+    expect(asked.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
+      [1, 200, 'x'],
+      [2, 200, 'x'],
+      [3, 200, 'x'],
+    ]);
+    expect(ids).toEqual(fruits.slice(0, ids.length).map(({ id }) => id));
+  });
+
+  test('are all that match but those taken out by hand', async () => {
+    const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 448, except: ['0', '7'] };
+    const ids = await idsOf('selected', fromOf(all));
+    expect(ids).not.toContain('0');
+    expect(ids).not.toContain('7');
+    expect(countOf('selected', fromOf(all))).toBe(448);
+  });
+});
+
+test('cells hold labels instead of codes, and numbers and moments as such', () => {
+  const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
+    { key: 'task', title: '任务', kind: 'select', options: [{ value: 'pca', label: '降维' }] },
+    { key: 'tags', title: '标签', kind: 'tags' },
+    { key: 'count', title: '数', kind: 'number' },
+    { key: 'at', title: '时间', kind: 'date' },
+    { key: 'none', title: '空', kind: 'text' },
+  ];
+  const at = new Date(2026, 0, 2, 3, 4, 5, 678);
+  const row = { task: 'pca', tags: ['a', 'b'], count: 7, at: at.toISOString(), none: '' };
+  expect(exportCells(columns, row)).toEqual([
+    '降维',
+    'a, b',
+    7,
+    new Date(Date.UTC(2026, 0, 2, 3, 4, 5)),
+    null,
+  ]);
+});
+
+test('a file is called what it is and when it was made, in letters that every system takes', () => {
+  const made = new Date(2026, 0, 2, 3, 4, 5);
+  expect(fileName(['算法', '选中的项'], made, 'csv')).toBe('算法-选中的项-20260102-030405.csv');
+  expect(fileName(['a/b:c\\d.e', ''], made, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { cellWords, heldValue } from './held-value.ts';
+
+const options = [
+  { value: 'pca', label: '降维' },
+  { value: 'cluster', label: '聚类' },
+];
+const held = (kind: Parameters<typeof heldValue>[0]['kind'], text: string) =>
+  heldValue({ kind, options }, text);
+
+test('a choice is known by its label or its value, and what is none stays to be refused', () => {
+  expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
+    'pca',
+    'pca',
+    'cluster',
+    '别的',
+  ]);
+  expect(held('choices', '降维、聚类')).toEqual(['pca', 'cluster']);
+});
+
+test('tags come apart at the separators of both scripts', () => {
+  expect(held('tags', 'a, b，c;d；e、f\n')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(held('tags', '')).toEqual([]);
+});
+
+test('yes is said in several ways, and all else is no', () => {
+  expect(['是', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
+  expect(['否', '', '0', 'x'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
+});
+
+test('a wall clock in the file is one in the reader’s zone', () => {
+  expect(held('moment', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
+  expect(held('moment', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
+  expect(held('moment', 'soon')).toBe('soon');
+});
+
+test('the apostrophe before formulas is taken away, and no other', () => {
+  expect(["'=1", "'a", "'", null, undefined, 7, true].map(cellWords)).toEqual([
+    '=1',
+    "'a",
+    "'",
+    '',
+    '',
+    '7',
+    'true',
+  ]);
+  expect(cellWords(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
+});

@@ -1,0 +1,120 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
+import type { ImportBatch } from '../../forms/form-definition.ts';
+import { recordFieldsOf } from '../../forms/record-field.ts';
+import { checkRows } from './check-rows.ts';
+import { faultsOfRow, importBody, type RowMaker } from './import-rows.ts';
+import { NOTHING_SENT, type Sent, sendRows } from './send-rows.ts';
+
+const schema = object({
+  name: string().check(minLength(1), maxLength(8)),
+  slug: string().check(regex(/^[a-z]+$/)),
+  tags: array(string()),
+});
+const fields = recordFieldsOf({
+  name: 'x',
+  title: 'x',
+  rowKey: () => '',
+  rowName: () => '',
+  source: { list: async () => ({ list: [], total: 0 }) },
+  columns: [],
+  form: { schema, noun: 'x', source: {} },
+}) as RowMaker['fields'];
+const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
+  rows,
+  fields,
+  schema,
+  mapping: { name: 1, slug: 0 },
+});
+const running = () => new AbortController().signal;
+const NO_EDITS = new Map();
+
+test('a row takes its values from the columns of its fields, and empty ones where no column is', () => {
+  expect(importBody(makerOf(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+    name: 'K',
+    slug: 'kmeans',
+    tags: [],
+  });
+});
+
+test('every bad cell is found, and one that was mended is good', async () => {
+  const maker = makerOf(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
+  let seen = -1;
+  const bad = await checkRows(maker, running(), (done) => {
+    seen = done;
+  });
+  expect([...bad]).toEqual([
+    [1, { name: { kind: 'tooLong', limit: 8 }, slug: { kind: 'format' } }],
+    [2, { name: { kind: 'missing' } }],
+  ]);
+  expect(seen).toBe(0);
+  expect(faultsOfRow(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
+});
+
+test('a check that is called off ends within its slice', async () => {
+  const ended = new AbortController();
+  const maker = makerOf(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
+  const checking = checkRows(maker, ended.signal, () => ended.abort(new Error('stopped')));
+  await expect(checking).rejects.toThrow('stopped');
+});
+
+describe('rows are sent', () => {
+  const rows = Array.from({ length: 450 }, (_, index) => ['ok', `n${index}`] as const);
+  const indexes = rows.map((_, index) => index).filter((index) => index !== 3);
+  const sending = { maker: makerOf(...rows), edits: NO_EDITS, indexes, importId: 'one' };
+  const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
+
+  test('in batches of the contract’s size, by their place in the file', async () => {
+    const batches: ImportBatch[] = [];
+    const sent = await sendRows(
+      sending,
+      (batch) => {
+        batches.push(batch);
+        return take(batch);
+      },
+      NOTHING_SENT,
+      running(),
+      () => {},
+    );
+    expect(sent).toEqual({ done: 449, stored: 449, refused: [] });
+    expect(batches.map(({ rows: { length } }) => length)).toEqual([
+      SPREADSHEET_LIMITS.batch,
+      SPREADSHEET_LIMITS.batch,
+      49,
+    ]);
+    expect(batches[0]?.rows.slice(2, 4).map(({ row }) => row)).toEqual([3, 5]);
+    expect(new Set(batches.map(({ importId }) => importId))).toEqual(new Set(['one']));
+  });
+
+  test('in smaller batches when they are long', async () => {
+    const long = makerOf(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
+    const sizes: number[] = [];
+    await sendRows(
+      { ...sending, maker: long, indexes: [...Array(10).keys()] },
+      (batch) => {
+        sizes.push(batch.rows.length);
+        return take(batch);
+      },
+      NOTHING_SENT,
+      running(),
+      () => {},
+    );
+    expect(sizes).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  test('on from where an interruption left off', async () => {
+    let calls = 0;
+    let last: Sent = NOTHING_SENT;
+    const flaky = (batch: ImportBatch) => {
+      calls += 1;
+      return calls === 2 ? Promise.reject(new Error('down')) : take(batch);
+    };
+    const keep = (sent: Sent) => {
+      last = sent;
+    };
+    await expect(sendRows(sending, flaky, last, running(), keep)).rejects.toThrow('down');
+    expect(last.done).toBe(SPREADSHEET_LIMITS.batch);
+    expect((await sendRows(sending, flaky, last, running(), keep)).stored).toBe(449);
+  });
+});
