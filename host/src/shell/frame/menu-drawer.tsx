@@ -2,6 +2,7 @@ import { LIMITS } from '@atrium/contract';
 import { directionOf, localeAtom } from '@atrium/i18n';
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { Drawer } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -15,12 +16,14 @@ interface MenuDrawerProps {
 
 /** The side panel of narrow windows: over the page, from its start edge. */
 export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
+  const { t } = useLingui();
   useReturnFocus(isOpen);
   const { siderTheme } = useAtomValue(layoutSettingsAtom);
   const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
   return (
     <Drawer
       visible={isOpen}
+      {...dialogRole(t({ id: 'host.menu.sider.label', message: '主导航' }))}
       placement={isRightToLeft ? 'right' : 'left'}
       width={LIMITS.siderWidth}
       title={null}
@@ -36,4 +39,9 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
       </div>
     </Drawer>
   );
+}
+
+/** Arco passes these on to the drawer's element, though its types do not say so. */
+function dialogRole(label: string) {
+  return { role: 'dialog', 'aria-modal': true, 'aria-label': label };
 }

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+import { changeDeployment } from './lib/change-deployment.ts';
+import { changeStored } from './lib/change-stored.ts';
+import { findMisplaced } from './lib/page-boxes.ts';
+
+/** Each width with a height of its own, by which one sees that the page has followed. */
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 800, height: 900 },
+  { width: 1440, height: 901 },
+];
+/** The last one is mirrored. */
+const LOCALES = ['zh-CN', 'en-US', 'en-XB'];
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
+  test(`nothing sticks out or overlaps around ${path}, whatever language, theme, menu and width`, async ({
+    page,
+    signIn,
+  }) => {
+    await changeDeployment(page, { features: { pseudoLocales: true, layoutSettings: true } });
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const faults: string[] = [];
+    for (const locale of LOCALES) {
+      await changeStored(page, 'i18n-locale', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr');
+      for (const theme of ['light', 'dark']) {
+        await changeStored(page, 'theme', theme);
+        for (const showsHeaderMenu of [false, true]) {
+          await changeStored(page, 'layout-settings', { showsHeaderMenu });
+          for (const { width, height } of SIZES) {
+            await page.setViewportSize({ width, height });
+            await expect(page.locator('[data-head]')).toHaveCSS('--body-height', `${height}px`);
+            const menu = showsHeaderMenu ? 'header menu' : 'side menu';
+            const found = await findMisplaced(page);
+            faults.push(...found.map((fault) => `${locale} ${theme} ${menu} ${width}: ${fault}`));
+          }
+          if (locale !== 'en-US') continue;
+          const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+          faults.push(...violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
