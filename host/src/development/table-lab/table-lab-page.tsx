@@ -76,6 +76,7 @@ export function TableLabPage() {
           surface,
           noun: words.noun,
           fields: {
+            name: {},
             code: { hint: words.codeHint, rule: words.codeHint, isCode: true },
             isUrgent: { label: words.isUrgent },
           },

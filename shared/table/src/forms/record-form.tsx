@@ -32,7 +32,7 @@ export function RecordForm<Row>({ form, onCancel }: RecordFormProps<Row>) {
       <FormAlert>{form.refusal}</FormAlert>
       <fieldset className={styles.fields} disabled={isSaving}>
         {form.fields.map((field, index) => (
-          <div key={field.name} data-autofocus={index === 0 || undefined}>
+          <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
             <Field
               label={field.label}
               hint={field.fixed ?? field.hint}

@@ -59,8 +59,8 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
           <DependantList state={dependants} isBlocked={isBlocked} />
         )}
       </div>
-      <footer className={styles.actions}>
-        <Button onClick={closeDialog} disabled={removal.isRunning} data-autofocus>
+      <footer className={styles.actions} data-autofocus-inside>
+        <Button onClick={closeDialog} disabled={removal.isRunning}>
           {t({ id: 'table.component.form.cancel', message: '取消' })}
         </Button>
         <Button
