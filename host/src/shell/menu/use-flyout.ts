@@ -36,7 +36,12 @@ export function useFlyout(groups: OpenGroups, path: string): Flyout {
   }, [isOpen]);
 
   useLayoutEffect(() => {
-    if (isOpen && button.current && panel.current) placeBeside(button.current, panel.current);
+    if (!isOpen) return;
+    const place = (): void => placeBeside(button.current, panel.current);
+    place();
+    // The menu, or the page with it, may be scrolled under the panel.
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', place, { capture: true });
   }, [isOpen]);
 
   useDismissal(isOpen, root, (by) => {
@@ -70,7 +75,8 @@ export function useFlyout(groups: OpenGroups, path: string): Flyout {
 }
 
 /** As high as the button, unless the window ends before the panel does. */
-function placeBeside(button: HTMLElement, panel: HTMLElement): void {
+function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (!button || !panel) return;
   const lowest = window.innerHeight - panel.offsetHeight - MARGIN;
   const top = Math.max(MARGIN, Math.min(button.getBoundingClientRect().top, lowest));
   panel.style.insetBlockStart = `${top}px`;
