@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildBench } from './lib/build-bench.ts';
 import { findBrowser } from './lib/find-browser.ts';
+import { measureSheets } from './lib/measure-sheets.ts';
 import { type Figures, measureTable } from './lib/measure-table.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
@@ -11,7 +12,8 @@ const RUNS = 3;
 
 /**
  * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection. Times
- * are printed and never judged: they depend on the machine and on what else it does.
+ * are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
+ * and by the library alone. `tables` or `sheets` behind the command measures one of the two.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -26,9 +28,13 @@ async function run(): Promise<void> {
     console.log(
       `Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians of ${RUNS}`,
     );
-    const rows: Record<string, Figures> = {};
-    for (const table of TABLES) rows[table] = await medians(browser, site.url, table);
-    console.table(rows);
+    const only = process.argv[2];
+    if (only !== 'sheets') {
+      const rows: Record<string, Figures> = {};
+      for (const table of TABLES) rows[table] = await medians(browser, site.url, table);
+      console.table(rows);
+    }
+    if (only !== 'tables') console.table(await measureSheets(browser, site.url));
   } finally {
     await browser.close();
     site.close();

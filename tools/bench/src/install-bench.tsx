@@ -7,6 +7,7 @@ import { AgTable } from './ag-table.tsx';
 import { ArcoTable } from './arco-table.tsx';
 import { AtriumTable } from './atrium-table.tsx';
 import { measureCheckbox, measureKeystroke, measureScroll } from './measure.ts';
+import type { SheetWork } from './measure-sheets.ts';
 
 declare global {
   var bench: {
@@ -15,6 +16,8 @@ declare global {
     readonly scroll: typeof measureScroll;
     readonly checkbox: typeof measureCheckbox;
     readonly keystroke: typeof measureKeystroke;
+    /** Writes or reads 100 000 rows: in threads as the product does, or by the library on the page's own. */
+    sheets(way: 'threads' | 'library', work: SheetWork): Promise<object>;
   };
 }
 
@@ -27,7 +30,18 @@ const TABLES: Readonly<Record<string, () => ReactNode>> = {
 
 /** Makes the page measurable from outside. */
 export function installBench(): void {
-  globalThis.bench = { show, scroll: measureScroll, checkbox: measureCheckbox, keystroke: measureKeystroke };
+  globalThis.bench = {
+    show,
+    scroll: measureScroll,
+    checkbox: measureCheckbox,
+    keystroke: measureKeystroke,
+    sheets,
+  };
+}
+
+async function sheets(way: 'threads' | 'library', work: SheetWork): Promise<object> {
+  const { measureLibrary, measureThreads } = await import('./measure-sheets.ts');
+  return way === 'threads' ? measureThreads(work) : measureLibrary(work);
 }
 
 async function show(table: string): Promise<number> {

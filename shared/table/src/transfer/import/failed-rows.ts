@@ -1,7 +1,7 @@
 import type { Row } from '@atrium/spreadsheet';
 import { type RowFaults, wordsOf } from './import-rows.ts';
+import { isBad } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
-import { isBad } from './use-import.ts';
 
 interface FailedWords {
   /** Why a field is refused here. */

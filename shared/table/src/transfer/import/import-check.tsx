@@ -6,7 +6,8 @@ import { useState } from 'react';
 import styles from '../transfer.module.css';
 import { CheckTable } from './check-table.tsx';
 import own from './import.module.css';
-import { type ImportWizard, isBad } from './use-import.ts';
+import { isBad } from './import-state.ts';
+import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
 

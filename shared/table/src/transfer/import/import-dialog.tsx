@@ -7,8 +7,8 @@ import { ImportCheck } from './import-check.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSending } from './import-sending.tsx';
-import { ImportSteps } from './import-steps.tsx';
 import { PickFile } from './pick-file.tsx';
+import { StepList } from './step-list.tsx';
 import { StopBar } from './stop-bar.tsx';
 import { type ImportWizard, useImport } from './use-import.ts';
 
@@ -30,7 +30,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={closeDialog}
     >
-      <ImportSteps stage={wizard.state.stage} />
+      <StepList stage={wizard.state.stage} />
       <Stage wizard={wizard} />
     </RecordDialog>
   );

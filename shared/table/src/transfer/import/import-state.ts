@@ -1,9 +1,9 @@
 import type { GridChoices } from '@atrium/spreadsheet';
 import type { Edits, RowFaults } from './import-rows.ts';
 import type { ImportedFile, Mapping } from './imported-file.ts';
-import type { Sent } from './send-rows.ts';
+import { NOTHING_SENT, type Sent } from './send-rows.ts';
 
-export interface Work {
+interface Work {
   readonly done: number;
   readonly total: number;
 }
@@ -23,10 +23,31 @@ export type ImportStage =
 export interface ImportState {
   readonly stage: ImportStage;
   readonly imported: ImportedFile | undefined;
+  /** The same for all tries of one file, so that none of its rows is stored twice. */
+  readonly importId: string;
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
   readonly mapping: Mapping;
+  /** Rows that were found bad; one that was mended stays, without faults. */
   readonly bad: ReadonlyMap<number, RowFaults>;
   readonly edits: Edits;
   readonly sent: Sent;
+}
+
+export const BEGINNING: ImportState = {
+  stage: { kind: 'pick' },
+  imported: undefined,
+  importId: '',
+  choices: {},
+  hasHeader: true,
+  mapping: {},
+  bad: new Map(),
+  edits: new Map(),
+  sent: NOTHING_SENT,
+};
+
+/** Whether a row can't be stored as it stands. */
+export function isBad({ bad }: Pick<ImportState, 'bad'>, index: number): boolean {
+  const faults = bad.get(index);
+  return faults !== undefined && Object.keys(faults).length > 0;
 }

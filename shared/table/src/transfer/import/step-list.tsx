@@ -14,7 +14,7 @@ const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
 };
 
 /** The way through the wizard, and where one is. */
-export function ImportSteps({ stage }: { readonly stage: ImportStage }) {
+export function StepList({ stage }: { readonly stage: ImportStage }) {
   const { t } = useLingui();
   const steps = [
     t({ id: 'table.component.import.step-file', message: '选择文件' }),

@@ -1,0 +1,44 @@
+import type { ParseError } from 'papaparse';
+import { assertSize } from '../grid/assert-size.ts';
+import type { CsvFault, RowSink } from '../grid/grid.ts';
+import { createRowBuffer } from '../grid/row-buffer.ts';
+
+const MOST_FAULTS = 100;
+
+/** Gathers what the parser finds, piece by piece: rows, how wide they are, and where quotes don't fit. */
+export function createRowCollector(onRows: RowSink) {
+  const buffer = createRowBuffer(onRows);
+  const faults: CsvFault[] = [];
+  let columnCount = 0;
+  let blanks = 0;
+  const keepBlanks = (count: number) => {
+    // In a list of one column a blank line is an empty cell; elsewhere it is nothing.
+    for (let left = columnCount <= 1 ? count : 0; left > 0; left -= 1) buffer.add(['']);
+    blanks = 0;
+  };
+  return {
+    take(rows: readonly string[][], errors: readonly ParseError[]): void {
+      for (const { type, code, row = 0 } of errors) {
+        if (faults.length >= MOST_FAULTS || type !== 'Quotes') continue;
+        const kind = code === 'MissingQuotes' ? 'missingQuotes' : 'invalidQuotes';
+        faults.push({ row: buffer.count() + row + 1, kind });
+      }
+      for (const row of rows) {
+        if (row.length === 1 && row[0] === '') {
+          blanks += 1;
+          continue;
+        }
+        columnCount = Math.max(columnCount, row.length);
+        keepBlanks(blanks);
+        buffer.add(row);
+      }
+      assertSize(buffer.count(), columnCount);
+    },
+    /** What all pieces were together; `endsInLine`: behind the last line end there is no row. */
+    finish(endsInLine: boolean) {
+      keepBlanks(blanks - (endsInLine ? 1 : 0));
+      buffer.flush();
+      return { faults, rowCount: buffer.count(), columnCount };
+    },
+  };
+}

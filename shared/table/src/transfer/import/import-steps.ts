@@ -1,0 +1,88 @@
+import { type GridChoices, type Row, readGrid } from '@atrium/spreadsheet';
+import type { FormDefinition } from '../../forms/form-definition.ts';
+import { checkRows } from './check-rows.ts';
+import { guessMapping } from './guess-mapping.ts';
+import type { RowMaker } from './import-rows.ts';
+import { BEGINNING, type ImportState, isBad } from './import-state.ts';
+import { bodyRows } from './imported-file.ts';
+import { newId } from './new-id.ts';
+import { sendRows } from './send-rows.ts';
+
+/** What the steps of the wizard work with. */
+export interface ImportDesk {
+  readonly fields: RowMaker['fields'];
+  readonly form: FormDefinition<unknown>;
+  state(): ImportState;
+  change(changed: Partial<ImportState>): void;
+  /** Calls off what is under way; the signal is that of what comes now. */
+  begin(): AbortSignal;
+}
+
+/** What makes rows of the present file by the present columns. */
+export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
+  const { imported, hasHeader, mapping } = state();
+  return { rows: imported ? bodyRows(imported, hasHeader) : [], fields, schema: form.schema, mapping };
+}
+
+/** Reads a file and guesses its columns. */
+export async function readFile(desk: ImportDesk, file: File, choices: GridChoices): Promise<void> {
+  const signal = desk.begin();
+  const rows: Row[] = [];
+  const show = (done: number, total: number) =>
+    desk.change({ stage: { kind: 'reading', work: { done, total } } });
+  show(0, 0);
+  try {
+    const shape = await readGrid(file, choices, {
+      signal,
+      onRows: (more) => rows.push(...more),
+      onProgress: ({ done, total }) => show(done, total),
+    });
+    desk.change({
+      ...BEGINNING,
+      stage: { kind: 'map' },
+      choices,
+      importId: newId(),
+      imported: { file, shape, rows },
+      mapping: guessMapping(rows[0] ?? [], desk.fields),
+    });
+  } catch (error) {
+    if (!signal.aborted) desk.change({ ...BEGINNING, stage: { kind: 'pick', error } });
+  }
+}
+
+/** Finds the bad cells of all rows. */
+export async function checkFile(desk: ImportDesk): Promise<void> {
+  const signal = desk.begin();
+  const maker = makerOf(desk);
+  const total = maker.rows.length;
+  const show = (done: number) => desk.change({ stage: { kind: 'checking', work: { done, total } } });
+  show(0);
+  try {
+    const bad = await checkRows(maker, signal, show);
+    desk.change({ stage: { kind: 'check' }, bad, edits: new Map() });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Stores the good rows, from where an interruption left off. */
+export async function storeRows(desk: ImportDesk): Promise<void> {
+  const { importRows } = desk.form.source;
+  if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');
+  const signal = desk.begin();
+  const { edits, sent, importId, bad } = desk.state();
+  const maker = makerOf(desk);
+  const indexes = maker.rows.map((_, index) => index).filter((index) => !isBad({ bad }, index));
+  const show = (done: number) =>
+    desk.change({ stage: { kind: 'sending', work: { done, total: indexes.length } } });
+  show(sent.done);
+  try {
+    await sendRows({ maker, edits, indexes, importId }, importRows, sent, signal, (now) => {
+      desk.change({ sent: now });
+      show(now.done);
+    });
+    desk.change({ stage: { kind: 'done', wasStopped: false } });
+  } catch (error) {
+    if (!signal.aborted) desk.change({ stage: { kind: 'interrupted', error } });
+  }
+}

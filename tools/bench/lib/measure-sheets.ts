@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import type { Figures } from './measure-table.ts';
+
+const WORKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
+
+interface Bench {
+  sheets(way: 'threads' | 'library', work: string): Promise<Record<string, number>>;
+}
+
+declare const bench: Bench;
+
+/** 100 000 rows of ten columns to files and back: in threads as the product does it, and by the library alone. */
+export async function measureSheets(
+  browser: Browser,
+  url: string,
+): Promise<Readonly<Record<string, Figures>>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  page.setDefaultTimeout(170_000);
+  await page.goto(url);
+  const figures: Record<string, Figures> = {};
+  for (const work of WORKS) {
+    for (const way of ['threads', 'library'] as const) {
+      const measured = await page.evaluate(([how, what]) => bench.sheets(how, what), [way, work] as const);
+      figures[`${work}, ${way}`] = Object.fromEntries(
+        Object.entries(measured).map(([name, value]) => [name, Math.round(value)]),
+      );
+    }
+  }
+  await page.close();
+  return figures;
+}
