@@ -4,7 +4,7 @@ import { useTable } from '../../model.ts';
 /** This many actions of a row are buttons; the rest is in a menu behind them. */
 export const PLAIN_ACTIONS = 3;
 
-const PADDING = 24;
+const PADDING = 30;
 const MORE = 40;
 
 /** Width of the column of actions in pixels, by their words; 0 when there are none. */
@@ -13,5 +13,5 @@ export function useActionsWidth(): number {
   if (rowActions.length === 0) return 0;
   const plain = rowActions.slice(0, PLAIN_ACTIONS);
   const words = plain.reduce((width, { label }) => width + textWidth(label) + PADDING, 0);
-  return Math.max(88, words + 16 + (rowActions.length > plain.length ? MORE : 0));
+  return Math.max(88, words + 17 + (rowActions.length > plain.length ? MORE : 0));
 }
