@@ -22,7 +22,10 @@ export function VisitPane({ visit, title, children }: VisitPaneProps) {
   const { location } = usePlace();
   const [store] = useState<PaneStore>(createStore);
 
-  useEffect(() => window.scrollTo(0, 0), []);
+  // In braces: browsers begin to answer a promise here, which is no clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   const pane = useMemo((): Pane<PaneStore> => {
     const isShown = (): boolean => history.current().visit === visit;

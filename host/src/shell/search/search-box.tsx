@@ -20,20 +20,23 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const { leave, isAsking, endAsking } = useSignOut();
   const choose = useChoice();
+  const label = t({ id: 'host.component.search.label', message: '搜索控制台' });
   useShortcut(() => setIsOpen(true));
   return (
     <>
       <button
         type="button"
         className={styles.box}
-        aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
         <IconSearch aria-hidden="true" />
-        <span className={styles.placeholder}>{t({ id: 'host.component.search.box', message: '搜索…' })}</span>
-        <kbd className={styles.keys}>{shortcutText()}</kbd>
+        <span className={styles.placeholder}>{label}</span>
+        <span className={styles.keys} aria-hidden="true">
+          {shortcutText()}
+        </span>
       </button>
       {isOpen ? (
         <PaletteDialog close={() => setIsOpen(false)}>
