@@ -144,6 +144,7 @@ function deploymentOf(config: Config, wireKey: string): Deployment {
     defaultLocale: config['default-locale'],
     features: config.features,
     frames: config.frames,
+    announcement: config.announcement,
   });
 }
 

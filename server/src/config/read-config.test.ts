@@ -42,12 +42,14 @@ describe('the configuration', () => {
 
   it('reads lists, pairs and addresses', () => {
     const config = read([
+      '--announcement= Maintenance tonight ',
       '--features=watermark=false,pseudoLocales=true',
       '--remotes=one=https://a.example/r.json|https://b.example/r.json?x=1',
       '--origins=https://console.example/path, http://localhost:3000',
       '--frames=https://docs.example/start https://grafana.example:3000,',
       '--trust-proxy=loopback,10.0.0.0/8,::1',
     ]);
+    expect(config.announcement).toBe('Maintenance tonight');
     expect(config.features).toEqual({ watermark: false, pseudoLocales: true });
     expect(config.remotes).toEqual([
       { name: 'one', pointers: ['https://a.example/r.json', 'https://b.example/r.json?x=1'] },

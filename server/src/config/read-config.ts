@@ -73,6 +73,7 @@ const settingsSchema = z.object({
   frames: listOf(/[\s,]/)
     .pipe(z.array(z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)))
     .default([]),
+  announcement: z.string().trim().min(1).optional(),
   'trust-proxy': listOf(',')
     .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),

@@ -80,6 +80,12 @@ export const SETTINGS = [
     fallback: 'none',
   },
   {
+    flag: 'announcement',
+    variable: 'ATRIUM_ANNOUNCEMENT',
+    says: 'what everybody finds among their notices, such as a maintenance window',
+    fallback: 'nothing',
+  },
+  {
     flag: 'trust-proxy',
     variable: 'ATRIUM_TRUST_PROXY',
     says: 'addresses of proxies whose X-Forwarded-… headers are believed',

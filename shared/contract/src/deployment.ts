@@ -37,6 +37,8 @@ export const deploymentSchema = looseObject({
       }),
     ),
   ),
+  /** What everybody who signs in finds among the notices, as plain text. */
+  announcement: optional(string()),
   features: _default(
     looseObject({
       /** Take the browser's language when none is stored. */

@@ -81,3 +81,11 @@ test('a notice leads to its page, and has been read by then', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(bell().getAttribute('aria-label')).toBe('通知');
 });
+
+test('what the deployment announces is among the notices', async () => {
+  const announcement = `Maintenance ${crypto.randomUUID()}`;
+  act(() => void configureRuntime({ ...testDeployment(), announcement }));
+  await userEvent.setup().click(bell());
+  expect(screen.getByRole('dialog', { name: '通知' }).textContent).toContain(announcement);
+  act(() => appStore.set(withdrawNoticeAtom, `announcement ${announcement}`));
+});

@@ -5,10 +5,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CountMark } from '../header/count-mark.tsx';
 import { PanelButton } from '../header/panel-button.tsx';
 import { NoticeList } from './notice-list.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 
 /** The bell of the header: how many notices are unread, and the list of all. Opening it reads them. */
 export function NoticeBell() {
   const { t } = useLingui();
+  useAnnouncement();
   const feed = useAtomValue(noticeFeedAtom);
   const markRead = useSetAtom(markNoticesReadAtom);
   const count = feed.filter(({ isRead }) => !isRead).length;

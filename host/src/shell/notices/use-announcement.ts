@@ -1,0 +1,14 @@
+import { deploymentAtom, postNoticeAtom, userIdAtom } from '@atrium/runtime';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/** Puts what the deployment announces among the notices of each person. Another text is another notice. */
+export function useAnnouncement(): void {
+  const post = useSetAtom(postNoticeAtom);
+  const user = useAtomValue(userIdAtom);
+  const { announcement } = useAtomValue(deploymentAtom);
+  useEffect(() => {
+    if (!announcement || !user) return;
+    post({ id: `announcement ${announcement}`, kind: 'info', title: announcement });
+  }, [announcement, user, post]);
+}
