@@ -1,5 +1,5 @@
 import { i18n, startLocale } from '@atrium/i18n';
-import { appStore, deploymentAtom } from '@atrium/runtime';
+import { appStore, configureRuntime, deploymentAtom, logEntriesAtom } from '@atrium/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { loadRemoteDirectoryAtom } from './load-remote-directory-atom.ts';
@@ -80,6 +80,7 @@ describe('the directory of remotes', () => {
     remotes.disable(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'disabled', false]]);
+    expect(remotes.requests).toEqual(['/remotes.json']);
   });
 
   it('refuses the second of two remotes that claim the same, naming both', async () => {
@@ -148,5 +149,35 @@ describe('the directory of remotes', () => {
       pointer: { current: { version: '1-a' } },
       titles: { 'zh-CN': { [`one-${count}.menu.page`]: `Told title of ${one}` } },
     });
+  });
+
+  it('takes no other remote at the address of one', async () => {
+    remotes.publish(one, '1-a');
+    remotes.publish(two, '1-a');
+    remotes.mirror(one, `/remotes/two-${count}/remote.json`);
+    await appStore.set(loadRemoteDirectoryAtom);
+    const [first] = appStore.get(remoteDirectoryAtom).remotes;
+    expect(first).toMatchObject({ name: one, address: `${remotes.url}/remotes/one-${count}/remote.json` });
+  });
+
+  it('is the last known one when not even the registry can be had, and says so in the log', async () => {
+    remotes.publish(one, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    configureRuntime({ ...appStore.get(deploymentAtom), remotes: 'http://127.0.0.1:9/remotes.json' });
+    await visitAgain();
+    expect(appStore.get(remoteDirectoryAtom)).toMatchObject({
+      state: 'ready',
+      failure: { step: 'registry' },
+      remotes: [{ name: one }],
+    });
+    const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
+    expect(lines).toContain('remote failure: registry: registry: unreachable');
+  });
+
+  it('has failed when there is no registry and none was ever known', async () => {
+    const nowhere = { appId: 'never-here', remotes: 'http://127.0.0.1:9/remotes.json' };
+    configureRuntime({ ...appStore.get(deploymentAtom), ...nowhere });
+    await visitAgain();
+    expect(appStore.get(remoteDirectoryAtom)).toMatchObject({ state: 'failed', remotes: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@atrium/contract';
 import { FAULTS, type Fault } from '@atrium/faults';
-import { appStore, logEntriesAtom } from '@atrium/runtime';
+import { i18n, startLocale } from '@atrium/i18n';
+import { appStore, deploymentAtom, logEntriesAtom } from '@atrium/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { recordsAtom } from '../directory/records-atom.ts';
@@ -47,8 +48,14 @@ describe('a page of a remote', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     expect(entry()).toMatchObject({ status: 'registered', version: '1-a' });
     expect(remotes.requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    const seen: (string | undefined)[] = [];
+    const stop = appStore.sub(remoteDirectoryAtom, () => seen.push(entry()?.status));
     expect((await load()).version).toBe('1-a');
-    expect(entry()?.status).toBe('ready');
+    stop();
+    expect([...new Set(seen)]).toEqual(['loading', 'ready']);
+    expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toContain(
+      `remote in use: ${name} 1-a`,
+    );
   });
 
   it('is loaded once, however many ask', async () => {
@@ -106,6 +113,34 @@ describe('a page of a remote', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     expect((await load()).version).toBe('1-b');
     expect(Reflect.get(globalThis, 'chunkTries')).toBe(2);
+  });
+
+  it.each([
+    ['misses the page', { remote: { contract: '1.0.0', pages: {}, messages: {} } }, 'missing-page'],
+    ['is no remote', { remote: { contract: '1.0.0', pages: { any: 1 }, messages: {} } }, 'broken-entry'],
+    ['exposes nothing', {}, 'broken-entry'],
+  ])('says so when its program %s', async (_what, exposed, code) => {
+    remotes.publish(name, '1-a', { program: `return ${JSON.stringify(exposed)}` });
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect((await failureOf(load())).code).toBe(code);
+  });
+
+  it('says so when its page is no component', async () => {
+    remotes.publish(name, '1-a', { beforePage: 'return { Page: undefined }' });
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect((await failureOf(load())).code).toBe('missing-page');
+  });
+
+  it('brings messages under its own prefix only', async () => {
+    await startLocale(appStore.get(deploymentAtom));
+    const texts = JSON.stringify({ [`remote-${count}.text`]: 'Own', 'host.text.taken': 'Taken' });
+    const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
+    const messages = `'zh-CN': async () => ({ messages: ${texts} })`;
+    const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
+    remotes.publish(name, '1-a', { program });
+    await appStore.set(loadRemoteDirectoryAtom);
+    await load();
+    expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
   it('names both sides when the contract does not fit', async () => {

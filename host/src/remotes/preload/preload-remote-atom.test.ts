@@ -25,11 +25,19 @@ beforeEach(async () => {
 
 afterEach(() => remotes.close());
 
+/** Learns of the remote, also on a machine that is busy with other things. */
+async function learn(): Promise<void> {
+  await appStore.set(loadRemoteDirectoryAtom);
+  const [entry] = appStore.get(remoteDirectoryAtom).remotes;
+  if (entry?.status !== 'disabled') await expect.poll(version, { timeout: 20_000 }).toBeDefined();
+}
+
+const version = () => appStore.get(remoteDirectoryAtom).remotes[0]?.version;
 const programs = () => remotes.requests.filter((path) => path.endsWith('.js'));
 const status = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name)?.status;
 
 test('a page in advance is fetched once, however often it is asked for, and nothing of it runs', async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   await appStore.set(preloadRemoteAtom, name, route);
   await Promise.all([
     appStore.set(preloadRemoteAtom, name, route),
@@ -41,7 +49,7 @@ test('a page in advance is fetched once, however often it is asked for, and noth
 });
 
 test('of a remote that runs, only what a further page needs is fetched', async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   const before = programs().length;
   await appStore.set(preloadRemoteAtom, name, route);
@@ -49,7 +57,7 @@ test('of a remote that runs, only what a further page needs is fetched', async (
 });
 
 test('a failure is silent, and the next time it is asked for again', async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   remotes.board.set(name, 'status-500');
   await appStore.set(preloadRemoteAtom, name, route);
   expect([programs(), status()]).toEqual([[], 'registered']);
@@ -59,7 +67,7 @@ test('a failure is silent, and the next time it is asked for again', async () =>
 });
 
 test('nothing is fetched once it has been broken off', async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   const controller = new AbortController();
   controller.abort();
   await appStore.set(preloadRemoteAtom, name, route, controller.signal);
@@ -69,16 +77,16 @@ test('nothing is fetched once it has been broken off', async () => {
 test('nothing is fetched of a remote that does not fit or is switched off', async () => {
   remotes.publish(name, '1-b', { contract: '^9.0.0' });
   remotes.publish(name, '1-c', { contract: '^9.0.0' });
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   await appStore.set(preloadRemoteAtom, name, route);
   remotes.disable(name);
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   await appStore.set(preloadRemoteAtom, name, route);
   expect(remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path))).toEqual([]);
 });
 
 test('pages that were opened are remembered, the latest first', async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   expect(appStore.get(openedPagesAtom)[0]).toBe(route);
 });

@@ -45,6 +45,8 @@ interface Publication {
   readonly page?: string;
   /** Code that runs before the page's file is there; it may throw, as loading that fails does. */
   readonly beforePage?: string;
+  /** The whole program, in place of one that is as it should be. */
+  readonly program?: string;
   readonly descriptor?: Partial<Descriptor>;
 }
 
@@ -134,11 +136,14 @@ function versionOf(
     needs = {},
     page = `return 'page of ${version}'`,
     beforePage = '',
+    program,
     descriptor,
   }: Publication,
 ): { readonly version: RemoteVersion; readonly files: ReadonlyMap<string, string> } {
   const room = remote.replaceAll('_', '-');
-  const entry = `return { remote: { contract: '${CONTRACT_VERSION}', version: '${version}', messages: {},
+  const entry =
+    program ??
+    `return { remote: { contract: '${CONTRACT_VERSION}', version: '${version}', messages: {},
     pages: { '${room}-page': async () => { ${beforePage}; return { Page: () => { ${page} } }; } } } };`;
   const titles = JSON.stringify({
     [`${room}.menu.page`]: `Title of ${remote}`,

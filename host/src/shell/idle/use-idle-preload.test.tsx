@@ -2,7 +2,7 @@ import { appStore, saveUserInfoAtom } from '@atrium/runtime';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadRemoteDirectoryAtom } from '../../remotes/index.ts';
+import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
 import { type Remotes, startRemotes } from '../../remotes/testing/start-remotes.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -22,6 +22,14 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'connection');
   await remotes.close();
 });
+
+/** Learns of all remotes, also on a machine that is busy with other things. */
+async function learn(): Promise<void> {
+  await appStore.set(loadRemoteDirectoryAtom);
+  const isKnown = () =>
+    appStore.get(remoteDirectoryAtom).remotes.every(({ version }) => version !== undefined);
+  await expect.poll(isKnown, LIMIT).toBe(true);
+}
 
 function Probe() {
   useIdlePreload();
@@ -44,7 +52,7 @@ const fetched = () => [
 
 test('nothing is fetched while data is to be saved or the connection is slow', async () => {
   remotes.publish('saved', '1');
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   const next = { remote: 'saved', route: 'saved-page' };
   expect(appStore.get(nextPreloadAtom)).toEqual(next);
   vi.useFakeTimers();
@@ -65,7 +73,7 @@ test('of many remotes two are fetched, one after the other, none that somebody m
   for (const name of names.toReversed()) {
     remotes.publish(name, '1', { descriptor: { rank: names.indexOf(name) + 2 } });
   }
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   for (let next = appStore.get(nextPreloadAtom); next; next = appStore.get(nextPreloadAtom)) {
     const fetching = appStore.set(preloadNextAtom, next);
     expect(appStore.get(nextPreloadAtom)).toBeUndefined();
@@ -77,7 +85,7 @@ test('of many remotes two are fetched, one after the other, none that somebody m
 test('an idle moment is spent on the next page, and leaving the console breaks it off', async () => {
   remotes.publish('left', '1');
   remotes.publish('returned', '1');
-  await appStore.set(loadRemoteDirectoryAtom);
+  await learn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { unmount } = show();
   act(() => vi.runAllTimers());
