@@ -11,7 +11,7 @@ import { fileName } from '../export/file-name.ts';
 import { saveFile } from '../save-file.ts';
 import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
-import { failedRows } from './failed-rows.ts';
+import { countFailed, failedPieces } from './failed-rows.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface ImportResultProps {
@@ -72,7 +72,6 @@ function useFailedFile(wizard: ImportWizard) {
     code === ERROR_CODES.slugTaken || code === ERROR_CODES.nameTaken
       ? t({ id: 'table.component.import.taken', message: '已被使用' })
       : t({ id: 'table.component.import.refused', message: '服务器没有接受' });
-  const rows = failedRows(wizard, { fault, refusal });
   const save = async () => {
     const why = t({ id: 'table.component.import.why', message: '没有导入的原因' });
     const place = t({ id: 'table.component.import.row', message: '行' });
@@ -84,15 +83,12 @@ function useFailedFile(wizard: ImportWizard) {
       hasMark: true,
       isFormulaSafe: true,
     } as const;
-    async function* pieces() {
-      yield rows;
-    }
     try {
-      const file = await writeTable(how, titles, pieces());
+      const file = await writeTable(how, titles, failedPieces(wizard, { fault, refusal }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(fileFaults(error) ?? String(error));
     }
   };
-  return { count: rows.length, save, problem };
+  return { count: countFailed(wizard), save, problem };
 }
