@@ -109,24 +109,29 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         for (const id of ['add', 'refresh', 'hide-search', 'density', 'columns'])
           expect(await widthOf(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
-        expect(await heightOf(row)).toBe(44);
+        const isHigh = (height: number) => expect.poll(() => heightOf(row)).toBe(height);
+        await isHigh(44);
         for (const [density, height] of [
           ['large', 52],
           ['small', 36],
         ] as const) {
           await tool('density').press('Enter');
           await page.getByRole('menuitemradio', { name: table(`toolbar.density-${density}`) }).press('Enter');
-          expect(await heightOf(row)).toBe(height);
+          await isHigh(height);
         }
         await tool('hide-search').click();
         await page.reload();
         await expect(tool('show-search')).toBeVisible();
-        expect(await heightOf(row)).toBe(36);
+        await isHigh(36);
         await tool('show-search').click();
       });
 
       await test.step('columns: dragged, moved by keys, pinned, hidden; seen at once, kept on submit', async () => {
-        const titles = () => page.getByRole('columnheader', { includeHidden: true }).allTextContents();
+        // Without the places that columns have in the order of rows.
+        const titles = async () =>
+          (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
+            .map((title) => title.replace(/\d$/, ''))
+            .filter((title) => title !== '');
         const word = (id: string) => say(`management.page.algorithms.${id}`);
         await tool('columns').click();
         const drawer = page.getByRole('dialog', { name: table('columns.title') });
@@ -136,13 +141,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.mouse.down();
         await handle('task').hover();
         await page.mouse.up();
-        await expect.poll(titles).toEqual(expect.arrayContaining([word('updated-at')]));
         await expect
-          .poll(async () => (await titles()).filter((title) => title !== '').slice(0, 3))
+          .poll(async () => (await titles()).slice(0, 3))
           .toEqual([word('name'), word('updated-at'), word('task')]);
         await handle('task').press('ArrowUp');
         await expect
-          .poll(async () => (await titles()).filter((title) => title !== '').slice(0, 3))
+          .poll(async () => (await titles()).slice(0, 3))
           .toEqual([word('name'), word('task'), word('updated-at')]);
         await drawer.getByRole('checkbox', { name: word('tags'), exact: true }).uncheck();
         await expect(drawer.getByText(table('columns.count', { shown: 5, total: 6 }))).toBeVisible();

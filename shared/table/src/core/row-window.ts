@@ -15,8 +15,11 @@ export interface RowWindow {
   readonly after: number;
 }
 
-/** Rows are rendered by the block, so that most frames of a scroll render nothing. */
-const BLOCK = 8;
+/** Rows are rendered by the block, so that most frames of a scroll render nothing, and none renders much. */
+const BLOCK = 4;
+
+/** Rows that are ready before and after those that are seen: a scroll may be faster than a render. */
+const AHEAD = 8;
 
 /** Up to this many rows all are rendered: the page's own search (Ctrl F) and print then see all of them. */
 export const ALWAYS_WHOLE = 50;
@@ -25,7 +28,7 @@ export function rowWindow({ scrolled, height, rowHeight, count }: WindowOptions)
   if (count <= ALWAYS_WHOLE) return { start: 0, end: count, before: 0, after: 0 };
   const first = Math.floor(scrolled / rowHeight);
   const last = Math.ceil((scrolled + height) / rowHeight);
-  const start = Math.max(0, Math.min((Math.floor(first / BLOCK) - 1) * BLOCK, count - BLOCK));
-  const end = Math.min(count, (Math.ceil(last / BLOCK) + 1) * BLOCK);
+  const start = Math.max(0, Math.min(Math.floor(first / BLOCK) * BLOCK - AHEAD, count - AHEAD));
+  const end = Math.min(count, Math.ceil(last / BLOCK) * BLOCK + AHEAD);
   return { start, end, before: start * rowHeight, after: (count - end) * rowHeight };
 }
