@@ -2,6 +2,7 @@ import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeStored } from './lib/change-stored.ts';
+import { goInside } from './lib/go-inside.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 const HEIGHT = 600;
@@ -21,6 +22,19 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
 async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(() => topOf(locator)).toBe(top);
 }
+
+/** Every page behind the sign-in: its address, the message of its title, and whether it is the administrators' own. */
+const PAGES = [
+  [ROUTES.console, 'dashboard.menu.console', true],
+  [ROUTES.log, 'dashboard.menu.log', false],
+  ['/admin/algorithm/algorithms', 'management.menu.algorithms', true],
+  ['/admin/nlp/nlps', 'management.menu.nlp-items', true],
+  ['/admin/system/users', 'management.menu.users', true],
+  [ROUTES.assets, 'assets.menu.assets', false],
+  ['/admin/assets/nlpApp/create', 'assets.menu.nlp-app-create', false],
+  [ROUTES.userSetting, 'host.page.title.user-setting', false],
+  [ROUTES.accountSetting, 'host.page.title.account-setting', false],
+] as const;
 
 /** Makes the page long enough to scroll, and scrolls it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -89,6 +103,25 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expectWidth(group, 1);
       await expect(breadcrumb.locator('[aria-current=page]')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText(/©.*Atrium/);
+    });
+
+    test('shows each page under its title to those who may see it, and 403 to others', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      for (const person of [undefined, await registerPerson()]) {
+        await signIn(page, person);
+        for (const [path, title, isAdmins] of PAGES) {
+          const shown = person && isAdmins ? 'host.page.title.forbidden' : title;
+          await goInside(page, path);
+          await expect(page).toHaveTitle(`${say(shown)} - Atrium`);
+          await expect(page).toHaveURL(path);
+        }
+        await goInside(page, '/admin/no/such/page');
+        await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
+        await page.context().clearCookies();
+      }
     });
 
     test('shows a user menu, and nothing that is for developers', async ({ page, say, signIn }) => {
