@@ -6,6 +6,7 @@ import {
   openTab,
   provideWebLocks,
   removeCookies,
+  setCookies,
   type Tab,
   withdrawWebLocks,
 } from '../testing/open-tab.ts';
@@ -229,6 +230,29 @@ describe('a session lost while work is unsaved', () => {
     const other = await openTab(server.url);
     await signIn(other);
     expect(await waiting).toEqual(data);
+  });
+});
+
+describe('a request of one person', () => {
+  const SOMEBODY_ELSE = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
+
+  it('is not made in the name of another who signs in while it waits', async () => {
+    makeDirty(tab);
+    server.state.isExpired = true;
+    server.state.refusesRenewed = true;
+    const waiting = tab.request(call, {});
+    await until(() => tab.appStore.get(tab.sessionEndedAtom) !== undefined);
+    server.state.uuid = SOMEBODY_ELSE;
+    await signIn(await openTab(server.url));
+    await expect(waiting).rejects.toMatchObject({ status: 401 });
+    expect(server.state.tokens).toEqual(['token-2', 'token-3']);
+  });
+
+  it('is not made in the name of another who has signed in when its token is refused', async () => {
+    server.state.isExpired = true;
+    server.state.beforeRefusal = async () => setCookies(SOMEBODY_ELSE);
+    await expect(tab.request(call, {})).rejects.toMatchObject({ status: 401 });
+    expect([server.state.tokens, server.state.refreshes]).toEqual([['token-2'], 0]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withStorageLock } from './storage-lock.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -20,6 +21,24 @@ describe('a lock by storage', () => {
     await Promise.all(Array.from({ length: 8 }, () => withStorageLock('a lock', task)));
     expect(most).toBe(1);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('is not taken from a holder that lives, however long its task takes', async () => {
+    vi.useFakeTimers();
+    let end = (): void => undefined;
+    const long = withStorageLock('a lock', () => new Promise<void>((resolve) => (end = resolve)));
+    await vi.advanceTimersByTimeAsync(100);
+    let isTaken = false;
+    const next = withStorageLock('a lock', async () => {
+      isTaken = true;
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(isTaken).toBe(false);
+    end();
+    await long;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await next;
+    expect(isTaken).toBe(true);
   });
 
   it('is free again after a task that fails', async () => {

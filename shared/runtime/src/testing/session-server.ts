@@ -8,6 +8,8 @@ export interface SessionServer extends WireServer {
 }
 
 export interface SessionState {
+  /** Whoever signs in next. */
+  uuid: string;
   /** Generation whose token is valid; tokens are `token-{generation}`. */
   generation: number;
   /** Whether the present access token has run out. */
@@ -29,6 +31,7 @@ export interface SessionState {
 
 export async function startSessionServer(): Promise<SessionServer> {
   const state: SessionState = {
+    uuid: USER_ID,
     generation: 1,
     isExpired: false,
     refusesRenewed: false,
@@ -50,7 +53,7 @@ export async function startSessionServer(): Promise<SessionServer> {
 
 function sessionOf(state: SessionState) {
   return {
-    uuid: USER_ID,
+    uuid: state.uuid,
     token: `token-${state.generation}`,
     refreshToken: `refresh-${state.generation}`,
     info: { name: 'Ann', avatar: '', access: state.access, account: 'ann' },
