@@ -49,6 +49,8 @@ export function TableLabPage() {
   };
   return (
     <TableScreen
+      // Anew for each mood: a list that has rows keeps them when its server fails.
+      key={mood}
       definition={{
         name: 'host-table-lab',
         title: words.title,
