@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { changeStored } from './lib/change-stored.ts';
@@ -14,6 +15,12 @@ const SIZES = [
 const LOCALES = ['zh-CN', 'en-US', 'en-XB'];
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+async function speak(page: Page, locale: string): Promise<void> {
+  await changeStored(page, 'i18n-locale', locale);
+  const sign = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
+  await expect(page.locator(`html${sign}`)).toHaveCount(1);
+}
+
 for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
   test(`nothing sticks out or overlaps around ${path}, whatever language, theme, menu and width`, async ({
     page,
@@ -26,8 +33,7 @@ for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
     await page.waitForLoadState('networkidle');
     const faults: string[] = [];
     for (const locale of LOCALES) {
-      await changeStored(page, 'i18n-locale', locale);
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr');
+      await speak(page, locale);
       for (const theme of ['light', 'dark']) {
         await changeStored(page, 'theme', theme);
         for (const showsHeaderMenu of [false, true]) {
@@ -48,3 +54,21 @@ for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
     expect(faults).toEqual([]);
   });
 }
+
+test('nothing sticks out or overlaps on the main page and the error pages', async ({ page }) => {
+  await changeDeployment(page, { features: { pseudoLocales: true } });
+  const faults: string[] = [];
+  for (const path of ['/', '/403', '/500', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const locale of LOCALES) {
+      await speak(page, locale);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const found = await findMisplaced(page);
+        faults.push(...found.map((fault) => `${path} ${locale} ${size.width}: ${fault}`));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});

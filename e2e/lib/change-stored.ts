@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const APP_ID = 'atrium';
 
 /**
- * Changes something stored for whoever is signed in on a page, as another browser tab would: the page follows at once.
+ * Changes something stored for whoever is in front of a page, as another browser tab would: the page follows at once.
  * A record is merged into what is stored.
  */
 export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
-    ({ prefix, cookie, name, change }) => {
-      const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1];
+    ({ prefix, cookie, ghost, name, change }) => {
+      const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? ghost;
       const full = `${prefix}:${uuid}:${name}`;
       const held: unknown = JSON.parse(localStorage.getItem(full) ?? 'null');
       const next = typeof change === 'object' ? { ...(held as object), ...change } : change;
@@ -18,6 +18,12 @@ export async function changeStored(page: Page, key: string, value: unknown): Pro
       localStorage.setItem(full, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key: full, newValue, storageArea: localStorage }));
     },
-    { prefix: STORAGE.menuPrefix(APP_ID), cookie: STORAGE.cookie(APP_ID, 'uuid'), name: key, change: value },
+    {
+      prefix: STORAGE.menuPrefix(APP_ID),
+      cookie: STORAGE.cookie(APP_ID, 'uuid'),
+      ghost: STORAGE.ghostUser,
+      name: key,
+      change: value,
+    },
   );
 }
