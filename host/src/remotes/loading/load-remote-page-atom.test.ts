@@ -9,6 +9,7 @@ import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { federationAtom } from './federation-atom.ts';
+import { freshAddress } from './integrity-table.ts';
 import { type LoadedPage, loadRemotePageAtom } from './load-remote-page-atom.ts';
 import { takeOfferedVersionAtom } from './page-actions.ts';
 import { RemoteFailure } from './remote-failure.ts';
@@ -104,6 +105,16 @@ describe('a page of a remote', () => {
       expect(entry()).toMatchObject({ status: 'degraded', version: '1-a', failure: { version: '1-b' } });
     },
   );
+
+  it('is asked for past every cache once a copy of a file was wrong', async () => {
+    remotes.publish(name, '1-a');
+    remotes.board.set(name, 'wrong-hash');
+    await appStore.set(loadRemoteDirectoryAtom);
+    const entryFile = `${remotes.url}/remotes/remote-${count}/1-a/remoteEntry.js`;
+    expect(freshAddress(entryFile)).toBe(entryFile);
+    await failureOf(load());
+    expect(freshAddress(entryFile)).toContain('?again=');
+  });
 
   it('asks again for the file of a page that could not be had, before another version is taken', async () => {
     remotes.publish(name, '1-a');
