@@ -1,74 +1,102 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeRoles } from './lib/change-roles.ts';
 import { goInside } from './lib/go-inside.ts';
 import { makeApps } from './lib/make-apps.ts';
 import { registerPerson } from './lib/register-person.ts';
-import { tabOf } from './lib/tab-bar.ts';
 
 /** Tabs that are opened and closed before measuring begins: until then code and caches are still coming in. */
-const WARMING = 24;
+const WARMING = 25;
 const TABS = 200;
 
-/** How much more memory may be in use afterwards. */
+/** How much more may be in use afterwards. */
 const GROWTH = 1.1;
 
-interface Usage {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
+/** A page to open, and what is on it once it is there. */
+interface Visit {
+  readonly path: string;
+  readonly ready: string;
+  /** Name of a button to press then, and what comes of it. */
+  readonly press?: string;
+  readonly opened?: string;
 }
 
+// The machine code that the engine makes of what runs often is no part of what tabs leave behind.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
+    await use({ ...launchOptions, args });
+  },
+});
+
 test('opening and closing 200 tabs of real pages leaves nothing behind', async ({ page, say, signIn }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const person = await registerPerson();
   const [app = ''] = await makeApps(person.session.token, ['Run page']);
   await changeRoles(person.session.uuid, ['user', 'admin']);
+  const visits: readonly Visit[] = [
+    { path: '/admin/nlp/nlps', ready: 'main tbody tr' },
+    {
+      path: '/admin/algorithm/algorithms',
+      ready: 'main',
+      press: say('table.component.toolbar.add'),
+      opened: '[role=dialog]',
+    },
+    { path: '/admin/dashboard/console', ready: 'main svg[role=img], main figure svg' },
+    { path: app, ready: 'main textarea' },
+    { path: '/admin/log', ready: 'main h1' },
+  ];
   await signIn(page, person);
   await goInside(page, '/setting/account');
-  const add = page.getByRole('main').getByRole('button', { name: say('table.component.toolbar.add') });
-  const visits: readonly ((page: Page) => Promise<unknown>)[] = [
-    async () => {
-      await goInside(page, '/admin/nlp/nlps');
-      await page.getByRole('row').filter({ visible: true }).nth(1).waitFor();
-    },
-    async () => {
-      await goInside(page, '/admin/algorithm/algorithms');
-      await add.click();
-      await page.getByRole('dialog').waitFor();
-    },
-    async () => {
-      await goInside(page, '/admin/log');
-      await page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }).waitFor();
-    },
-    async () => {
-      await goInside(page, app);
-      await page.getByRole('main').getByRole('textbox').filter({ visible: true }).first().waitFor();
-    },
-  ];
-  const openAndClose = async (count: number): Promise<void> => {
-    for (let turn = 0; turn < count; turn += 1) {
-      await visits[turn % visits.length]?.(page);
-      await page.locator('[role=tab][aria-selected=true] [data-closes]').dispatchEvent('click');
-      await expect(tabOf(page, say('host.page.title.account-setting'))).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    }
-  };
   const client = await page.context().newCDPSession(page);
-  await openAndClose(WARMING);
+  await page.evaluate(openAndClose, { visits, count: WARMING });
   const before = await measure(client);
-  await openAndClose(TABS);
+  await page.evaluate(openAndClose, { visits, count: TABS });
   const after = await measure(client);
   test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
+  await expect(page.getByRole('tab')).toHaveCount(2);
   expect(after.heap).toBeLessThan(before.heap * GROWTH);
   expect(after.nodes).toBeLessThan(before.nodes * GROWTH);
   expect(after.listeners).toBeLessThan(before.listeners * GROWTH);
 });
 
+interface Turns {
+  readonly visits: readonly Visit[];
+  readonly count: number;
+}
+
+/** Runs in the page, without a step to the test's process between. A tab that cannot be closed is loaded anew. */
+async function openAndClose({ visits, count }: Turns): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+  const until = async (find: () => HTMLElement | undefined): Promise<HTMLElement> => {
+    await frame();
+    const found = find();
+    return found ?? until(find);
+  };
+  const named = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('main button')].find(
+      (button) => button.checkVisibility() && (button.ariaLabel ?? button.textContent).trim() === name,
+    );
+  const current = '[role=tab][aria-selected=true]';
+  for (let turn = 0; turn < count; turn += 1) {
+    const { path, ready, press, opened } = visits[turn % visits.length] ?? { path: '', ready: 'main' };
+    history.pushState({ index: history.length, key: `${turn}`, usr: null }, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await until(() => seen(ready));
+    if (press && opened) {
+      (await until(() => named(press))).click();
+      await until(() => seen(opened));
+    }
+    const tab = await until(() => seen(current));
+    (tab.querySelector<HTMLElement>('[data-closes]') ?? tab).click();
+    await until(() => seen('main'));
+  }
+}
+
 /** What is in use once everything that can go has gone. */
-async function measure(client: CDPSession): Promise<Usage> {
+async function measure(client: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');

@@ -1,0 +1,185 @@
+import {
+  appStore,
+  configureRuntime,
+  dirtyPanesAtom,
+  layoutSettingsAtom,
+  markPaneAtom,
+  signInAtom,
+  signOutAtom,
+  userIdAtom,
+} from '@atrium/runtime';
+import { startTestApi, type TestApi } from '@atrium/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { KnownRoute } from '../../../navigation/known-route.ts';
+import { answerLeaveAtom, leaveRequestAtom } from '../../../navigation/leave-request-atom.ts';
+import { arriveAtom, settleTabsAtom } from './arrival-atoms.ts';
+import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
+import { openTabsAtom } from './open-tabs-atom.ts';
+import { findPage } from './page.ts';
+import { connectPortAtom } from './port-atom.ts';
+import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
+import { activeTabAtom, leaveTabsAtom, ownTabsAtom, tabsAtom } from './tabs-atom.ts';
+
+const ROUTES: readonly KnownRoute[] = [
+  { path: '/admin/assets/assets', name: 'assets', title: 'Assets', closable: false },
+  { path: '/app/:id', name: 'app', title: 'App' },
+];
+const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
+const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000007', token: 't', refreshToken: 'r', info: INFO };
+
+let api: TestApi;
+let moves: string[];
+let visit = 0;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api = await startTestApi({
+    '/api/login': () => ({ code: 0, data: SESSION }),
+    '/api/logout': () => ({ code: 0, data: { done: true } }),
+  });
+  configureRuntime(api.deployment);
+  moves = [];
+  await signIn();
+  appStore.set(layoutSettingsAtom, { restoresTabs: true });
+});
+
+afterEach(async () => {
+  await signOut();
+  await api.close();
+});
+
+async function signIn(): Promise<void> {
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+  appStore.set(connectPortAtom, {
+    push: (to) => void moves.push(`push ${to}`),
+    replace: (to) => void moves.push(`replace ${to}`),
+    reload: () => void moves.push('reload'),
+  });
+  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+}
+
+async function signOut(): Promise<void> {
+  await appStore.set(signOutAtom);
+  appStore.set(leaveTabsAtom);
+}
+
+const settle = (): void => appStore.set(settleTabsAtom, () => true);
+
+function go(address: string, isPlainLink = false): string | undefined {
+  const page = findPage(ROUTES, new URL(address, 'https://console.example'));
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  visit += 1;
+  return appStore.set(arriveAtom, { page, visit, isReplacing: false, reloads: false }, isPlainLink);
+}
+
+const paths = (): readonly string[] => appStore.get(openTabsAtom).map(({ fullPath }) => fullPath);
+const idOf = (path: string): string => appStore.get(tabsAtom).tabs.find((tab) => tab.path === path)?.id ?? '';
+
+function dirtyPane(path: string): string {
+  const pane = `${idOf(path)}.1`;
+  appStore.set(markPaneAtom, pane, true);
+  return pane;
+}
+
+test('tabs come back for the person who had them, once they may', async () => {
+  settle();
+  go('/admin/assets/assets');
+  go('/app/1?tab=usage');
+  await signOut();
+  expect(paths()).toEqual([]);
+  sessionStorage.clear();
+  await signIn();
+  go('/app/2');
+  settle();
+  expect(paths()).toEqual(['/admin/assets/assets', '/app/1?tab=usage', '/app/2']);
+  expect(appStore.get(activeTabAtom)?.path).toBe('/app/2');
+  appStore.set(settleTabsAtom, ({ path }) => path !== '/app/1');
+  expect(paths()).toEqual(['/admin/assets/assets', '/app/2']);
+});
+
+test('tabs stay away where somebody wishes none back', async () => {
+  settle();
+  go('/app/1');
+  appStore.set(layoutSettingsAtom, { restoresTabs: false });
+  await signOut();
+  await signIn();
+  settle();
+  expect(paths()).toEqual([]);
+});
+
+test('a window finds its own tabs after a reload, whatever another window has stored since', async () => {
+  settle();
+  go('/app/1');
+  const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':opened-tabs'));
+  localStorage.setItem(name, '[]');
+  appStore.set(ownTabsAtom, 'somebody else');
+  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+  settle();
+  expect(paths()).toEqual(['/app/1']);
+});
+
+test('a plain link leads to a living page as it was left, one with a query where it says', () => {
+  settle();
+  go('/app/1?tab=usage');
+  go('/app/2');
+  expect(go('/app/1', true)).toBe('/app/1?tab=usage');
+  go('/app/2');
+  expect(go('/app/1?tab=run')).toBeUndefined();
+  expect(paths()).toEqual(['/app/1?tab=run', '/app/2']);
+});
+
+test('closing the tab on screen leads to the next, then to the one before, and at last to the index', () => {
+  settle();
+  for (const address of ['/app/1', '/app/2', '/app/3']) go(address);
+  go('/app/2');
+  appStore.set(closeTabsAtom, 'one', idOf('/app/2'));
+  go('/app/3');
+  appStore.set(closeTabsAtom, 'one', idOf('/app/3'));
+  go('/app/1');
+  appStore.set(closeTabsAtom, 'one', idOf('/app/1'));
+  expect(moves).toEqual(['replace /app/3', 'replace /app/1', 'replace /admin/assets/assets']);
+  appStore.set(reopenTabAtom);
+  expect(moves.at(-1)).toBe('push /app/1');
+});
+
+test('closing another tab leads nowhere, and closing all leads to the index', () => {
+  settle();
+  for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
+  appStore.set(closeTabsAtom, 'one', idOf('/app/1'));
+  expect(moves).toEqual([]);
+  expect(appStore.get(undoOfferAtom)).toBeUndefined();
+  go('/app/1');
+  appStore.set(closeTabsAtom, 'all', '');
+  expect(moves).toEqual(['replace /admin/assets/assets']);
+  expect(appStore.get(undoOfferAtom)).toEqual({ count: 2 });
+  appStore.set(undoCloseAtom);
+  expect(paths()).toEqual(['/admin/assets/assets', '/app/2', '/app/1']);
+  expect(appStore.get(undoOfferAtom)).toBeUndefined();
+});
+
+test('no tab with unsaved work closes or reloads before somebody has agreed', () => {
+  settle();
+  go('/app/1');
+  const pane = dirtyPane('/app/1');
+  go('/app/2');
+  appStore.set(closeTabsAtom, 'others', idOf('/app/2'));
+  expect(appStore.get(leaveRequestAtom)?.panes).toEqual([pane]);
+  appStore.set(answerLeaveAtom, false);
+  appStore.set(reloadTabAtom, idOf('/app/1'));
+  expect(appStore.get(tabsAtom).alive).toContain(idOf('/app/1'));
+  appStore.set(answerLeaveAtom, true);
+  expect(appStore.get(tabsAtom).alive).not.toContain(idOf('/app/1'));
+  expect([...appStore.get(dirtyPanesAtom)]).toEqual([]);
+  expect(paths()).toEqual(['/app/1', '/app/2']);
+});
+
+test('a tab is gone to where it was left, and the one on screen stays', () => {
+  settle();
+  go('/app/1?tab=usage');
+  go('/app/2');
+  appStore.set(switchToTabAtom, idOf('/app/2'));
+  appStore.set(switchToTabAtom, idOf('/app/1'));
+  appStore.set(reloadTabAtom, idOf('/app/2'));
+  expect(moves).toEqual(['push /app/1?tab=usage', 'reload']);
+});
