@@ -24,7 +24,7 @@ const DOORS = {
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],
-  spreadsheet: ['src/index.ts'],
+  spreadsheet: ['src/index.ts', 'src/testing/install-threads.ts'],
   table: ['src/index.ts'],
   workbench: ['src/index.ts'],
 };

@@ -1,0 +1,57 @@
+import type { Answer, ReaderRequest, WriterRequest } from '../worker/messages.ts';
+import { serveReader } from '../worker/serve-reader.ts';
+import { serveWriter } from '../worker/serve-writer.ts';
+import type { WorkerScope } from '../worker/worker-scope.ts';
+
+/**
+ * Lets the programs of the threads run where there are none, as in tests of views: the real programs, beside the page.
+ * Gives the function that takes it back.
+ */
+export function installThreads(): () => void {
+  const { fetch, Worker } = globalThis;
+  const { createObjectURL, revokeObjectURL } = URL;
+  globalThis.fetch = async (address, options) => {
+    const program = /worker\/(reader|writer)\.ts$/.exec(String(address))?.[1];
+    if (!program) return fetch(address, options);
+    fetched = program;
+    return new Response(program);
+  };
+  URL.createObjectURL = () => `blob:${fetched}`;
+  URL.revokeObjectURL = () => {};
+  globalThis.Worker = TestThread as never;
+  return () => {
+    Object.assign(globalThis, { fetch, Worker });
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  };
+}
+
+let fetched = '';
+
+/** Answers as a worker does: later, and not any more once it is ended. */
+class TestThread {
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  #isEnded = false;
+  readonly #scope: WorkerScope<never, Answer<never>> = {
+    onmessage: null,
+    postMessage: (data) => {
+      setTimeout(() => {
+        if (!this.#isEnded) this.onmessage?.({ data });
+      });
+    },
+  };
+
+  constructor(address: string) {
+    if (address === 'blob:reader') serveReader(this.#scope as WorkerScope<ReaderRequest, Answer<never>>);
+    else serveWriter(this.#scope as unknown as WorkerScope<WriterRequest, Answer<Blob>>);
+  }
+
+  postMessage(data: unknown): void {
+    setTimeout(() => {
+      if (!this.#isEnded) this.#scope.onmessage?.({ data: data as never });
+    });
+  }
+
+  terminate(): void {
+    this.#isEnded = true;
+  }
+}
