@@ -119,7 +119,7 @@ test('rows of a file are matched, checked, mended and stored', async () => {
   await press('下载没有导入的行');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/^水果-没有导入的原因-\d{8}-\d{6}\.csv$/);
-  const lines = (await saved[0]?.file.text()).trim().split('\r\n') ?? [];
+  const lines = ((await saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines).toEqual([
     '行,名称,标识,没有导入的原因',
     '3,梨,pear,标识: 已被使用',
