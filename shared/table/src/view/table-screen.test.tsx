@@ -1,9 +1,9 @@
 import { PaneProvider } from '@atrium/runtime';
 import { createTestPane, renderWithAtrium, type TestPane } from '@atrium/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -252,7 +252,48 @@ describe('a table screen', () => {
     expect(screen.queryByLabelText('关键词')).toBeNull();
     cleanup();
     await show();
-    expect(await screen.findByRole('button', { name: '显示搜索条件' })).toBeTruthy();
-    expect(namesShown()).toHaveLength(20);
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(20);
+    expect(button('显示搜索条件')).toBeTruthy();
+  });
+
+  test('renders a window of a long page, wherever it is scrolled to', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      ...FRUITS[0],
+      id: `${index}`,
+      name: `长 ${index}`,
+    }));
+    const list = many as readonly Fruit[];
+    await show('/fruits', { ...definition, source: { list: async () => ({ list, total: list.length }) } });
+    await screen.findByRole('rowheader', { name: '长 0' });
+    expect(namesShown().length).toBeLessThan(60);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    const frame = screen.getByRole('region', { name: '水果的表格' });
+    fireEvent.scroll(frame, { target: { scrollTop: 44 * 5_000 } });
+    const row = await screen.findByRole('rowheader', { name: '长 5000' });
+    expect(row.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
+    expect(screen.queryByRole('rowheader', { name: '长 0' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 长 5000' }));
+    fireEvent.scroll(frame, { target: { scrollTop: 0 } });
+    await screen.findByRole('rowheader', { name: '长 0' });
+    expect(screen.getByRole('status').textContent).toContain('已选择 1 项');
+  });
+
+  test('becomes cards where there is little room: sorted by a choice, all actions in a menu, fields collapsed', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    const ran: string[] = [];
+    const rowActions = [{ key: 'eat', label: '吃', run: ({ name }: Fruit) => void ran.push(name) }];
+    await show('/fruits', { ...definition, rowActions });
+    const cards = await screen.findByRole('list', { name: '水果' });
+    expect(await within(cards).findAllByRole('listitem')).toHaveLength(20);
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(button('果 1 的更多操作'));
+    await userEvent.click(screen.getByRole('menuitem', { name: '吃' }));
+    expect(ran).toEqual(['果 1']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '-weight');
+    expect(shownQuery).toEqual({ sort: '-weight' });
+    expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(true);
+    await userEvent.click(button('展开'));
+    expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(false);
+    width.mockRestore();
   });
 });

@@ -15,6 +15,7 @@ export function RowCards<Row>() {
       aria-label={definition.title}
       aria-busy={isLoading}
     >
+      {page ? null : <CardBones />}
       {(page?.list ?? []).map((row) => {
         const key = definition.rowKey(row);
         return (
@@ -35,4 +36,15 @@ export function RowCards<Row>() {
       })}
     </ul>
   );
+}
+
+const CARDS = [0, 1, 2];
+
+/** Stands in for cards that are on their way; a fast answer shows none of it. */
+function CardBones() {
+  return CARDS.map((card) => (
+    <li key={card} className={`${styles.card} ${styles.bones}`} aria-hidden="true">
+      <span className={styles.bone} />
+    </li>
+  ));
 }
