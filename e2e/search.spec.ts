@@ -34,7 +34,7 @@ for (const [language, typed, theme] of [
       await signIn(page);
       const box = boxOf(page, say);
       const input = inputOf(page, say);
-      await expect(box).toContainText(say('host.component.search.box'));
+      await expect(box).toContainText(say('host.component.search.label'));
       await box.focus();
       await page.keyboard.press('Control+k');
       await expect(input).toBeFocused();
