@@ -25,23 +25,22 @@ const ROUTES: readonly KnownRoute[] = [
   { path: '/app/:id', name: 'app', title: 'App' },
 ];
 const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
-const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000007', token: 't', refreshToken: 'r', info: INFO };
-
 let api: TestApi;
 let moves: string[];
 let visit = 0;
+/** Each test has somebody of its own: what is stored for a person stays in memory, too. */
+let person = 10;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
+  person += 1;
+  const uuid = `018f2a70-0000-7000-8000-0000000000${person}`;
   api = await startTestApi({
-    '/api/login': () => ({ code: 0, data: SESSION }),
+    '/api/login': () => ({ code: 0, data: { uuid, token: 't', refreshToken: 'r', info: INFO } }),
     '/api/logout': () => ({ code: 0, data: { done: true } }),
   });
   configureRuntime(api.deployment);
   moves = [];
   await signIn();
-  appStore.set(layoutSettingsAtom, { restoresTabs: true });
 });
 
 afterEach(async () => {
@@ -111,10 +110,11 @@ test('tabs stay away where somebody wishes none back', async () => {
 test('a window finds its own tabs after a reload, whatever another window has stored since', async () => {
   settle();
   go('/app/1');
-  const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':opened-tabs'));
-  localStorage.setItem(name, '[]');
+  const owner = appStore.get(userIdAtom);
+  const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:opened-tabs`)) ?? '';
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: '[]' }));
   appStore.set(ownTabsAtom, 'somebody else');
-  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+  appStore.set(ownTabsAtom, owner);
   settle();
   expect(paths()).toEqual(['/app/1']);
 });
