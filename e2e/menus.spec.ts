@@ -205,12 +205,21 @@ for (const language of LANGUAGES) {
     });
 
     test('labels of the header menu choose the side menu', async ({ page, say, signIn }) => {
+      await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await answerMenu(page, ({ header, sider }) => ({
         header: [
           ...header,
           { path: 'https://docs.example.org/', title: 'Handbook', icon: 'link' },
           { path: '/setting/account', title: 'Alone', hideSider: true },
+          {
+            path: '/admin/tools',
+            title: 'Tools',
+            children: [
+              { path: '/setting/user', title: 'Yourself' },
+              { path: '/admin/other', title: 'For nobody', auth: ['nobody'] },
+            ],
+          },
         ],
         sider,
         headerMenuBadge: { platform: '5' },
@@ -235,6 +244,13 @@ for (const language of LANGUAGES) {
       await page.reload();
       await expect(platform).toHaveAttribute('aria-current', 'true');
       await expect(top.getByRole('link', { name: /^Handbook/ })).toHaveAttribute('target', '_blank');
+
+      await test.step('an entry may have entries of its own', async () => {
+        await top.getByRole('button', { name: 'Tools' }).click();
+        await expect(page.getByRole('menuitem')).toHaveText(['Yourself']);
+        await page.getByRole('menuitem', { name: 'Yourself' }).click();
+        await page.waitForURL('/setting/user');
+      });
 
       await test.step('an entry may go without a side menu', async () => {
         await top.getByRole('link', { name: 'Alone' }).click();

@@ -4,7 +4,10 @@ import { remoteDirectoryAtom } from '../../remotes/index.ts';
 
 /** Tells whether an address belongs to a remote that cannot be had at the moment. */
 export const failedPathsAtom = atom((get) => {
-  const failed = get(remoteDirectoryAtom).remotes.filter(({ failure }) => failure !== undefined);
+  // A remote of which an earlier version took the place of one that failed can be had.
+  const failed = get(remoteDirectoryAtom).remotes.filter(
+    ({ failure, version }) => failure && (failure.version === undefined || failure.version === version),
+  );
   const routes = failed.flatMap(({ descriptor }) => descriptor?.routes ?? []);
   // What shows another site needs nothing of the remote's code.
   const patterns = routes.filter(({ frame }) => !frame).map(({ path }) => path);

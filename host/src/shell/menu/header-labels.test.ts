@@ -36,6 +36,8 @@ describe('the header menu', () => {
     const docs = { path: 'https://docs.example/', title: 'Docs' };
     const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
     expect(headerOf(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
+    const more = { path: '/admin/more', title: 'More', children: [docs, audit] };
+    expect(visibleHeader([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
   });
 
   test('has an entry for a label that nobody has defined', () => {

@@ -23,12 +23,19 @@ export function visibleHeader(
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
-  return entries.flatMap((entry) => {
-    if (!mayVisit(entry.auth, access)) return [];
+  return forRoles(entries, access).flatMap((entry) => {
     if (!used.has(labelOf(entry)) && !isLabelOnly(entry)) return [entry];
     const first = firstPage(side.filter(({ header }) => header === labelOf(entry)));
     return first ? [{ ...entry, path: first }] : [];
   });
+}
+
+/** Entries that somebody may see, on every level. */
+function forRoles(items: readonly MenuItem[], access: readonly string[] | undefined): readonly MenuItem[] {
+  const visible = items.filter(({ auth }) => mayVisit(auth, access));
+  return visible.map((item) =>
+    item.children ? { ...item, children: forRoles(item.children, access) } : item,
+  );
 }
 
 /** A label leads nowhere by itself: its path is no address. */

@@ -46,11 +46,12 @@ function More({ items, current }: BarProps) {
   const { t } = useLingui();
   const titleOf = useTitles();
   const open = useOpenEntry();
+  const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
   const label = t({ id: 'host.menu.header.more', message: '更多' });
   return (
     <MenuButton
       name={label}
-      choices={items.map((item) => ({
+      choices={pages.map((item) => ({
         key: item.path,
         label: titleOf(item.title),
         icon: <MenuIcon name={item.icon} />,
