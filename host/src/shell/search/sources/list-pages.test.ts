@@ -52,6 +52,11 @@ test('an administrator also finds what the side panel hides, and what stands in 
   });
 });
 
+test('a page that several entries lead to is found once', () => {
+  const twice = [...MENU, { path: '/admin/assets/assets', title: 'My things' }];
+  expect(titles(['user'], twice)).toEqual(titles(['user']));
+});
+
 test('an entry that the menu opens to all is not found where its route is closed', () => {
   expect(titles(['user'], [{ path: '/admin/secret', title: 'Secrets' }])).not.toContain('Secrets');
 });

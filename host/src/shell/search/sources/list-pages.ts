@@ -20,7 +20,7 @@ interface Known {
 
 /**
  * Every page that can be opened without knowing more than its address, for these roles: the menu's, hidden ones
- * included, then those of routes that stand in no menu.
+ * included, then those of routes that stand in no menu. Each address once.
  */
 export function listPages({ menu, routes, access }: Known): readonly ListedPage[] {
   const inMenu = listEntries(menu, access, []).filter(({ path }) => {
@@ -31,7 +31,8 @@ export function listPages({ menu, routes, access }: Known): readonly ListedPage[
   const others = routes.filter(
     (route) => !named.has(route.path) && isOpenAsItIs(route) && mayVisit(route.access, access),
   );
-  return [...inMenu, ...others.map(({ path, title, icon }) => ({ path, title, icon, groups: [] }))];
+  const all = [...inMenu, ...others.map(({ path, title, icon }) => ({ path, title, icon, groups: [] }))];
+  return all.filter(({ path }, index) => all.findIndex((page) => page.path === path) === index);
 }
 
 /** Whether a page begins something new; it is then less a place than something to do. */
