@@ -90,6 +90,7 @@ test.describe('when something is wrong with the new version', () => {
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     const words = say('host.component.remote.fallen-back', { failed: version, version: one.current.version });
     await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
     expect(gateway.board.all()).toEqual({});
   });
 

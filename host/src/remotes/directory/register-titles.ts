@@ -5,7 +5,7 @@ import { fetchChecked } from '../loading/fetch-checked.ts';
 import { ownMessages } from '../loading/own-messages.ts';
 import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
 import type { FoundPointer } from './fetch-pointer.ts';
-import { rememberedRemote, rememberTitles } from './remembered-remotes.ts';
+import { rememberedRemote, rememberedTitles, rememberTitles } from './remembered-remotes.ts';
 
 const titlesSchema = record(string(), unknown());
 
@@ -28,9 +28,10 @@ export async function registerTitles(
     const path = descriptor.titles[locale];
     if (path === undefined) continue;
     loaders[locale] = async () => {
-      const messages =
-        told[locale] ?? (await fetchTitles(descriptor.name, locale, new URL(path, folder).href));
-      rememberTitles(descriptor.name, locale, messages);
+      const { name } = descriptor;
+      const known = told[locale] ?? rememberedTitles(name, version, locale);
+      const messages = known ?? (await fetchTitles(name, locale, new URL(path, folder).href));
+      rememberTitles(name, version, locale, messages);
       return { messages: ownMessages(messages, descriptor.messages) };
     };
   }
@@ -41,7 +42,7 @@ async function fetchTitles(
   remote: string,
   locale: string,
   address: string,
-): Promise<Record<string, unknown>> {
+): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await fetchChecked(address, {
       place: { step: 'pointer', remote },

@@ -1,6 +1,6 @@
 import { type Pointer, pointerSchema, type Registry, registrySchema } from '@atrium/contract';
 import { readStored, writeStored } from '@atrium/runtime';
-import { type infer as Infer, looseObject, record, string, unknown } from 'zod/mini';
+import { type infer as Infer, looseObject, optional, record, string, unknown } from 'zod/mini';
 
 const REGISTRY_KEY = 'remotes';
 
@@ -9,7 +9,11 @@ const rememberedSchema = looseObject({
   address: string(),
   /** Titles by locale, so that a remote that is down keeps translated entries. */
   titles: record(string(), record(string(), unknown())),
+  /** The version whose titles they are. */
+  titled: optional(string()),
 });
+
+type Titles = Readonly<Record<string, unknown>>;
 
 export type RememberedRemote = Infer<typeof rememberedSchema>;
 
@@ -29,22 +33,25 @@ export function rememberedRemote(name: string): RememberedRemote | undefined {
   return readStored('public', keyOf(name), rememberedSchema);
 }
 
-/** Keeps a pointer; titles of the same version are kept with it. */
+/** Keeps a pointer; the titles that are known stay until others come. */
 export function rememberPointer(pointer: Pointer, address: string): void {
-  const before = rememberedRemote(pointer.name);
-  const titles = before?.titles ?? {};
-  writeStored('public', keyOf(pointer.name), rememberedSchema, { pointer, address, titles });
+  const { titles = {}, titled } = rememberedRemote(pointer.name) ?? {};
+  writeStored('public', keyOf(pointer.name), rememberedSchema, { pointer, address, titles, titled });
 }
 
-export function rememberTitles(
-  name: string,
-  locale: string,
-  messages: Readonly<Record<string, unknown>>,
-): void {
+/** Titles of exactly this version, which never change. */
+export function rememberedTitles(name: string, version: string, locale: string): Titles | undefined {
+  const known = rememberedRemote(name);
+  return known?.titled === version ? known.titles[locale] : undefined;
+}
+
+/** Keeps titles of a version beside those of its other locales, and in place of another version's. */
+export function rememberTitles(name: string, version: string, locale: string, messages: Titles): void {
   const before = rememberedRemote(name);
   if (!before) return;
-  const titles = { ...before.titles, [locale]: { ...messages } };
-  writeStored('public', keyOf(name), rememberedSchema, { ...before, titles });
+  const known = before.titled === version ? before.titles : {};
+  const titles = { ...known, [locale]: { ...messages } };
+  writeStored('public', keyOf(name), rememberedSchema, { ...before, titles, titled: version });
 }
 
 function keyOf(name: string): string {

@@ -44,7 +44,9 @@ test('one changed byte is refused as a wrong hash, and a server that is gone as 
 
 test('a status, no JSON, and JSON that does not fit are told apart from each other', async () => {
   answer = (_request, response) => response.writeHead(503).end();
-  await expect(ask()).rejects.toMatchObject({ code: 'status', facts: { status: '503' } });
+  for (const options of [{}, { integrity: HASH }]) {
+    await expect(ask(options)).rejects.toMatchObject({ code: 'status', facts: { status: '503' } });
+  }
   for (const body of ['<!doctype html>', '{"word":', '{"other":1}']) {
     answer = (_request, response) => response.end(body);
     await expect(ask()).rejects.toMatchObject({ code: 'unreadable' });

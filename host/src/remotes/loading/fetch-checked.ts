@@ -1,5 +1,5 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
-import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+import { type FailurePlace, RemoteFailure, type RemoteFailureOptions } from './remote-failure.ts';
 
 interface FetchOptions<Schema extends ZodMiniType> {
   readonly place: FailurePlace;
@@ -26,22 +26,28 @@ export async function fetchChecked<Schema extends ZodMiniType>(
     ...(integrity ? { integrity } : {}),
   };
   const text = await readText(address, request, place).catch(async (failure: RemoteFailure) => {
-    if (failure.code === 'unreachable' && integrity && (await answers(address, timeout))) {
-      throw new RemoteFailure('wrong-hash', { ...place, cause: failure });
-    }
-    throw failure;
+    if (failure.code !== 'unreachable' || !integrity) throw failure;
+    throw await withheldFailure(address, timeout, { ...place, cause: failure });
   });
   return parse(text, options.schema, place);
 }
 
-/** Whether something is served at an address. A refused hash and a dead server look alike to the browser's `fetch`. */
-export async function answers(address: string, timeout: number): Promise<boolean> {
+/**
+ * Why browsers withhold what should have had a hash. A server that is gone, one that answers with a status, and a file
+ * that is another one look alike to them: only asking again, without a hash, tells.
+ */
+export async function withheldFailure(
+  address: string | undefined,
+  timeout: number,
+  place: RemoteFailureOptions,
+): Promise<RemoteFailure> {
   try {
-    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(address ?? '', { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
-    return response.ok;
+    if (response.ok) return new RemoteFailure('wrong-hash', place);
+    return new RemoteFailure('status', { ...place, facts: { status: String(response.status) } });
   } catch {
-    return false;
+    return new RemoteFailure('unreachable', place);
   }
 }
 

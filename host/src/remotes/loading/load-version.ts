@@ -1,6 +1,6 @@
 import { REMOTE_ENTRY } from '@atrium/contract';
 import { checkContract, checkNeeds, type LoadShared } from './check-contract.ts';
-import { answers } from './fetch-checked.ts';
+import { withheldFailure } from './fetch-checked.ts';
 import { fetchManifest, type VersionPlace } from './fetch-manifest.ts';
 import { trustFolder } from './integrity-table.ts';
 import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
@@ -56,8 +56,7 @@ export async function entryFailure(cause: unknown, place: FailurePlace): Promise
     `${name} ${message}`,
   );
   if (!isScript) return new RemoteFailure(place.step === 'page' ? 'broken-page' : 'broken-entry', at);
-  const isThere = address !== undefined && (await answers(address, REMOTE_LIMITS.manifestTimeout));
-  return new RemoteFailure(isThere ? 'wrong-hash' : 'unreachable', at);
+  return withheldFailure(address, REMOTE_LIMITS.manifestTimeout, at);
 }
 
 function describe(cause: unknown): { name: string; message: string; request: string | undefined } {

@@ -79,7 +79,7 @@ function FailureActions({ failure, onRetry }: Props) {
         {t({ id: 'host.component.remote.retry', message: '重试' })}
       </Button>
       {previous && (
-        <Button onClick={() => onRetry(previous)}>
+        <Button type="outline" onClick={() => onRetry(previous)}>
           {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
         </Button>
       )}

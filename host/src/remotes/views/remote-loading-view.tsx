@@ -30,11 +30,11 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
       </p>
       {isSlow && (
         <div className={styles.actions}>
-          <Button onClick={() => onRetry()}>
+          <Button type="outline" onClick={() => onRetry()}>
             {t({ id: 'host.component.remote.retry', message: '重试' })}
           </Button>
           {previous && (
-            <Button onClick={() => onRetry(previous)}>
+            <Button type="outline" onClick={() => onRetry(previous)}>
               {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
             </Button>
           )}

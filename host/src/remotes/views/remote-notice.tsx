@@ -27,16 +27,16 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (offered !== undefined && offered !== postponed) {
     return (
       <div className={styles.notice} role="status">
-        <span>
+        <span className={styles.words}>
           {t({
             id: 'host.component.remote.offered',
             message: `新版本 ${{ offered }} 已就绪。加载后，这个页面会重新开始；其他标签页保持原样。`,
           })}
         </span>
-        <Button size="mini" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
+        <Button size="small" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
           {t({ id: 'host.component.remote.take-offered', message: '加载新版本' })}
         </Button>
-        <Button size="mini" onClick={() => setPostponed(offered)}>
+        <Button size="small" type="text" onClick={() => setPostponed(offered)}>
           {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
         </Button>
       </div>
@@ -45,16 +45,16 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (failed === undefined || failed === version || failed === postponed) return null;
   return (
     <div className={styles.notice} role="status">
-      <span>
+      <span className={styles.words}>
         {t({
           id: 'host.component.remote.fallen-back',
           message: `版本 ${{ failed }} 无法使用，现在显示的是版本 ${{ version }}。`,
         })}
       </span>
-      <Button size="mini" onClick={() => guarded(() => onRetry(failed))}>
+      <Button size="small" type="outline" onClick={() => guarded(() => onRetry(failed))}>
         {t({ id: 'host.component.remote.retry', message: '重试' })}
       </Button>
-      <Button size="mini" onClick={() => setPostponed(failed)}>
+      <Button size="small" type="text" onClick={() => setPostponed(failed)}>
         {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
       </Button>
     </div>

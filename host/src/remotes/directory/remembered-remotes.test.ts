@@ -1,0 +1,44 @@
+import type { Pointer, RemoteVersion } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { rememberedRemote, rememberedTitles, rememberPointer, rememberTitles } from './remembered-remotes.ts';
+
+const version = (name: string): RemoteVersion => ({
+  version: name,
+  base: `${name}/`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  federation: `one__${name}`,
+  descriptor: {
+    name: 'one',
+    contract: '^1.0.0',
+    namespaces: [],
+    routes: [],
+    menu: [],
+    messages: 'one',
+    titles: {},
+  },
+});
+
+const pointer = (name: string): Pointer => ({ name: 'one', current: version(name), previous: null });
+
+test('titles are known again for the version whose they are, in each of its languages', () => {
+  rememberPointer(pointer('a'), 'http://here.example/remote.json');
+  rememberTitles('one', 'a', 'zh-CN', { 'one.menu': '甲' });
+  rememberTitles('one', 'a', 'en-US', { 'one.menu': 'A' });
+  expect(rememberedTitles('one', 'a', 'zh-CN')).toEqual({ 'one.menu': '甲' });
+  expect(rememberedTitles('one', 'a', 'en-US')).toEqual({ 'one.menu': 'A' });
+  expect(rememberedTitles('one', 'a', 'de-DE')).toBeUndefined();
+});
+
+test('those of another version stand in only until its own have come', () => {
+  rememberPointer(pointer('b'), 'http://here.example/remote.json');
+  expect(rememberedTitles('one', 'b', 'zh-CN')).toBeUndefined();
+  expect(rememberedRemote('one')?.titles['zh-CN']).toEqual({ 'one.menu': '甲' });
+  rememberTitles('one', 'b', 'zh-CN', { 'one.menu': '乙' });
+  expect(rememberedTitles('one', 'b', 'zh-CN')).toEqual({ 'one.menu': '乙' });
+  expect(rememberedRemote('one')?.titles).toEqual({ 'zh-CN': { 'one.menu': '乙' } });
+});
+
+test('nothing is kept of a remote that was never met', () => {
+  rememberTitles('two', 'a', 'zh-CN', { 'two.menu': '丙' });
+  expect(rememberedRemote('two')).toBeUndefined();
+});
