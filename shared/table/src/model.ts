@@ -1,26 +1,14 @@
 import type { ListSort } from '@atrium/contract';
 import { createContext, use } from 'react';
 import type { ColumnSetting } from './core/column-settings.ts';
+import type { Conditions } from './core/conditions.ts';
+import type { LaidColumn } from './core/laid-column.ts';
 import type { SavedView, SavedViews } from './core/saved-views.ts';
-import type {
-  ColumnDefinition,
-  ColumnSide,
-  RowAction,
-  RowPage,
-  RowQuery,
-  SelectionScope,
-  TableDefinition,
-} from './definition.ts';
+import type { RowAction, RowPage, RowQuery, SelectionScope, TableDefinition } from './definition.ts';
 
 export const DENSITIES = ['default', 'large', 'small'] as const;
 
 export type Density = (typeof DENSITIES)[number];
-
-/** A column as it is shown: its place is its place in the list. */
-export interface LaidColumn<Row> extends ColumnDefinition<Row> {
-  readonly shownWidth: number;
-  readonly side: ColumnSide | undefined;
-}
 
 /** The form or question that is open over the table. */
 export type TableDialog<Row> =
@@ -40,9 +28,6 @@ export interface TableAddress {
   turn(page: number): void;
   resize(pageSize: number): void;
 }
-
-/** What the search form holds; `ranges` and `filters` by the key of their column. */
-export type Conditions = Pick<RowQuery, 'keyword' | 'filters' | 'ranges'>;
 
 export interface TableSelection<Row> {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { LIMITS, type ListRange, type ListSort } from '@atrium/contract';
 import type { ColumnDefinition } from '../definition.ts';
-import type { Conditions } from '../model.ts';
+import type { Conditions } from './conditions.ts';
 import { joinValues, splitValues } from './value-list.ts';
 
 /** A query as a pane's address holds it. An empty value removes its key. */

@@ -1,4 +1,4 @@
-import type { LaidColumn } from '../model.ts';
+import type { LaidColumn } from './laid-column.ts';
 
 /** Widths of the columns that are not of the definition, in pixels; 0 where there is none. */
 interface EdgeWidths {

@@ -12,7 +12,7 @@ import {
   string,
 } from 'zod/mini';
 import type { ColumnDefinition, ColumnKind } from '../definition.ts';
-import type { LaidColumn } from '../model.ts';
+import type { LaidColumn } from './laid-column.ts';
 
 /** Bounds of a column's width, in pixels. */
 export const COLUMN_WIDTH = { minimum: 64, maximum: 800 } as const;

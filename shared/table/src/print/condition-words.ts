@@ -1,6 +1,6 @@
 import type { ListRange } from '@atrium/contract';
+import type { Conditions } from '../core/conditions.ts';
 import type { ColumnDefinition } from '../definition.ts';
-import type { Conditions } from '../model.ts';
 
 /** One condition in words: `Status: draft, published`. */
 export interface ConditionWords {

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import type { AddressQuery } from '../core/address-query.ts';
 import { resizeColumn } from '../core/change-settings.ts';
 import { type ColumnSetting, defaultSettings, layColumns, mergeSettings } from '../core/column-settings.ts';
+import type { LaidColumn } from '../core/laid-column.ts';
 import { readSettings } from '../core/settings-text.ts';
 import type { TableDefinition } from '../definition.ts';
-import type { ColumnStage, LaidColumn } from '../model.ts';
+import type { ColumnStage } from '../model.ts';
 import { tableAtoms } from './table-atoms.ts';
 
 interface TableColumns<Row> {

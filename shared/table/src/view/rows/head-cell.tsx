@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnPlace } from '../../core/column-places.ts';
+import type { LaidColumn } from '../../core/laid-column.ts';
 import { nextSort } from '../../core/next-sort.ts';
-import { type LaidColumn, useTable } from '../../model.ts';
+import { useTable } from '../../model.ts';
 import { alignOf, placeStyle } from './place-style.ts';
 import { ResizeEdge } from './resize-edge.tsx';
 import styles from './rows.module.css';

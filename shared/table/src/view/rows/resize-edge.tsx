@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
-import { type LaidColumn, useTable } from '../../model.ts';
+import type { LaidColumn } from '../../core/laid-column.ts';
+import { useTable } from '../../model.ts';
 import styles from './rows.module.css';
 
 /** The edge of a column's title, to drag. By keyboard a width is set in the drawer of columns. */

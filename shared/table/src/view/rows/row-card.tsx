@@ -3,7 +3,7 @@ import { cellContent } from './cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
-import type { TableRowProps } from './table-row.tsx';
+import type { TableRowProps } from './table-row-props.ts';
 import { ViewedMark } from './viewed-mark.tsx';
 
 type RowCardProps<Row> = Omit<TableRowProps<Row>, 'place' | 'places'>;

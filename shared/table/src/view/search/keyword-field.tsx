@@ -1,7 +1,7 @@
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Conditions } from '../../model.ts';
+import type { Conditions } from '../../core/conditions.ts';
 import styles from './search-form.module.css';
 
 interface KeywordFieldProps {

@@ -3,7 +3,7 @@ import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Flyout } from '../flyout/flyout.tsx';
-import type { SearchFieldProps } from './search-field.tsx';
+import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
 /** Any of some values; none chosen means whichever. */

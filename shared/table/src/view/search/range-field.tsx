@@ -1,7 +1,7 @@
 import type { ListRange } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import type { SearchFieldProps } from './search-field.tsx';
+import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
 /** Two bounds, each of which may be left open; both belong to what is found. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Conditions, useTable } from '../../model.ts';
+import type { Conditions } from '../../core/conditions.ts';
+import { useTable } from '../../model.ts';
 
 interface ConditionsDraft {
   readonly draft: Conditions;

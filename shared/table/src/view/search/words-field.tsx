@@ -1,7 +1,7 @@
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { SearchFieldProps } from './search-field.tsx';
+import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
 /** Words that a column has to hold; several tags are parted by commas. */
