@@ -54,12 +54,12 @@ export function ConflictChoice<Row>({ form, conflict, onCancel }: ConflictChoice
           </fieldset>
         );
       })}
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSaving}>
           {t({ id: 'table.component.conflict.save', message: '按所选保存' })}
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }

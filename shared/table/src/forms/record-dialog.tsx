@@ -43,12 +43,12 @@ export function RecordDialog({
   const isFull = isEnlarged || (isPhone && !isSmall);
   const isDraggable = surface === 'modal' && !isFull && !isPhone;
   const head = (
-    <header className={styles.head} {...(isDraggable ? { ...drag.handle, 'data-draggable': true } : {})}>
+    <div className={styles.head} {...(isDraggable ? { ...drag.handle, 'data-draggable': true } : {})}>
       <h2 className={styles.title}>{title}</h2>
       {isDraggable ? <MoveButton keys={drag.keys} /> : null}
       {isPhone || isSmall ? null : <SizeButton isFull={isFull} onToggle={() => setEnlarged(!isFull)} />}
       <CloseButton isDisabled={isLocked} onClose={onClose} />
-    </header>
+    </div>
   );
   const common = {
     visible: true,

@@ -44,14 +44,14 @@ export function RecordForm<Row>({ form, onCancel }: RecordFormProps<Row>) {
           </div>
         ))}
       </fieldset>
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={onCancel} disabled={isSaving}>
           {t({ id: 'table.component.form.cancel', message: '取消' })}
         </Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
           {t({ id: 'table.component.form.save', message: '保存' })}
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }

@@ -40,14 +40,14 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         ))}
       </dl>
       {form.renderMore?.(row)}
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={closeDialog}>{t({ id: 'table.component.dialog.close', message: '关闭' })}</Button>
         {form.source.update ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'edit', row })}>
             {t({ id: 'table.component.form.edit', message: '编辑' })}
           </Button>
         ) : null}
-      </footer>
+      </div>
     </RecordDialog>
   );
 }

@@ -40,12 +40,12 @@ export function PrintPreview() {
           ) : null
         }
       </PrintFrame>
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
         <Button type="primary" disabled={printed.kind !== 'ready'} onClick={print}>
           {t({ id: 'table.component.print.print', message: '打印' })}
         </Button>
-      </footer>
+      </div>
     </RecordDialog>
   );
 }

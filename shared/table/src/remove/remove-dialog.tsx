@@ -59,7 +59,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
           <DependantList state={dependants} isBlocked={isBlocked} />
         )}
       </div>
-      <footer className={styles.actions} data-autofocus-inside>
+      <div className={styles.actions} data-autofocus-inside>
         <Button onClick={closeDialog} disabled={removal.isRunning}>
           {t({ id: 'table.component.form.cancel', message: '取消' })}
         </Button>
@@ -72,7 +72,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         >
           {t({ id: 'table.component.remove.confirm', message: '删除' })}
         </Button>
-      </footer>
+      </div>
     </RecordDialog>
   );
 }

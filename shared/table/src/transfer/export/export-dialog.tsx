@@ -71,7 +71,7 @@ export function ExportDialog() {
           total={state.isPacking ? 0 : state.total}
         />
       ) : null}
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={isRunning ? cancel : closeDialog}>
           {isRunning
             ? t({ id: 'table.component.export.stop', message: '停止' })
@@ -84,7 +84,7 @@ export function ExportDialog() {
         >
           {t({ id: 'table.component.export.start', message: '导出' })}
         </Button>
-      </footer>
+      </div>
     </RecordDialog>
   );
 }

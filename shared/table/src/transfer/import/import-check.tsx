@@ -69,14 +69,14 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
           setPage(1);
         }}
       />
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: '上一步' })}</Button>
         <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
           {badCount === 0
             ? t({ id: 'table.component.import.send-all', message: `导入全部 ${good} 行` })
             : t({ id: 'table.component.import.send-good', message: `只导入无误的 ${good} 行` })}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

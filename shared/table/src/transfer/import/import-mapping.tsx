@@ -34,7 +34,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       ) : (
         <MappingTable wizard={wizard} imported={imported} />
       )}
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={wizard.restart}>
           {t({ id: 'table.component.import.other-file', message: '换一个文件' })}
         </Button>
@@ -45,7 +45,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
         >
           {t({ id: 'table.component.import.to-check', message: '检查数据' })}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

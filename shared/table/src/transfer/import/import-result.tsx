@@ -45,7 +45,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
           {failed.problem}
         </p>
       ) : null}
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         {failed.count > 0 ? (
           <Button onClick={() => void failed.save()}>
             {t({ id: 'table.component.import.save-failed', message: '下载没有导入的行' })}
@@ -57,7 +57,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
         <Button type="primary" onClick={closeDialog}>
           {t({ id: 'table.component.import.finish', message: '完成' })}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

@@ -30,12 +30,12 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
           message: '导入中断了。已导入的行都在，可以接着导入其余的行，不会重复。',
         })}
       </p>
-      <footer className={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={wizard.stop}>{t({ id: 'table.component.import.end', message: '到此为止' })}</Button>
         <Button type="primary" onClick={() => void wizard.send()}>
           {t({ id: 'table.component.import.resume', message: '继续导入' })}
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

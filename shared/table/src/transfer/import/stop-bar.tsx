@@ -6,8 +6,8 @@ import styles from '../transfer.module.css';
 export function StopBar({ onStop }: { onStop(): void }) {
   const { t } = useLingui();
   return (
-    <footer className={styles.actions}>
+    <div className={styles.actions}>
       <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: '停止' })}</Button>
-    </footer>
+    </div>
   );
 }
