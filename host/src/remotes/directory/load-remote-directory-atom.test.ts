@@ -80,7 +80,22 @@ describe('the directory of remotes', () => {
     remotes.disable(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'disabled', false]]);
+    await appStore.set(refreshRemoteAtom, one);
     expect(remotes.requests).toEqual(['/remotes.json']);
+  });
+
+  it('asks for a pointer once, however many want it at a time, and logs that it could not be had', async () => {
+    remotes.publish(one, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(refreshRemoteAtom, one);
+    const pointers = () => remotes.requests.filter((path) => path.endsWith('/remote.json')).length;
+    const before = pointers();
+    await Promise.all([appStore.set(refreshRemoteAtom, one), appStore.set(refreshRemoteAtom, one)]);
+    expect(pointers()).toBe(before + 1);
+    remotes.board.set(one, 'down');
+    await appStore.set(refreshRemoteAtom, one);
+    const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
+    expect(lines).toContain(`remote failure: ${one}: pointer: unreachable`);
   });
 
   it('refuses the second of two remotes that claim the same, naming both', async () => {

@@ -1,5 +1,6 @@
-import type { Pointer, RemoteVersion } from '@atrium/contract';
-import { expect, test } from 'vitest';
+import { deploymentSchema, type Pointer, type RemoteVersion } from '@atrium/contract';
+import { configureRuntime } from '@atrium/runtime';
+import { beforeAll, expect, test } from 'vitest';
 import { rememberedRemote, rememberedTitles, rememberPointer, rememberTitles } from './remembered-remotes.ts';
 
 const version = (name: string): RemoteVersion => ({
@@ -19,6 +20,10 @@ const version = (name: string): RemoteVersion => ({
 });
 
 const pointer = (name: string): Pointer => ({ name: 'one', current: version(name), previous: null });
+
+beforeAll(() => {
+  configureRuntime(deploymentSchema.parse({ appId: 'test', name: 'Test', wireKey: 'a wire key for tests' }));
+});
 
 test('titles are known again for the version whose they are, in each of its languages', () => {
   rememberPointer(pointer('a'), 'http://here.example/remote.json');

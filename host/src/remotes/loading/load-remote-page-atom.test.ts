@@ -154,6 +154,21 @@ describe('a page of a remote', () => {
     expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
+  it('brings out whose copy of a shared package came twice, once', async () => {
+    const copy = { name: 'jotai', from: `stray_${count}` };
+    appStore.set(federationAtom, { ...nodeFederation, findSecondCopies: async () => [copy] });
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    const lines = () =>
+      appStore
+        .get(logEntriesAtom)
+        .filter(({ message }) => message === `second copy of jotai, brought by stray_${count}`);
+    await load();
+    await expect.poll(lines).toHaveLength(1);
+    await load();
+    expect(lines()).toHaveLength(1);
+  });
+
   it('names both sides when the contract does not fit', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
     await appStore.set(loadRemoteDirectoryAtom);

@@ -9,6 +9,7 @@ import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../locales/en-US.po';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
@@ -67,6 +68,16 @@ describe('a page of a remote', () => {
     }
     remotes.board.clear();
     await press('Retry');
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('comes back by itself when its remote answers again', async () => {
+    remotes.publish(name, '1-a');
+    remotes.board.set(name, 'down');
+    await show();
+    await screen.findByRole('alert', undefined, LIMIT);
+    remotes.board.clear();
+    await act(() => appStore.set(refreshRemoteAtom, name));
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
