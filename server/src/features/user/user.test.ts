@@ -49,6 +49,24 @@ test('users are listed, searched and filtered, without any secret', async () => 
   expect(disabled.data.list.every((row) => row.status === 'disabled')).toBe(true);
 });
 
+test('users are found by their roles and by when they registered, in several orders at once', async () => {
+  const admins = await server.call(userListCall, { filters: { access: ['admin'] } }, admin);
+  expect(admins.data.list.map(({ account }) => account)).toContain('admin');
+  expect(admins.data.list.every(({ access }) => access.includes('admin'))).toBe(true);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const older = await server.call(userListCall, { ranges: { createdAt: { to: yesterday } } }, admin);
+  expect(older.data.total).toBe(0);
+  const sort = [
+    { field: 'status', order: 'descend' },
+    { field: 'account', order: 'ascend' },
+  ] as const;
+  const { list } = (await server.call(userListCall, { sort: [...sort] }, admin)).data;
+  const ordered = list.toSorted(
+    (one, other) => other.status.localeCompare(one.status) || (one.account < other.account ? -1 : 1),
+  );
+  expect(list.map(({ account }) => account)).toEqual(ordered.map(({ account }) => account));
+});
+
 test('a list is neither sorted nor filtered by a hidden column', async () => {
   const sorted = await server.call(userListCall, { sort: { field: 'passwordHash', order: 'ascend' } }, admin);
   const filtered = await server.call(userListCall, { filters: { passwordHash: ['x'] } }, admin);
