@@ -1,5 +1,6 @@
 import { registerCatalog } from '@atrium/i18n';
 import type { VersionPlace } from './fetch-manifest.ts';
+import { loadFile } from './load-file.ts';
 import { type Federation, loadVersion } from './load-version.ts';
 import { ownMessages } from './own-messages.ts';
 import type { PageModule } from './remote-module-schema.ts';
@@ -24,17 +25,22 @@ export function loadModule(
   if (known) return known;
   const started = withRetry(() => loadVersion(place, route, federation)).then((module) => ({
     module,
-    spoken: registerMessages(module, place.version.descriptor.messages),
+    spoken: registerMessages(module, place),
   }));
   modules.set(key, started);
   started.then(({ spoken }) => spoken).catch(() => modules.delete(key));
   return started;
 }
 
-function registerMessages(module: PageModule, prefix: string): Promise<void> {
+function registerMessages(module: PageModule, { version, folder }: VersionPlace): Promise<void> {
+  const { name, messages: prefix } = version.descriptor;
+  const place = { step: 'page', remote: name, version: version.version, address: folder } as const;
   const loaders = Object.entries(module.messages).map(
     ([locale, load]) =>
-      [locale, async () => ({ messages: ownMessages((await load()).messages, prefix) })] as const,
+      [
+        locale,
+        async () => ({ messages: ownMessages((await loadFile(load, place)).messages, prefix) }),
+      ] as const,
   );
   return registerCatalog(prefix, Object.fromEntries(loaders));
 }

@@ -142,6 +142,19 @@ describe('a page of a remote', () => {
     expect((await failureOf(load())).code).toBe('missing-page');
   });
 
+  it('asks again for its messages that could not be had', async () => {
+    await startLocale(appStore.get(deploymentAtom));
+    const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
+    const lost = `Object.assign(new Error('Loading chunk 8 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/8.js' })`;
+    const messages = `'zh-CN': async () => { tries += 1; if (tries === 1) throw ${lost}; return { messages: { 'remote-${count}.text': 'Second' } }; }`;
+    const program = `let tries = 0; return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
+    remotes.publish(name, '1-a');
+    remotes.publish(name, '1-b', { program });
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect((await load()).version).toBe('1-b');
+    expect(i18n._(`remote-${count}.text`)).toBe('Second');
+  });
+
   it('brings messages under its own prefix only', async () => {
     await startLocale(appStore.get(deploymentAtom));
     const texts = JSON.stringify({ [`remote-${count}.text`]: 'Own', 'host.text.taken': 'Taken' });

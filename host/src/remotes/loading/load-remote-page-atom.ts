@@ -8,13 +8,13 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import type { VersionPlace } from './fetch-manifest.ts';
 import { distrustCopies } from './integrity-table.ts';
+import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
 import { entryFailure } from './load-version.ts';
 import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
-import { withRetry } from './with-retry.ts';
 
 export interface PageRequest {
   readonly remote: string;
@@ -61,8 +61,7 @@ const tryPlacesAtom = atom(
     for (const place of places) {
       try {
         const { module, spoken } = await loadModule(place, request.route, federation);
-        const load = () => pageOf(module.pages[request.route], place, request);
-        const [loaded] = await Promise.all([withRetry(load), spoken]);
+        const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
         set(succeedAtom, place, first);
         set(noteOpenedPageAtom, request.route);
         void set(reportSecondCopiesAtom);
@@ -134,9 +133,7 @@ async function pageOf(
 ): Promise<LoadedPage> {
   const place = { step: 'page', remote, version: version.version, facts: { route } } as const;
   if (!load) throw new RemoteFailure('missing-page', place);
-  const { Page } = await load().catch(async (cause: unknown) => {
-    throw await entryFailure(cause, { ...place, address: folder });
-  });
+  const { Page } = await loadFile(load, { ...place, address: folder });
   if (typeof Page !== 'function' && typeof Page !== 'object') throw new RemoteFailure('missing-page', place);
   return { Page, version: version.version };
 }

@@ -1,0 +1,15 @@
+import { entryFailure } from './load-version.ts';
+import type { FailurePlace } from './remote-failure.ts';
+import { withRetry } from './with-retry.ts';
+
+/**
+ * Loads a file of a version by the loader that its program brings, and asks again for what could not be had. Throws a
+ * `RemoteFailure`.
+ */
+export function loadFile<Content>(load: () => Promise<Content>, place: FailurePlace): Promise<Content> {
+  return withRetry(() =>
+    load().catch(async (cause: unknown) => {
+      throw await entryFailure(cause, place);
+    }),
+  );
+}
