@@ -116,6 +116,15 @@ describe('a page of a remote', () => {
     expect(freshAddress(entryFile)).toContain('?again=');
   });
 
+  it("is not blamed for a file of the console's own that could not be had", async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    const request = `${remotes.url}/remotes.json`;
+    const lost = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError', request });
+    appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(lost) });
+    expect((await failureOf(load())).code).toBe('unreachable');
+  });
+
   it('asks again for the file of a page that could not be had, before another version is taken', async () => {
     remotes.publish(name, '1-a');
     const lost = `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/7.js' })`;

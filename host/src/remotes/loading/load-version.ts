@@ -2,7 +2,7 @@ import { REMOTE_ENTRY } from '@atrium/contract';
 import { checkContract, checkNeeds, type LoadShared } from './check-contract.ts';
 import { withheldFailure } from './fetch-checked.ts';
 import { fetchManifest, type VersionPlace } from './fetch-manifest.ts';
-import { trustFolder } from './integrity-table.ts';
+import { integrityOf, trustFolder } from './integrity-table.ts';
 import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
@@ -56,6 +56,8 @@ export async function entryFailure(cause: unknown, place: FailurePlace): Promise
     `${name} ${message}`,
   );
   if (!isScript) return new RemoteFailure(place.step === 'page' ? 'broken-page' : 'broken-entry', at);
+  // A file of the console's own is nothing that the remote got wrong.
+  if (!address || !integrityOf(address)) return new RemoteFailure('unreachable', at);
   return withheldFailure(address, REMOTE_LIMITS.manifestTimeout, at);
 }
 
