@@ -1,10 +1,12 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
+import { readFile } from '../grid/read-file.ts';
 import { readGrid } from '../page/ask-reader.ts';
 import { readTable } from '../page/read-table.ts';
 import { lyingZip, ONE_CELL, workbookParts, zipOf } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
+import { openBook } from '../workbook/open-book.ts';
 import { crc32 } from '../zip/crc32.ts';
 import { joinParts } from '../zip/join-parts.ts';
 
@@ -67,9 +69,40 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
-  test('a file of more bytes than are read, before any is', async () => {
+  test('a file of more bytes than are read, before a thread is started', async () => {
     const file = fileOf(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
-    expect(await ending(file)).toMatchObject({ code: 'fileTooLarge' });
+    let isStarted = false;
+    const reading = readGrid(
+      file,
+      {},
+      {
+        onRows: () => {},
+        start: () => {
+          isStarted = true;
+          return start();
+        },
+      },
+    );
+    await expect(reading).rejects.toMatchObject({ code: 'fileTooLarge' });
+    expect(isStarted).toBe(false);
+  });
+
+  test('more bytes than are read, whoever hands them over', async () => {
+    const bytes = new TextEncoder().encode('1,2\n'.repeat(SPREADSHEET_LIMITS.fileSize / 4 + 1));
+    const ignore = () => {};
+    await expect(readFile({ name: 'x.csv', bytes }, {}, ignore, ignore)).rejects.toMatchObject({
+      code: 'fileTooLarge',
+    });
+    await expect(openBook(bytes)).rejects.toMatchObject({ code: 'fileTooLarge' });
+  });
+
+  test('an archive whose files are encrypted', async () => {
+    const bytes = await zipOf(workbookParts(ONE_CELL));
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
+    }
+    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'passwordProtected' });
   });
 
   test('a table of more rows than can be shown', async () => {
@@ -120,9 +153,10 @@ describe('a hostile file does no harm', () => {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
       'xl/comments1.xml':
-        '<comments><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>polluted</t></text></comment></commentList></comments>',
+        '<comments><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>polluted</t></text></comment><comment ref="XFD9" authorId="0"><text><t>far away</t></text></comment></commentList></comments>',
     });
-    expect(await read(fileOf(await zipOf(parts)))).toEqual([[7]]);
+    const shape = await readGrid(fileOf(await zipOf(parts)), {}, { start, onRows: () => {} });
+    expect(shape).toMatchObject({ rowCount: 1, columnCount: 1 });
   });
 
   test('nothing can be added to the prototypes of the thread that reads', async () => {

@@ -4,6 +4,9 @@ import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { hearWorker, type TaskOptions } from './hear-worker.ts';
 import { type StartWorker, startWriter } from './start-worker.ts';
 
+/** In milliseconds. The rows are our own: a slow machine may take its time with them. */
+const PATIENCE = 120_000;
+
 export interface WriteTableOptions extends TaskOptions {
   /** How the writer is started; unless said, from its own file. */
   readonly start?: StartWorker;
@@ -21,7 +24,11 @@ export async function writeTable(
 ): Promise<Blob> {
   options.signal?.throwIfAborted();
   let taken = Promise.withResolvers<void>();
-  const task = hearWorker<Blob>(await start(), { ...options, onTaken: () => taken.resolve() });
+  const task = hearWorker<Blob>(await start(), {
+    silence: PATIENCE,
+    ...options,
+    onTaken: () => taken.resolve(),
+  });
   const send = async (request: WriterRequest) => {
     taken = Promise.withResolvers<void>();
     task.post(request);
