@@ -26,6 +26,7 @@ const SINGLETONS = [
   '@atrium/ui/router',
   '@atrium/ui/shell',
   '@atrium/ui/data',
+  '@atrium/table',
 ];
 
 interface Federation {
