@@ -125,6 +125,14 @@ describe('a page of a remote', () => {
     expect((await failureOf(load())).code).toBe('unreachable');
   });
 
+  it('is told from one that is gone when its program takes too long', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemoteDirectoryAtom);
+    const late = new Error('ScriptNetworkError: Script timed out.');
+    appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(late) });
+    expect((await failureOf(load())).code).toBe('timeout');
+  });
+
   it('asks again for the file of a page that could not be had, before another version is taken', async () => {
     remotes.publish(name, '1-a');
     const lost = `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/7.js' })`;

@@ -1,6 +1,7 @@
 import { appStore } from '@atrium/runtime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
@@ -46,6 +47,9 @@ test('a page in advance is fetched once, however often it is asked for, and noth
   const folder = `/remotes/ahead-${count}/1-a`;
   expect(programs()).toEqual([`${folder}/remoteEntry.js`, `${folder}/${route}.js`]);
   expect(status()).toBe('registered');
+  const before = remotes.requests.length;
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(remotes.requests).toHaveLength(before);
 });
 
 test('of a remote that runs, only what a further page needs is fetched', async () => {
@@ -74,15 +78,26 @@ test('nothing is fetched once it has been broken off', async () => {
   expect(programs()).toEqual([]);
 });
 
-test('nothing is fetched of a remote that does not fit or is switched off', async () => {
+const files = () => remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path));
+
+test('nothing is fetched of a remote that does not fit this host', async () => {
   remotes.publish(name, '1-b', { contract: '^9.0.0' });
   remotes.publish(name, '1-c', { contract: '^9.0.0' });
   await learn();
   await appStore.set(preloadRemoteAtom, name, route);
+  expect(files()).toEqual([]);
+});
+
+test('nothing is fetched of a remote that is down, or that has been switched off', async () => {
+  await learn();
+  remotes.board.set(name, 'down');
+  await appStore.set(refreshRemoteAtom, name);
+  remotes.board.clear();
+  await appStore.set(preloadRemoteAtom, name, route);
   remotes.disable(name);
   await learn();
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path))).toEqual([]);
+  expect(files()).toEqual([]);
 });
 
 test('pages that were opened are remembered, the latest first', async () => {

@@ -1,5 +1,5 @@
 import { startLocale } from '@atrium/i18n';
-import { appStore, deploymentAtom, PaneProvider } from '@atrium/runtime';
+import { appStore, deploymentAtom, logEntriesAtom, PaneProvider } from '@atrium/runtime';
 import { createTestPane } from '@atrium/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -100,12 +100,43 @@ describe('a page of a remote', () => {
     expect(screen.getByText('Version 1-b cannot be used; version 1-a is shown instead.')).toBeTruthy();
   });
 
+  it('shows what broke when it had worked before: no other version takes its place unasked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = `const [isBroken, setBroken] = React.useState(false);
+      if (isBroken) throw new Error('broken later');
+      return React.createElement('button', { onClick: () => setBroken(true) }, 'break it')`;
+    remotes.publish(name, '1-a');
+    remotes.publish(name, '1-b', { page });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'break it' }, LIMIT));
+    const alert = await screen.findByRole('alert', undefined, LIMIT);
+    expect(alert.textContent).toContain('1-b');
+    await press('Use version 1-a');
+    await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('shows what broke when both versions do, each tried once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const version of ['1-a', '1-b']) {
+      remotes.publish(name, version, { page: `throw new Error('broken on purpose')` });
+    }
+    await show();
+    await screen.findByRole('alert', undefined, LIMIT);
+    const broken = () =>
+      appStore
+        .get(logEntriesAtom)
+        .filter(({ message }) => message.includes(name) && message.endsWith('render: broken-page'));
+    expect(broken()).toHaveLength(2);
+  });
+
   it('shows what broke when there is no other version', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     remotes.publish(name, '1-a', { page: `throw new Error('broken on purpose')` });
     await show();
     const alert = await screen.findByRole('alert', undefined, LIMIT);
     expect(alert.textContent).toContain('render/broken-page');
+    const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
+    expect(lines).toContain(`remote failure: ${name} 1-a: render: broken-page`);
   });
 
   it('keeps its version when a new one is there, until the person takes it', async () => {

@@ -14,13 +14,13 @@ export interface RemotePageProps {
 
 /** A page of a remote: its loading, its failures and its code, none of which the console around it suffers from. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { state, attempt, retry, breakPage } = useRemotePage(remote, route);
+  const { state, retry, breakPage } = useRemotePage(remote, route);
   const hasWorked = useRef('');
   if (state.kind === 'failed') return <RemoteFailureView failure={state.failure} onRetry={retry} />;
   if (state.kind === 'loading') {
     return <RemoteLoadingView remote={remote} isSlow={state.isSlow} onRetry={retry} />;
   }
-  const { Page, version } = state;
+  const { Page, version, attempt } = state;
   return (
     <>
       <RemoteNotice remote={remote} version={version} onRetry={retry} />

@@ -9,7 +9,13 @@ import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
 export type RemotePageState =
   | { readonly kind: 'loading'; readonly isSlow: boolean }
   | { readonly kind: 'failed'; readonly failure: RemoteFailure; readonly recoveries: number }
-  | { readonly kind: 'ready'; readonly Page: ComponentType; readonly version: string };
+  | {
+      readonly kind: 'ready';
+      readonly Page: ComponentType;
+      readonly version: string;
+      /** Which loading it came from: a page of another one begins anew, a broken one is not kept. */
+      readonly attempt: string;
+    };
 
 interface Demand {
   readonly count: number;
@@ -18,8 +24,6 @@ interface Demand {
 
 export interface RemotePageControl {
   readonly state: RemotePageState;
-  /** Changes with each loading: a broken page of an earlier one is not kept. */
-  readonly attempt: string;
   /** Loads again, another version first if one is named. */
   readonly retry: (version?: string) => void;
   /** Takes note that the page broke while it was shown; tries the other version when this one never worked. */
@@ -52,7 +56,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     const slow = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
     const request = { remote, route, version: demand.version, isDemanded: demand.count > 0 };
     load(request)
-      .then(({ Page, version }) => settle({ kind: 'ready', Page, version }))
+      .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
       .catch((cause: unknown) =>
         settle({ kind: 'failed', failure: asFailure(cause, remote), recoveries: latest.current }),
       )
@@ -87,7 +91,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     else setState({ kind: 'failed', failure, recoveries });
   };
 
-  return { state, attempt, retry, breakPage };
+  return { state, retry, breakPage };
 }
 
 /** The last upgrade of a remote that came while the page was on screen: effects of hidden pages are off, so those see none. */
