@@ -70,6 +70,16 @@ test('a failure is silent, and the next time it is asked for again', async () =>
   expect(programs()).toHaveLength(2);
 });
 
+test('a changed byte is not taken for what was published: the file is asked for again', async () => {
+  await learn();
+  remotes.board.set(name, 'wrong-hash');
+  await appStore.set(preloadRemoteAtom, name, route);
+  const before = programs().length;
+  remotes.board.clear();
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(programs().slice(before)).toContain(`/remotes/ahead-${count}/1-a/remoteEntry.js`);
+});
+
 test('nothing is fetched once it has been broken off', async () => {
   await learn();
   const controller = new AbortController();

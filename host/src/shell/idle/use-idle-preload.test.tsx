@@ -2,6 +2,7 @@ import { appStore, saveUserInfoAtom } from '@atrium/runtime';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patchRecordAtom } from '../../remotes/directory/records-atom.ts';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
 import { type Remotes, startRemotes } from '../../remotes/testing/start-remotes.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
@@ -80,6 +81,17 @@ test('of many remotes two are fetched, one after the other, none that somebody m
     await fetching;
   }
   expect(fetched()).toEqual(['first', 'second']);
+});
+
+test('idle moments wait for pages that are loading, and are for remotes that have not come yet', async () => {
+  remotes.publish('here', '1');
+  remotes.publish('next', '1');
+  await learn();
+  expect(appStore.get(nextPreloadAtom)).toMatchObject({ remote: 'here' });
+  appStore.set(patchRecordAtom, 'here', () => ({ status: 'loading' }));
+  expect(appStore.get(nextPreloadAtom)).toBeUndefined();
+  appStore.set(patchRecordAtom, 'here', () => ({ status: 'ready' }));
+  expect(appStore.get(nextPreloadAtom)).toMatchObject({ remote: 'next' });
 });
 
 test('an idle moment is spent on the next page, and leaving the console breaks it off', async () => {
