@@ -1,4 +1,7 @@
 import type { Encoding } from '../grid/grid.ts';
+import { countZeros, looksLikeUtf8 } from '../guard/byte-signs.ts';
+
+const HEAD = 4_096;
 
 const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -11,29 +14,13 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The encoding by its mark; else by where zeros lie; else UTF-8 if it is valid, and the Chinese one if it isn't. */
+/** The encoding by its mark; else UTF-8 if it looks so; else by where zeros lie; else the Chinese one. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
-  const wide = wideEncoding(bytes.subarray(0, 4096));
-  if (wide) return wide;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'gb18030';
-  }
-}
-
-/** Commas and line ends are two bytes in UTF-16, one of them zero: the side of the zeros tells which. */
-function wideEncoding(head: Uint8Array): Encoding | undefined {
-  let even = 0;
-  let odd = 0;
-  head.forEach((byte, at) => {
-    if (byte !== 0) return;
-    if (at % 2 === 0) even += 1;
-    else odd += 1;
-  });
-  if (even === odd) return undefined;
+  if (looksLikeUtf8(bytes)) return 'utf-8';
+  // Commas and line ends are two bytes in UTF-16, one of them zero: the side of the zeros tells which.
+  const { even, odd } = countZeros(bytes.subarray(0, HEAD));
+  if (even === odd) return 'gb18030';
   return odd > even ? 'utf-16le' : 'utf-16be';
 }

@@ -47,6 +47,10 @@ describe('the encoding is detected', () => {
     expect(read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
   });
 
+  test('and a zero here and there makes no other of UTF-8', () => {
+    expect(read(encode('a\0b,\0c\nd,e\nfurther,text\n')).encoding).toBe('utf-8');
+  });
+
   test('and can be overruled', () => {
     expect(read(Uint8Array.from(gb), { encoding: 'utf-8' }).rows).not.toEqual(table);
     expect(read(Uint8Array.from(gb), { encoding: 'gb18030' }).rows).toEqual(table);

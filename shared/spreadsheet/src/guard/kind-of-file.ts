@@ -1,3 +1,7 @@
+import { countZeros, looksLikeUtf8 } from './byte-signs.ts';
+
+const HEAD = 4_096;
+
 /** What a file is by its first bytes, whatever its name says. */
 export type FileKind =
   | 'zip'
@@ -31,20 +35,17 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
 export function kindOfFile(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
   if (found) return found[0];
-  const head = bytes.subarray(0, 4096);
+  const head = bytes.subarray(0, HEAD);
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const text = new TextDecoder(isWide ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'latin1').decode(head);
   const start = text.replace(/^(?:\uFEFF|ï»¿)?\s*/, '').slice(0, 512);
   if (/^<(?:!doctype html|html|head|body|table)\b/i.test(start)) return 'html';
   if (/^<\?xml\b/i.test(start)) return 'xml';
-  return !isWide && isBinary(head) ? 'binary' : 'text';
+  return !isWide && isBinary(bytes) ? 'binary' : 'text';
 }
 
-/** Zeros on both even and odd places are nothing that UTF-16 would write for any text. */
-function isBinary(head: Uint8Array): boolean {
-  const zeros = [0, 0];
-  head.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  });
-  return zeros.every((count) => count > 0);
+/** Zeros on both even and odd places are nothing that UTF-16 would write for any text, nor many of them UTF-8. */
+function isBinary(bytes: Uint8Array): boolean {
+  const { even, odd } = countZeros(bytes.subarray(0, HEAD));
+  return even > 0 && odd > 0 && !looksLikeUtf8(bytes);
 }

@@ -1,0 +1,26 @@
+/** In Latin text every second byte of UTF-16 is zero; a zero here and there is a letter of its own in UTF-8. */
+const MANY_ZEROS = 0.2;
+
+/** How many bytes are zero, by whether their place is even or odd. */
+export function countZeros(bytes: Uint8Array): { readonly even: number; readonly odd: number } {
+  let even = 0;
+  let odd = 0;
+  bytes.forEach((byte, at) => {
+    if (byte !== 0) return;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  });
+  return { even, odd };
+}
+
+/** Whether bytes can be meant as UTF-8: valid as such, and with no more zeros than a text has letters of that code. */
+export function looksLikeUtf8(bytes: Uint8Array): boolean {
+  const { even, odd } = countZeros(bytes);
+  if (even + odd > bytes.length * MANY_ZEROS) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
