@@ -78,7 +78,8 @@ describe('the directory of remotes', () => {
   });
 
   it('shows nothing of a remote that the registry has switched off', async () => {
-    remotes.publish(one, '1-a', { descriptor: {} });
+    remotes.publish(one, '1-a');
+    remotes.tell(one);
     remotes.disable(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'disabled', false]]);
@@ -145,7 +146,7 @@ describe('the directory of remotes', () => {
     async (change) => {
       remotes.publish(one, '1-a');
       remotes.publish(two, '1-a');
-      remotes.tell(one, { name: one, ...change });
+      remotes.tell(one, change);
       await appStore.set(loadRemoteDirectoryAtom);
       expect(statuses()).toEqual([
         [one, 'registered', true],

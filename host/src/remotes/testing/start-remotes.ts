@@ -24,8 +24,8 @@ export interface Remotes {
   remove(remote: string, version: string): void;
   /** Switches a remote off in the registry. */
   disable(remote: string): void;
-  /** Lets the registry tell what a remote's pointer says (another thing, if given), and its titles. */
-  tell(remote: string, pointer?: object): void;
+  /** Lets the registry tell what a remote's pointer says (with changes, if given), and its titles. */
+  tell(remote: string, change?: object): void;
   /** Puts another address before a remote's own in the registry. */
   mirror(remote: string, address: string): void;
   close(): Promise<void>;
@@ -95,9 +95,10 @@ export async function startRemotes(): Promise<Remotes> {
       }
     },
     disable: (remote) => {
-      listings.set(remote, { disabled: true });
+      listings.set(remote, { ...listings.get(remote), disabled: true });
     },
-    tell: (remote, pointer = pointers.get(remote) ?? {}) => {
+    tell: (remote, change = {}) => {
+      const pointer = { ...pointers.get(remote), ...change };
       const titles = { 'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Told title of ${remote}` } };
       listings.set(remote, { pointer, titles });
     },
