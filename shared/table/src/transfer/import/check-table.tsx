@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFaultWords } from '../../forms/use-fault-words.ts';
 import own from './import.module.css';
 import { wordsOf } from './import-rows.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
 
 interface CheckTableProps {
@@ -15,7 +16,7 @@ interface CheckTableProps {
 export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
   return (
-    <div className={own.scroll}>
+    <ScrollBox label={t({ id: 'table.component.import.preview', message: '数据预览' })}>
       <table className={own.grid}>
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

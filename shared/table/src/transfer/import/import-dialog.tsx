@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { FormDefinition } from '../../forms/form-definition.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useTable } from '../../model.ts';
 import { WorkBar } from '../work-bar.tsx';
+import own from './import.module.css';
 import { ImportCheck } from './import-check.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -22,6 +24,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   const { closeDialog } = useTable();
   const wizard = useImport(form);
   const { noun } = form;
+  const stage = useFocusOnChange(wizard.state.stage.kind);
   return (
     <RecordDialog
       size="large"
@@ -31,7 +34,9 @@ export function ImportDialog({ form }: ImportDialogProps) {
       onClose={closeDialog}
     >
       <StepList stage={wizard.state.stage} />
-      <Stage wizard={wizard} />
+      <div ref={stage} tabIndex={-1} className={own.stage}>
+        <Stage wizard={wizard} />
+      </div>
     </RecordDialog>
   );
 }
@@ -72,4 +77,15 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
     case 'done':
       return <ImportResult wizard={wizard} wasStopped={stage.wasStopped} />;
   }
+}
+
+/** The button that led on is gone with its stage: the focus goes to the next one instead of nowhere. */
+function useFocusOnChange(kind: string) {
+  const stage = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current !== kind) stage.current?.focus({ preventScroll: true });
+    before.current = kind;
+  }, [kind]);
+  return stage;
 }

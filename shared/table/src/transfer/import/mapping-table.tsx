@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cellWords } from './held-value.ts';
 import own from './import.module.css';
 import type { ImportedFile } from './imported-file.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
 
 interface MappingTableProps {
@@ -28,7 +29,7 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
   });
   const none = { value: '', label: t({ id: 'table.component.import.no-column', message: '不导入' }) };
   return (
-    <div className={own.scroll}>
+    <ScrollBox label={t({ id: 'table.component.import.step-columns', message: '对应列' })}>
       <table className={own.grid}>
         <thead>
           <tr>
@@ -69,6 +70,6 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import own from './import.module.css';
+
+interface ScrollBoxProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Without the focus a keyboard could not scroll it. */
+const SCROLLABLE = { tabIndex: 0 };
+
+/** A wide or long table that scrolls by itself. */
+export function ScrollBox({ label, children }: ScrollBoxProps) {
+  return (
+    <section className={own.scroll} aria-label={label} {...SCROLLABLE}>
+      {children}
+    </section>
+  );
+}
