@@ -9,6 +9,7 @@ import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../locales/en-US.po';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
+import { findRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
@@ -165,8 +166,9 @@ describe('a page of a remote', () => {
     await userEvent.type(note, 'half a thought');
     rerender(tab('hidden'));
     remotes.publish(name, '1-b');
-    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    await act(() => appStore.set(refreshRemoteAtom, name));
     act(() => appStore.set(takeOfferedVersionAtom, name));
+    expect(appStore.get(findRecordAtom)(name)?.inUse?.version).toBe('1-b');
     rerender(tab('visible'));
     await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
     expect(screen.getByLabelText('note')).toBe(note);
