@@ -1,9 +1,10 @@
 import type { Cell, Row } from '../grid/cell.ts';
-import { writeDate } from '../grid/serial-date.ts';
 
 const NARROWEST = 8;
 const WIDEST = 60;
 const PADDING = 2;
+/** `2026-01-02 03:04:05` */
+const MOMENT = 19;
 /** Chinese, Japanese and Korean letters and emoji take the room of two. */
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/gu;
@@ -15,6 +16,7 @@ export function createWidths(titles: readonly string[]) {
     see(row: Row): void {
       row.forEach((cell, column) => {
         const known = widest[column] ?? 0;
+        if (known >= WIDEST) return;
         // No letter takes more than two places: most texts need no closer look.
         if (typeof cell === 'string' && cell.length * 2 <= known) return;
         widest[column] = Math.max(known, widthOf(cell));
@@ -26,7 +28,7 @@ export function createWidths(titles: readonly string[]) {
 
 function widthOf(cell: Cell): number {
   if (cell === null) return 0;
-  if (cell instanceof Date) return writeDate(cell).length;
+  if (cell instanceof Date) return MOMENT;
   if (typeof cell !== 'string') return String(cell).length;
   const shown = cell.slice(0, WIDEST);
   const line = shown.split('\n', 1)[0] ?? '';
