@@ -45,6 +45,17 @@ function until(holds: () => boolean): Promise<void> {
   return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
 }
 
+/** Holds answers back until so many are due, so that all learn of it at the same moment. */
+function togetherWith(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let due = 0;
+  return () => {
+    due += 1;
+    if (due === count) resolve();
+    return promise;
+  };
+}
+
 function makeDirty(one: Tab): void {
   one.appStore.set(one.markPaneAtom, 'pane', true);
 }
@@ -52,6 +63,7 @@ function makeDirty(one: Tab): void {
 describe('an expired token', () => {
   it('is refreshed once for 100 requests at the same time, each repeated once', async () => {
     server.state.isExpired = true;
+    server.state.beforeRefusal = togetherWith(100);
     const answers = await Promise.all(Array.from({ length: 100 }, () => tab.request(call, {})));
     expect(answers).toEqual(Array.from({ length: 100 }, () => data));
     expect(server.state.refreshes).toBe(1);
@@ -90,6 +102,7 @@ describe('an expired token', () => {
     const tabs = [tab];
     while (tabs.length < 8) tabs.push(await openTab(server.url));
     server.state.isExpired = true;
+    server.state.beforeRefusal = togetherWith(16);
     const answers = await Promise.all(tabs.flatMap((one) => [one.request(call, {}), one.request(call, {})]));
     expect(answers).toEqual(Array.from({ length: 16 }, () => data));
     expect(server.state.refreshes).toBe(1);
