@@ -5,7 +5,7 @@ import { LIMITS } from '@atrium/contract';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { repository } from './repository.ts';
@@ -18,6 +18,11 @@ export interface BaseOptions {
   readonly publicPath: string;
   readonly outputPath: string;
 }
+
+/** Entries keep their code in one file each, and workers theirs: they are started from a copy, which finds no others. */
+const SPLIT_CHUNKS = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
+};
 
 /** What the host's and every remote's webpack configuration have in common. */
 export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
@@ -49,7 +54,9 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       // Workers that may start on another origin are made by a class of ours.
       parser: { javascript: { worker: ['AddressedWorker from ./addressed-worker.ts', '...'] } },
     },
-    optimization: isProduction ? productionOptimization() : { chunkIds: 'named', moduleIds: 'named' },
+    optimization: isProduction
+      ? productionOptimization()
+      : { chunkIds: 'named', moduleIds: 'named', splitChunks: SPLIT_CHUNKS },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
       new MiniCssExtractPlugin({
@@ -79,8 +86,7 @@ function productionOptimization(): NonNullable<Configuration['optimization']> {
   return {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    // Entries keep their code in one file each, and workers theirs.
-    splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
+    splitChunks: SPLIT_CHUNKS,
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
