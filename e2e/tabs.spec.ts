@@ -96,7 +96,29 @@ for (const language of LANGUAGES) {
       const command = (id: string) => say(`host.component.tabs.${id}`);
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
       await signIn(page);
-      await page.evaluate(() => window.sessionStorage.clear());
+      await test.step('a form in a dialog hides with its tab and comes back as it was', async () => {
+        await goInside(page, '/admin/algorithm/algorithms');
+        const main = page.getByRole('main').filter({ visible: true });
+        await main.getByRole('button', { name: say('table.component.toolbar.add') }).click();
+        const form = page.getByRole('dialog');
+        const name = form.getByLabel(say('management.page.algorithms.name'));
+        await name.fill('half an algorithm');
+        await goInside(page, '/admin/log');
+        await expect(form).toBeHidden();
+        await expect(
+          page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }),
+        ).toBeVisible();
+        await page.goBack();
+        await expect(name).toHaveValue('half an algorithm');
+        await page.goForward();
+        await tabOf(page, say('management.menu.algorithms')).press('Delete');
+        const guard = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
+        await guard
+          .getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true })
+          .click();
+        await tabOf(page, title.log).press('Delete');
+        await expect.poll(() => tabTitles(page)).toEqual([title.console]);
+      });
       const openAll = async (): Promise<void> => {
         for (const path of ['/admin/system/users', '/admin/nlp/nlps', '/admin/log', '/setting/account']) {
           await goInside(page, path);
@@ -190,6 +212,21 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: command('more'), exact: true }).click();
         await choose('restore');
         await expect(page.getByRole('banner')).toBeVisible();
+      });
+
+      await test.step('a row that is too long scrolls by wheel and by arrows', async () => {
+        await page.setViewportSize({ width: 640, height: 700 });
+        await openAll();
+        const row = page.getByRole('tablist');
+        const passed = () => row.evaluate((element) => element.scrollLeft);
+        await expect.poll(passed).toBeGreaterThan(0);
+        await row.hover();
+        await page.mouse.wheel(0, -2_000);
+        await expect.poll(passed).toBe(0);
+        await page.getByRole('button', { name: command('later'), exact: true }).click();
+        await expect.poll(passed).toBeGreaterThan(0);
+        await page.getByRole('button', { name: command('earlier'), exact: true }).click();
+        await expect.poll(passed).toBe(0);
       });
     });
 

@@ -1,3 +1,4 @@
+import { Button } from '@atrium/ui/base';
 import { Drawer, IconClose, IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
@@ -37,13 +38,26 @@ export function TabList() {
       </button>
       <Drawer
         visible={isOpen}
+        {...dialogRole(label)}
         placement="bottom"
         height="auto"
-        title={label}
+        title={null}
         footer={null}
+        closable={false}
         onCancel={() => setOpen(false)}
         unmountOnExit
+        focusLock
+        autoFocus
       >
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{label}</h2>
+          <Button
+            type="text"
+            aria-label={t({ id: 'host.component.tabs.close-list', message: '关闭列表' })}
+            icon={<IconClose />}
+            onClick={() => setOpen(false)}
+          />
+        </div>
         <ul className={styles.list}>
           {tabs.map((tab) => (
             <Row key={tab.id} tab={tab} onChosen={() => setOpen(false)} />
@@ -52,6 +66,11 @@ export function TabList() {
       </Drawer>
     </>
   );
+}
+
+/** Arco passes these on to the drawer's element, though its types do not say so. */
+function dialogRole(title: string) {
+  return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }
 
 function Row({ tab, onChosen }: { readonly tab: OpenTab; readonly onChosen: () => void }) {

@@ -53,7 +53,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
 
   const scroll = (direction: 1 | -1): void => {
     const row = strip.current;
-    row?.scrollBy({ left: direction * directionOfRow(row) * row.clientWidth * STEP, behavior: 'smooth' });
+    row?.scrollBy({ left: direction * directionOfRow(row) * row.clientWidth * STEP });
   };
   return { ...more, back: () => scroll(-1), on: () => scroll(1) };
 }
