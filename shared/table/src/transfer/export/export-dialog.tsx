@@ -25,16 +25,13 @@ export function ExportDialog() {
     scope: selection.count > 0 ? 'selected' : 'matching',
   });
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
+  const title = t({ id: 'table.component.export.title', message: '导出' });
   const isRunning = state.kind === 'running';
   const isTooLong = options.format === 'xlsx' && count(options.scope) > MOST_XLSX_ROWS;
   const most = format.number(MOST_XLSX_ROWS);
   return (
-    <RecordDialog
-      surface="modal"
-      title={t({ id: 'table.component.export.title', message: '导出' })}
-      onClose={closeDialog}
-    >
-      <fieldset className={styles.switches} disabled={isRunning} aria-label={scope[options.scope]}>
+    <RecordDialog surface="modal" title={title} onClose={closeDialog}>
+      <fieldset className={styles.switches} disabled={isRunning} aria-label={title}>
         <ExportChoices options={options} count={count} onChange={change} />
         <Checkbox checked={options.isFormulaSafe} onChange={(isFormulaSafe) => change({ isFormulaSafe })}>
           {t({ id: 'table.component.export.safe', message: '防止公式被执行' })}
