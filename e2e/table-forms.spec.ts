@@ -96,15 +96,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('a dialog is moved, fills the screen, and guards unsaved work', async () => {
         await action('edit', `${mark} 04`).click();
         const head = dialog.getByRole('heading');
-        const before = await head.boundingBox();
-        await head.hover();
+        const placeOf = async () => (await head.boundingBox()) ?? { x: 0, y: 0 };
+        const before = await placeOf();
+        await page.mouse.move(before.x + 8, before.y + 8);
         await page.mouse.down();
-        await page.mouse.move((before?.x ?? 0) + 120, (before?.y ?? 0) + 60, { steps: 4 });
+        await page.mouse.move(before.x + 128, before.y + 68, { steps: 4 });
         await page.mouse.up();
-        const moved = await head.boundingBox();
-        expect((moved?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(30);
+        const moved = await placeOf();
+        expect([moved.x - before.x, moved.y - before.y]).toEqual([120, 60]);
         await dialog.getByRole('button', { name: table('dialog.move') }).press('ArrowLeft');
-        expect((await head.boundingBox())?.x).toBe((moved?.x ?? 0) - 16);
+        expect((await placeOf()).x).toBe(moved.x - 16);
         await press('dialog.enlarge');
         expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
         await press('dialog.shrink');
