@@ -7,6 +7,7 @@ import { STATUS_TONES, useAlgorithmNames } from './algorithm-names.ts';
 
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
+const nameOfCreator = ({ createdByName }: Algorithm) => createdByName;
 const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** The algorithms that apps may be made of. */
@@ -29,9 +30,9 @@ export function AlgorithmsPage() {
     { key: 'name', title: words.name, kind: 'text', isName: true, isSortable: true, render: NameAndSlug },
     { key: 'task', title: words.task, kind: 'select', options: taskChoices, ...FINDABLE },
     { key: 'status', title: words.status, kind: 'select', options: statusChoices, ...FINDABLE, render: mark },
-    { key: 'tags', title: words.tags, kind: 'tags', isSearchable: true, isQuickEdited: true },
-    { key: 'createdBy', title: words.createdBy, kind: 'text', value: ({ createdByName }) => createdByName },
-    { key: 'updatedAt', title: words.updatedAt, kind: 'date', ...FINDABLE },
+    { key: 'tags', title: words.tags, kind: 'tags', width: 200, isSearchable: true, isQuickEdited: true },
+    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 128, value: nameOfCreator },
+    { key: 'updatedAt', title: words.updatedAt, kind: 'date', width: 144, ...FINDABLE },
   ];
   return (
     <TableScreen
