@@ -2,7 +2,6 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { readCsv } from '../csv/read-csv.ts';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import { kindOfFile } from '../guard/kind-of-file.ts';
-import { refuseStrangers } from '../guard/refuse-strangers.ts';
 import { readWorkbook } from '../workbook/read-workbook.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
 import { mayHoldValues } from '../xlsx/value-parts.ts';
@@ -30,7 +29,6 @@ export async function readFile(
   if (bytes.byteLength > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = kindOfFile(bytes);
-  refuseStrangers(kind);
   if (kind === 'zip') return readArchive(bytes, extension, choices, onRows, onProgress);
   if (kind === 'text' && extension === 'csv') return readCsv(bytes, choices, onRows, onProgress);
   // Whatever else can be read as a workbook is not for import, and what can't be read says why.
