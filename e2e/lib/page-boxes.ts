@@ -80,6 +80,7 @@ function measure(): string[] {
       )
         continue;
       if (layerOf(one.element) !== layerOf(other.element)) continue;
+      if (isUnderPinned(one.element, other.element)) continue;
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (width <= SLACK || height <= SLACK) continue;
@@ -87,6 +88,17 @@ function measure(): string[] {
       findings.push(`${name(one.element)} lies over ${name(other.element)}`);
     }
   });
+
+  /** Whether one of two texts of a table stands in a pinned cell: what scrolls passes under it. */
+  function isUnderPinned(one: Element, other: Element): boolean {
+    const table = one.closest('table');
+    return table !== null && table === other.closest('table') && pinnedCell(one) !== pinnedCell(other);
+  }
+
+  function pinnedCell(element: Element): Element | undefined {
+    const cell = element.closest('td, th');
+    return cell && getComputedStyle(cell).position === 'sticky' ? cell : undefined;
+  }
 
   /** Whether both can be seen: what lies under a sticky bar while scrolling is covered, not overlapping. */
   function areBothOnTop(...both: Piece[]): boolean {
