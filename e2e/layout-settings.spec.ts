@@ -261,7 +261,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('axe finds nothing in the drawer, whatever the colours', async ({ page, say, signIn }) => {
+test('axe finds nothing in the drawer, nor in the header painted anew', async ({ page, say, signIn }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
   await signIn(page, await registerPerson());
   const { drawer, word, open, choose, toggle } = openDrawer(page, say);
@@ -274,12 +274,10 @@ test('axe finds nothing in the drawer, whatever the colours', async ({ page, say
     await themes
       .getByRole('radio', { name: say(`host.component.theme-switch.${theme}`), exact: true })
       .check();
+    // Each colour's contrasts are calculated beside the theme.
     for (const [color, paint] of [
-      ['teal', 'primary'],
-      ['green', 'light'],
-      ['purple', 'primary'],
-      ['rose', 'dark'],
       ['orange', 'primary'],
+      ['teal', 'dark'],
     ] as const) {
       await drawer.getByRole('radio', { name: say(`host.component.appearance.color-${color}`) }).check();
       await choose('header-theme', `paint-${paint}`);
