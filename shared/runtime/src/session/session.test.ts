@@ -98,6 +98,13 @@ describe('signing in', () => {
     expect(reloaded.appStore.get(reloaded.userInfoAtom)?.name).toBe('Ann');
   });
 
+  it.each(['uuid', 'token', 'refreshToken'])('is none when the cookie %s is missing', async (field) => {
+    await signIn(tab);
+    document.cookie = `test-${field}=; path=/; max-age=0`;
+    const reloaded = await openTab(server.url);
+    expect(reloaded.appStore.get(reloaded.sessionAtom)).toBeUndefined();
+  });
+
   it('does not count without user info', async () => {
     await signIn(tab);
     localStorage.setItem(`admin-plus-test:${USER_ID}:user-info`, '{"name":');
@@ -120,13 +127,15 @@ describe('signing out', () => {
     expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
   });
 
-  it('in one browser tab signs out all', async () => {
+  it('in one browser tab signs out all, and clears their logs, which hold tokens', async () => {
     await signIn(tab);
     const others = [await openTab(server.url), await openTab(server.url)];
+    for (const one of others) one.appStore.set(one.writeLogAtom, { message: 'with the token' });
     await tab.appStore.set(tab.signOutAtom);
     await until(() => others.every((one) => one.appStore.get(one.sessionAtom) === undefined));
     const ends = others.map((one) => one.appStore.get(one.sessionEndedAtom)?.reason);
     expect(ends).toEqual(['elsewhere', 'elsewhere']);
+    expect(others.flatMap((one) => one.appStore.get(one.logEntriesAtom))).toEqual([]);
   });
 });
 
