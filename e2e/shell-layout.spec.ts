@@ -203,7 +203,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   await test.step('a header that sticks lies above the menu, over the whole window', async () => {
     await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: false, isHeaderSticky: true });
     await scrollTo(page, 1_000);
-    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
     await expectTop(sider, LIMITS.headerHeight);
     await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
   });
