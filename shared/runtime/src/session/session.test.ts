@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { sessionsCall } from '@atrium/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeTabs, openTab, provideWebLocks, removeCookies, type Tab } from '../testing/open-tab.ts';
+import {
+  closeTabs,
+  openTab,
+  provideWebLocks,
+  removeCookies,
+  setCookies,
+  type Tab,
+} from '../testing/open-tab.ts';
 import { type SessionServer, startSessionServer, USER_ID } from '../testing/session-server.ts';
 
 let server: SessionServer;
@@ -99,8 +106,7 @@ describe('signing in', () => {
   });
 
   it.each(['uuid', 'token', 'refreshToken'])('is none when the cookie %s is missing', async (field) => {
-    await signIn(tab);
-    document.cookie = `test-${field}=; path=/; max-age=0`;
+    setCookies(USER_ID, { [field]: '' });
     const reloaded = await openTab(server.url);
     expect(reloaded.appStore.get(reloaded.sessionAtom)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { locks } from 'node:worker_threads';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import { vi } from 'vitest';
-import { removeSessionCookies, writeSessionCookies } from '../session/cookie-jar.ts';
+import { removeSessionCookies, type SessionCookies, writeSessionCookies } from '../session/cookie-jar.ts';
 import { WIRE_KEY } from './wire-server.ts';
 
 type Runtime = typeof import('../index.ts');
@@ -40,9 +40,9 @@ export function withdrawWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
-/** The cookies of a session, as another browser tab would leave them. */
-export function setCookies(uuid: string): void {
-  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r' }, false);
+/** The cookies of a session, as another browser tab would leave them; an empty one is as good as none. */
+export function setCookies(uuid: string, changes: Partial<SessionCookies> = {}): void {
+  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, false);
 }
 
 export function removeCookies(): void {
