@@ -63,6 +63,16 @@ describe('signing in', () => {
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toContain('"name":"Ann"');
   });
 
+  it('sends no cookie over a plain connection when the console came by https', async () => {
+    const secure = (texts: readonly string[]) => texts.filter((text) => /; secure(;|$)/i.test(text)).length;
+    expect(secure(await cookiesWritten(() => signIn(tab)))).toBe(0);
+    vi.restoreAllMocks();
+    vi.stubGlobal('location', { ...window.location, protocol: 'https:' });
+    const written = await cookiesWritten(() => signIn(tab));
+    vi.unstubAllGlobals();
+    expect([written.length, secure(written)]).toEqual([3, 3]);
+  });
+
   it('keeps cookies for a day when remembered, also after a refresh', async () => {
     const written = await cookiesWritten(async () => {
       await signIn(tab);
