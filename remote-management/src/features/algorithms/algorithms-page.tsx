@@ -31,7 +31,7 @@ export function AlgorithmsPage() {
     { key: 'task', title: words.task, kind: 'select', width: 150, options: taskChoices, ...FINDABLE },
     { key: 'status', title: words.status, kind: 'select', options: statusChoices, ...FINDABLE, render: mark },
     { key: 'tags', title: words.tags, kind: 'tags', width: 200, isSearchable: true, isQuickEdited: true },
-    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 130, width: 128, value: nameOfCreator },
+    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 128, value: nameOfCreator },
     { key: 'updatedAt', title: words.updatedAt, kind: 'date', width: 144, ...FINDABLE },
   ];
   return (
