@@ -28,11 +28,11 @@ export function AlgorithmsPage() {
   );
   const columns: readonly ColumnDefinition<Algorithm>[] = [
     { key: 'name', title: words.name, kind: 'text', isName: true, isSortable: true, render: NameAndSlug },
-    { key: 'task', title: words.task, kind: 'select', width: 150, options: taskChoices, ...FINDABLE },
+    { key: 'task', title: words.task, kind: 'select', width: 136, options: taskChoices, ...FINDABLE },
     { key: 'status', title: words.status, kind: 'select', options: statusChoices, ...FINDABLE, render: mark },
     { key: 'tags', title: words.tags, kind: 'tags', width: 200, isSearchable: true, isQuickEdited: true },
-    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 128, value: nameOfCreator },
-    { key: 'updatedAt', title: words.updatedAt, kind: 'date', width: 144, ...FINDABLE },
+    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 110, value: nameOfCreator },
+    { key: 'updatedAt', title: words.updatedAt, kind: 'date', ...FINDABLE },
   ];
   return (
     <TableScreen
