@@ -10,22 +10,19 @@ interface Bench {
 declare const bench: Bench;
 
 /** 100 000 rows of ten columns to files and back: in threads as the product does it, and by the library alone. */
-export async function measureSheets(
+export async function* measureSheets(
   browser: Browser,
   url: string,
-): Promise<Readonly<Record<string, Figures>>> {
+): AsyncGenerator<readonly [name: string, figures: Figures]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   page.setDefaultTimeout(170_000);
   await page.goto(url);
-  const figures: Record<string, Figures> = {};
   for (const work of WORKS) {
     for (const way of ['threads', 'library'] as const) {
       const measured = await page.evaluate(([how, what]) => bench.sheets(how, what), [way, work] as const);
-      figures[`${work}, ${way}`] = Object.fromEntries(
-        Object.entries(measured).map(([name, value]) => [name, Math.round(value)]),
-      );
+      const rounded = Object.entries(measured).map(([name, value]) => [name, Math.round(value)] as const);
+      yield [`${work}, ${way}`, Object.fromEntries(rounded)];
     }
   }
   await page.close();
-  return figures;
 }

@@ -21,15 +21,15 @@ interface ImportDialogProps {
 /** Brings rows of a file into the list: pick, map, check and mend, store. */
 export function ImportDialog({ form }: ImportDialogProps) {
   const { t } = useLingui();
-  const { closeDialog } = useTable();
+  const { closeDialog, definition } = useTable();
   const wizard = useImport(form);
-  const { noun } = form;
+  const { title } = definition;
   const stage = useFocusOnChange(wizard.state.stage.kind);
   return (
     <RecordDialog
       size="large"
       surface="modal"
-      title={t({ id: 'table.component.import.title', message: `导入${noun}` })}
+      title={t({ id: 'table.component.import.title', message: `导入${title}` })}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={closeDialog}
     >
