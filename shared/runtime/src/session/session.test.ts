@@ -162,10 +162,13 @@ describe('another browser tab', () => {
     await until(() => other.appStore.get(other.sessionAtom)?.token === 'token-2');
   });
 
-  it('learns of cookies that ran out when it is looked at', async () => {
+  it.each([
+    ['is given the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('learns of cookies that ran out when it %s', async (_what, look) => {
     await signIn(tab);
     removeCookies();
-    window.dispatchEvent(new Event('focus'));
+    look();
     expect(tab.appStore.get(tab.sessionAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.sessionEndedAtom)).toMatchObject({ reason: 'elsewhere', isResumable: false });
   });
