@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { logoutCall, profileCall, sessionsCall } from '@atrium/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeTabs,
   openTab,
@@ -211,6 +211,25 @@ describe('a session lost while work is unsaved', () => {
     expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
     expect(server.state.tokens).not.toContain(undefined);
+  });
+
+  it('is remembered as before once the person is back', async () => {
+    await tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: false });
+    makeDirty(tab);
+    server.state.isExpired = true;
+    server.state.refreshReply = () => ({ status: 401 });
+    const waiting = tab.request(call, {});
+    await until(() => tab.appStore.get(tab.sessionEndedAtom) !== undefined);
+    const write = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      written.push(text);
+      write?.call(document, text);
+    });
+    await tab.appStore.set(tab.resumeSessionAtom, 'right password');
+    expect(await waiting).toEqual(data);
+    expect(written).toHaveLength(3);
+    expect(written.join()).not.toMatch(/expires|max-age/i);
   });
 
   it('fails the waiting requests when the person gives up', async () => {

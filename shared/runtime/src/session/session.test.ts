@@ -45,6 +45,8 @@ async function cookiesWritten(act: () => Promise<unknown>): Promise<string[]> {
   return written;
 }
 
+const REGISTRATION = { mail: 'ann@example.org', password: 'right password', mobile: '+8613800138000' };
+
 describe('signing in', () => {
   it('stores the three cookies, strict and for the whole site, and the user info', async () => {
     const written = await cookiesWritten(() => signIn(tab));
@@ -93,17 +95,21 @@ describe('signing in', () => {
     expect(written.join()).not.toMatch(/expires|max-age/i);
   });
 
-  it('that fails goes to the caller alone', async () => {
-    const failing = tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'wrong', remember: true });
-    await expect(failing).rejects.toMatchObject({ code: 2001 });
+  it.each([
+    ['fails', () => tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'wrong', remember: true })],
+    [
+      'fails to register',
+      () => tab.appStore.set(tab.registerAtom, { ...REGISTRATION, password: 'wrong', captcha: 'solved' }),
+    ],
+  ])('that %s goes to the caller alone', async (_what, attempt) => {
+    await expect(attempt()).rejects.toMatchObject({ code: 2001 });
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
     expect(document.cookie).toBe('');
   });
 
   it('is what registering ends with', async () => {
-    const registration = { mail: 'ann@example.org', password: 'right password', mobile: '+8613800138000' };
-    await tab.appStore.set(tab.registerAtom, { ...registration, captcha: 'solved' });
+    await tab.appStore.set(tab.registerAtom, { ...REGISTRATION, captcha: 'solved' });
     expect(document.cookie).toContain('test-token=token-2');
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
   });
