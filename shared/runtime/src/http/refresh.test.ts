@@ -232,13 +232,16 @@ describe('a session lost while work is unsaved', () => {
     expect(written.join()).not.toMatch(/expires|max-age/i);
   });
 
-  it('fails the waiting requests when the person gives up', async () => {
+  it.each([
+    ['gives up', async () => tab.appStore.set(tab.abandonSessionAtom)],
+    ['signs out', () => tab.appStore.set(tab.signOutAtom)],
+  ])('fails the waiting requests when the person %s', async (_what, leave) => {
     makeDirty(tab);
     server.state.isExpired = true;
     server.state.refusesRenewed = true;
     const waiting = tab.request(call, {});
     await until(() => tab.appStore.get(tab.sessionEndedAtom) !== undefined);
-    tab.appStore.set(tab.abandonSessionAtom);
+    await leave();
     await expect(waiting).rejects.toMatchObject({ status: 401 });
   });
 
