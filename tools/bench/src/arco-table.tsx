@@ -1,4 +1,5 @@
-import { Table } from '@atrium/ui/data';
+import '@arco-design/web-react/es/Table/style/css.js';
+import Table from '@arco-design/web-react/es/Table';
 import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_HEIGHT, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
 
 const columns = BENCH_FIELDS.map((field, index) => ({

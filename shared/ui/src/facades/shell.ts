@@ -1,32 +1,14 @@
-import '@arco-design/web-react/es/Alert/style/css.js';
 import '@arco-design/web-react/es/Avatar/style/css.js';
-import '@arco-design/web-react/es/Badge/style/css.js';
-import '@arco-design/web-react/es/Breadcrumb/style/css.js';
-import '@arco-design/web-react/es/Divider/style/css.js';
 import '@arco-design/web-react/es/Drawer/style/css.js';
-import '@arco-design/web-react/es/Dropdown/style/css.js';
-import '@arco-design/web-react/es/Layout/style/css.js';
-import '@arco-design/web-react/es/Menu/style/css.js';
 import '@arco-design/web-react/es/Modal/style/css.js';
-import '@arco-design/web-react/es/Popover/style/css.js';
-import '@arco-design/web-react/es/Switch/style/css.js';
 import '@arco-design/web-react/es/Tag/style/css.js';
 import '@arco-design/web-react/es/Tooltip/style/css.js';
 import '../pieces/print/print.css';
 
 /** The tier of the signed-in shell: menus, overlays and the icons that menus and pages name. */
-export { default as Alert } from '@arco-design/web-react/es/Alert';
 export { default as Avatar } from '@arco-design/web-react/es/Avatar';
-export { default as Badge } from '@arco-design/web-react/es/Badge';
-export { default as Breadcrumb } from '@arco-design/web-react/es/Breadcrumb';
-export { default as Divider } from '@arco-design/web-react/es/Divider';
 export { default as Drawer } from '@arco-design/web-react/es/Drawer';
-export { default as Dropdown } from '@arco-design/web-react/es/Dropdown';
-export { default as Layout } from '@arco-design/web-react/es/Layout';
-export { default as Menu } from '@arco-design/web-react/es/Menu';
 export { default as Modal } from '@arco-design/web-react/es/Modal';
-export { default as Popover } from '@arco-design/web-react/es/Popover';
-export { default as Switch } from '@arco-design/web-react/es/Switch';
 export { default as Tag } from '@arco-design/web-react/es/Tag';
 export { default as Tooltip } from '@arco-design/web-react/es/Tooltip';
 export { default as IconApps } from '@arco-design/web-react/icon/react-icon/IconApps';

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Bytes on the wire, answers' heads included, and requests that were not answered from the browser's cache. */
+interface Cost {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** Counts what a page fetches; each look begins to count anew. */
+async function countCost(page: Page): Promise<() => Cost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let cost: Cost = { bytes: 0, requests: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    cost = { bytes: cost.bytes + encodedDataLength, requests: cost.requests + 1 };
+  });
+  return () => {
+    const counted = cost;
+    cost = { bytes: 0, requests: 0 };
+    return counted;
+  };
+}
+
+test('signing in, the console and a first list cost no more than they may', async ({ page, say, signIn }) => {
+  // Idle moments fetch ahead what comes next; here each step pays for itself.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const look = await countCost(page);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const atSignIn = look();
+  expect(atSignIn.bytes).toBeLessThanOrEqual(150_000);
+  expect(atSignIn.requests).toBeLessThanOrEqual(10);
+
+  await signIn(page);
+  await expect(
+    page.getByRole('heading', { name: say('dashboard.page.console.title'), level: 1 }),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Signing in loads the page once more, from the browser's cache but for a few heads.
+  expect(look().bytes).toBeLessThanOrEqual(150_000);
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('management.menu.algorithms'), exact: true })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Of these, some 20 KB are the remote's own start, which idle moments otherwise fetch ahead.
+  expect(look().bytes).toBeLessThanOrEqual(65_000);
+});
+
+test('a list opened by its address costs no more than it may', async ({ browser, context, page, signIn }) => {
+  await signIn(page);
+  const cold = await browser.newContext({ storageState: await context.storageState() });
+  try {
+    const list = await cold.newPage();
+    const look = await countCost(list);
+    await list.goto('/admin/algorithm/algorithms');
+    await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+    expect(look().bytes).toBeLessThanOrEqual(330_000);
+  } finally {
+    await cold.close();
+  }
+});
