@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Brand } from '../frame/brand.tsx';
 import { TopMenu } from '../menu/top-menu.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -34,7 +35,9 @@ export function HeaderStart({ menu, hasBrand }: HeaderStartProps) {
           isExpanded={menu.isOpen}
           press={menu.toggle}
         >
-          {menu.isOpen && !isMobile ? <IconMenuFold /> : <IconMenuUnfold />}
+          <span className={styles.fold}>
+            {menu.isOpen && !isMobile ? <IconMenuFold /> : <IconMenuUnfold />}
+          </span>
         </HeaderButton>
       ) : null}
       {settings.showsReload ? <ReloadButton /> : null}
