@@ -220,6 +220,9 @@ for (const language of LANGUAGES) {
         const row = page.getByRole('tablist');
         const passed = () => row.evaluate((element) => element.scrollLeft);
         await expect.poll(passed).toBeGreaterThan(0);
+        const [frame, last] = [await row.boundingBox(), await tabOf(page, title.account).boundingBox()];
+        if (!frame || !last) throw new Error('The row is nowhere.');
+        expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
         await row.hover();
         await page.mouse.wheel(0, -2_000);
         await expect.poll(passed).toBe(0);

@@ -22,9 +22,10 @@ export function TabStrip() {
   const menu = useTabMenu();
   return (
     <>
-      {scroll.hasBefore ? (
+      {scroll.isLong ? (
         <ScrollButton
           label={t({ id: 'host.component.tabs.earlier', message: '前面的标签页' })}
+          isUseful={scroll.hasBefore}
           press={scroll.back}
         >
           <IconLeft />
@@ -50,9 +51,10 @@ export function TabStrip() {
           />
         ))}
       </div>
-      {scroll.hasAfter ? (
+      {scroll.isLong ? (
         <ScrollButton
           label={t({ id: 'host.component.tabs.later', message: '后面的标签页' })}
+          isUseful={scroll.hasAfter}
           press={scroll.on}
         >
           <IconRight />
@@ -68,13 +70,22 @@ export function TabStrip() {
 
 interface ScrollButtonProps {
   readonly label: string;
+  /** Whether there is more on its side. */
+  readonly isUseful: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
-function ScrollButton({ label, press, children }: ScrollButtonProps) {
+function ScrollButton({ label, isUseful, press, children }: ScrollButtonProps) {
   return (
-    <button type="button" className={styles.arrow} aria-label={label} title={label} onClick={press}>
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      title={label}
+      disabled={!isUseful}
+      onClick={press}
+    >
       {children}
     </button>
   );

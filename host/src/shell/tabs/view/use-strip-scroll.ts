@@ -11,6 +11,8 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
   const count = tabs.length;
   const [more, setMore] = useState({ hasBefore: false, hasAfter: false });
+  // Once there are arrows both stay, so that the row keeps its width while it is scrolled.
+  const isLong = more.hasBefore || more.hasAfter;
 
   useEffect(() => {
     const row = strip.current;
@@ -45,17 +47,18 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector(`[data-tab="${current}"]`);
-    if (!row || !tab) return;
+    // Of a short row nothing is out of sight; of a long one what counts is the room between the arrows.
+    if (!row || !tab || !isLong) return;
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
     else if (box.right > frame.right) row.scrollLeft += box.right - frame.right;
-  }, [strip, current]);
+  }, [strip, current, isLong]);
 
   const scroll = (direction: 1 | -1): void => {
     const row = strip.current;
     row?.scrollBy({ left: direction * directionOfRow(row) * row.clientWidth * STEP });
   };
-  return { ...more, back: () => scroll(-1), on: () => scroll(1) };
+  return { ...more, isLong, back: () => scroll(-1), on: () => scroll(1) };
 }
 
 /** 1 where the row runs from left to right, else -1. */
