@@ -1,4 +1,4 @@
-import { layoutSettingsAtom } from '@atrium/runtime';
+import { deploymentAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { type Arrival, arrive } from './arrive.ts';
 import { readOpenedTabs } from './opened-tabs-store.ts';
@@ -38,9 +38,10 @@ export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
   );
 });
 
-/** Brings back what this person had open, if they wish it, and drops what they may not see. */
+/** Brings back what this person had open, if the deployment and they wish it, and drops what they may not see. */
 export const settleTabsAtom = atom(null, (get, set, isKept: (tab: Tab) => boolean) => {
-  if (set(beginRestoreAtom) && get(layoutSettingsAtom).restoresTabs) {
+  const isWanted = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
+  if (set(beginRestoreAtom) && isWanted) {
     const stored = readOpenedTabs();
     set(changeTabsAtom, (state) => restoreTabs(state, stored));
   }

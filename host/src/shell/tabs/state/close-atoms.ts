@@ -6,12 +6,21 @@ import { type CloseScope, closeTabs, neighbourOf, tabsToClose } from './close-ta
 import { portAtom } from './port-atom.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { paneIdOf } from './tab.ts';
+import type { ClosedTabs } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 
-const offerAtom = atom<{ readonly count: number } | undefined>(undefined);
+interface Offer {
+  readonly count: number;
+  readonly closed: ClosedTabs;
+}
 
-/** Several tabs have just been closed by one command, which can be taken back. */
-export const undoOfferAtom = atom((get) => get(offerAtom));
+const offerAtom = atom<Offer | undefined>(undefined);
+
+/** Several tabs have just been closed by one command, which can be taken back as long as it was the last. */
+export const undoOfferAtom = atom((get) => {
+  const offer = get(offerAtom);
+  return offer?.closed === get(tabsAtom).closed.at(-1) ? offer : undefined;
+});
 
 export const dismissUndoAtom = atom(null, (_get, set) => set(offerAtom, undefined));
 
@@ -31,10 +40,12 @@ const carryOutAtom = atom(null, (get, set, scope: CloseScope, id: string, gone: 
   const isGoing = activeId !== undefined && gone.has(activeId);
   const beside = scope === 'one' ? neighbourOf(tabs, id, gone) : tabs.find((tab) => tab.id === id);
   set(changeTabsAtom, (state) => closeTabs(state, gone));
-  if (gone.size > 1) set(offerAtom, { count: gone.size });
-  if (scope === 'all' ? get(activeTabAtom)?.path !== index : isGoing) {
-    get(portAtom)?.replace(scope === 'all' ? index : (beside?.fullPath ?? index));
-  }
+  const closed = get(tabsAtom).closed.at(-1);
+  if (gone.size > 1 && closed) set(offerAtom, { count: gone.size, closed });
+  const left = get(activeTabAtom);
+  if (scope !== 'all' && isGoing) get(portAtom)?.replace(beside?.fullPath ?? index);
+  // The index must not take the place of a tab that stays.
+  if (scope === 'all' && left?.path !== index) get(portAtom)?.[left ? 'push' : 'replace'](index);
 });
 
 /** Opens again what was closed last, and goes there. */

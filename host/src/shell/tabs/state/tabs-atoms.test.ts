@@ -15,6 +15,7 @@ import { answerLeaveAtom, leaveRequestAtom } from '../../../navigation/leave-req
 import { arriveAtom, settleTabsAtom } from './arrival-atoms.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';
+import { togglePinAtom } from './order-atoms.ts';
 import { findPage } from './page.ts';
 import { connectPortAtom } from './port-atom.ts';
 import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
@@ -107,6 +108,19 @@ test('tabs stay away where somebody wishes none back', async () => {
   expect(paths()).toEqual([]);
 });
 
+test('tabs stay away where the deployment brings none back', async () => {
+  settle();
+  go('/app/1');
+  await signOut();
+  configureRuntime({
+    ...api.deployment,
+    features: { ...api.deployment.features, restoreTabs: false },
+  });
+  await signIn();
+  settle();
+  expect(paths()).toEqual([]);
+});
+
 test('a window finds its own tabs after a reload, whatever another window has stored since', async () => {
   settle();
   go('/app/1');
@@ -152,9 +166,33 @@ test('closing another tab leads nowhere, and closing all leads to the index', ()
   go('/app/1');
   appStore.set(closeTabsAtom, 'all', '');
   expect(moves).toEqual(['replace /admin/assets/assets']);
-  expect(appStore.get(undoOfferAtom)).toEqual({ count: 2 });
+  expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
   appStore.set(undoCloseAtom);
   expect(paths()).toEqual(['/admin/assets/assets', '/app/2', '/app/1']);
+  expect(appStore.get(undoOfferAtom)).toBeUndefined();
+});
+
+test('closing all from a tab that stays leads to the index beside it, not in its place', () => {
+  settle();
+  for (const address of ['/app/1', '/app/2']) go(address);
+  appStore.set(togglePinAtom, idOf('/app/1'));
+  go('/app/1');
+  appStore.set(closeTabsAtom, 'all', '');
+  expect(paths()).toEqual(['/app/1']);
+  expect(moves).toEqual(['push /admin/assets/assets']);
+});
+
+test('the offer to take a closing back ends with the next closing, and with the session', async () => {
+  settle();
+  for (const address of ['/app/1', '/app/2', '/app/3', '/app/4']) go(address);
+  appStore.set(closeTabsAtom, 'before', idOf('/app/3'));
+  expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
+  appStore.set(closeTabsAtom, 'one', idOf('/app/3'));
+  expect(appStore.get(undoOfferAtom)).toBeUndefined();
+  for (const address of ['/app/1', '/app/2', '/app/4']) go(address);
+  appStore.set(closeTabsAtom, 'others', idOf('/app/4'));
+  expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
+  await signOut();
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
 });
 
