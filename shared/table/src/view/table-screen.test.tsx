@@ -1,11 +1,8 @@
-import { PaneProvider } from '@atrium/runtime';
-import { createTestPane, renderWithAtrium, type TestPane } from '@atrium/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
-import { TableScreen } from './table-screen.tsx';
+import { showTable } from './table-page.fixture.tsx';
 
 interface Fruit {
   readonly id: string;
@@ -25,7 +22,7 @@ let tests = 0;
 let asked: RowQuery[];
 let isDown: boolean;
 let stored: readonly Fruit[];
-let shownQuery: Readonly<Record<string, string>>;
+let shownQuery: () => Readonly<Record<string, string>>;
 let done: SelectionScope<Fruit>[];
 
 beforeEach(() => {
@@ -74,34 +71,8 @@ const definition: TableDefinition<Fruit> = {
   ],
 };
 
-interface PageProps {
-  readonly pane: TestPane;
-  readonly shown: TableDefinition<Fruit>;
-}
-
-/** A page in a pane that goes where it is told to. */
-function Page({ pane, shown }: PageProps) {
-  const [query, setQuery] = useState(pane.location.query);
-  const navigator = {
-    ...pane.navigator,
-    setQuery: (change: Readonly<Record<string, string>>) => {
-      const entries = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '');
-      const next = Object.fromEntries(entries);
-      shownQuery = next;
-      setQuery(next);
-    },
-  };
-  return (
-    <PaneProvider pane={{ ...pane, navigator, location: { ...pane.location, query } }}>
-      <TableScreen definition={{ ...shown, name: `test-fruits-${tests}` }} />
-    </PaneProvider>
-  );
-}
-
 async function show(path = '/fruits', shown: TableDefinition<Fruit> = definition) {
-  const pane = createTestPane(path);
-  shownQuery = pane.location.query;
-  return await renderWithAtrium(<Page pane={pane} shown={shown} />, { path, pane });
+  ({ query: shownQuery } = await showTable(path, { ...shown, name: `test-fruits-${tests}` }));
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -117,7 +88,7 @@ describe('a table screen', () => {
     await userEvent.type(screen.getByLabelText('重量：从'), '3');
     await userEvent.click(button('搜索'));
     await screen.findByText('第 1–6 项，共 6 项');
-    expect(shownQuery).toEqual({ keyword: '果 1', kind: 'sour', weight: '3..' });
+    expect(shownQuery()).toEqual({ keyword: '果 1', kind: 'sour', weight: '3..' });
     expect(asked.at(-1)).toEqual({
       page: 1,
       pageSize: 20,
@@ -127,7 +98,7 @@ describe('a table screen', () => {
     });
     await userEvent.click(button('重置'));
     await screen.findByText('第 1–20 项，共 45 项');
-    expect(shownQuery).toEqual({});
+    expect(shownQuery()).toEqual({});
     expect(screen.getByLabelText<HTMLInputElement>('关键词').value).toBe('');
   });
 
@@ -139,7 +110,7 @@ describe('a table screen', () => {
     await user.click(button('重量'));
     await user.click(button(/重量/));
     await user.keyboard('{/Shift}');
-    expect(shownQuery).toEqual({ sort: 'name,-weight' });
+    expect(shownQuery()).toEqual({ sort: 'name,-weight' });
     expect(asked.at(-1)?.sort).toEqual([
       { field: 'name', order: 'ascend' },
       { field: 'weight', order: 'descend' },
@@ -170,7 +141,7 @@ describe('a table screen', () => {
     stored = FRUITS.slice(0, 40);
     await userEvent.click(button('刷新'));
     await screen.findByText('第 31–40 项，共 40 项');
-    expect(shownQuery).toEqual({ size: '10', page: '4' });
+    expect(shownQuery()).toEqual({ size: '10', page: '4' });
   });
 
   test('shows columns as they are being set, and forgets or keeps that as it is told', async () => {
@@ -217,10 +188,10 @@ describe('a table screen', () => {
     await userEvent.click(button(/^酸的/));
     await screen.findByText('第 1–20 项，共 22 项');
     const shown = { kind: 'sour', sort: '-weight', density: 'small', columns: 'name_s,kind,weight' };
-    expect(shownQuery).toEqual(shown);
+    expect(shownQuery()).toEqual(shown);
     cleanup();
     await show();
-    await waitFor(() => expect(shownQuery).toEqual(shown));
+    await waitFor(() => expect(shownQuery()).toEqual(shown));
   });
 
   test('says that rows failed, that none match and that there are none, with a way on', async () => {
@@ -290,7 +261,7 @@ describe('a table screen', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: '吃' }));
     expect(ran).toEqual(['果 1']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '-weight');
-    expect(shownQuery).toEqual({ sort: '-weight' });
+    expect(shownQuery()).toEqual({ sort: '-weight' });
     expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(true);
     await userEvent.click(button('展开'));
     expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(false);

@@ -1,8 +1,7 @@
 import { LIMITS } from '@atrium/contract';
-import { usePane } from '@atrium/runtime';
+import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
 import { IconDelete } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { everyRow } from '../../core/every-row.ts';
 import type { RowSource, SelectionScope } from '../../definition.ts';
 import { useTable } from '../../model.ts';
@@ -13,7 +12,7 @@ export function RemoveSelected() {
   const { t } = useLingui();
   const { notices } = usePane();
   const { definition, selection, openDialog } = useTable<unknown>();
-  const [isCollecting, setCollecting] = useState(false);
+  const { isRunning, submit } = useSubmission();
   if (!definition.form?.source.remove || selection.count === 0) return null;
   const most = LIMITS.idCount;
   const remove = async () => {
@@ -23,22 +22,18 @@ export function RemoveSelected() {
       );
       return;
     }
-    setCollecting(true);
-    try {
-      openDialog({
-        kind: 'remove',
-        rows: await rowsOf(selection.scope, definition.source, definition.rowKey),
-      });
-    } finally {
-      setCollecting(false);
-    }
+    const rows = await submit(
+      () => rowsOf(selection.scope, definition.source, definition.rowKey),
+      ({ msg }: BusinessError) => notices.error(msg),
+    );
+    if (rows) openDialog({ kind: 'remove', rows });
   };
   return (
     <ToolButton
       status="danger"
       label={t({ id: 'table.component.toolbar.remove', message: '批量删除' })}
       icon={<IconDelete />}
-      loading={isCollecting}
+      loading={isRunning}
       onClick={() => void remove()}
     />
   );
@@ -52,6 +47,6 @@ async function rowsOf(
 ): Promise<readonly unknown[]> {
   if (scope.kind === 'rows') return scope.known;
   const rows: unknown[] = [];
-  for await (const page of everyRow(source, scope.query)) rows.push(...page.rows);
+  for await (const page of everyRow(source, scope.query, { isSilent: true })) rows.push(...page.rows);
   return rows.filter((row) => !scope.except.includes(keyOf(row)));
 }

@@ -1,0 +1,113 @@
+import { BusinessError } from '@atrium/runtime';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { object, string } from 'zod/mini';
+import type { RowQuery, RowSourceOptions, TableDefinition } from '../../definition.ts';
+import { answerOf } from '../../state/answer-of.fixture.ts';
+import { showTable } from '../table-page.fixture.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+let stored: readonly Row[];
+let removed: readonly Row[];
+let asked: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
+let refusal: BusinessError | undefined;
+
+const definition: TableDefinition<Row> = {
+  name: 'test-collecting',
+  title: '行',
+  keyword: '搜索名称',
+  rowKey: ({ id }) => id,
+  rowName: ({ name }) => name,
+  source: {
+    list: async (query, options) => {
+      asked.push({ query, options });
+      if (refusal) throw refusal;
+      const found = stored.filter(({ name }) => name.includes(query.keyword ?? ''));
+      const from = (query.page - 1) * query.pageSize;
+      return await answerOf({ list: found.slice(from, from + query.pageSize), total: found.length });
+    },
+  },
+  columns: [{ key: 'name', title: '名称', kind: 'text', isName: true }],
+  form: {
+    schema: object({ name: string() }),
+    noun: '行',
+    source: {
+      remove: async (rows) => {
+        removed = rows;
+        stored = stored.filter((row) => !rows.includes(row));
+      },
+    },
+  },
+};
+
+const makeRows = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `id-${index}`,
+    name: index % 2 === 0 ? `双 ${index}` : `单 ${index}`,
+  }));
+
+beforeEach(() => {
+  [stored, removed, asked, refusal] = [makeRows(900), [], [], undefined];
+});
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Selects all that match what the address says. */
+async function selectAll(path: string, first: string, all: string) {
+  const shown = await showTable(path, definition);
+  await userEvent.click(await screen.findByRole('checkbox', { name: `选择 ${first}` }));
+  await userEvent.click(button(`选择符合条件的全部 ${all} 项`));
+  return shown;
+}
+
+describe('removing all that match', () => {
+  test('collects the rows of every page, but for those taken out by hand, and no other', async () => {
+    await selectAll('/rows?keyword=单&size=10&page=2', '单 21', '450');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 单 23' }));
+    asked = [];
+    await userEvent.click(button('批量删除'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('以及另外 444 项')).toBeTruthy();
+    expect(asked.map(({ query }) => query)).toEqual(
+      [1, 2, 3].map((page) => ({ page, pageSize: 200, keyword: '单' })),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    await screen.findByText('第 1–1 项，共 1 项');
+    expect(removed).toHaveLength(449);
+    expect(stored.filter(({ name }) => name.startsWith('双'))).toHaveLength(450);
+    expect(stored.filter(({ name }) => name.startsWith('单')).map(({ id }) => id)).toEqual(['id-23']);
+    expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
+  });
+
+  test('is refused beyond what one call takes, before anything is fetched', async () => {
+    stored = makeRows(1_001);
+    const { pane } = await selectAll('/rows', '双 0', '1,001');
+    asked = [];
+    await userEvent.click(button('批量删除'));
+    expect(pane.told).toEqual(['warning: 一次最多删除 1000 项，请缩小范围']);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择 单 1' }));
+    await userEvent.click(button('批量删除'));
+    expect(await screen.findByRole('dialog', { name: '删除 1,000 项？' })).toBeTruthy();
+  });
+
+  test('asks nothing when the rows could not be fetched, says why once, and can be tried again', async () => {
+    const { pane } = await selectAll('/rows', '双 0', '900');
+    asked = [];
+    refusal = new BusinessError({ code: 1500, msg: '太忙', url: '/x', fields: [] });
+    await userEvent.click(button('批量删除'));
+    await waitFor(() => expect(pane.told).toEqual(['error: 太忙']));
+    expect(asked.map(({ options }) => options?.isSilent)).toEqual([true]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    refusal = undefined;
+    await userEvent.click(button('批量删除'));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+});
