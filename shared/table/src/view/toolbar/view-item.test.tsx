@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RowQuery, TableDefinition } from '../../definition.ts';
+import { answerOf } from '../../state/answer-of.fixture.ts';
+import { showTable } from '../table-page.fixture.tsx';
+
+interface Row {
+  readonly id: string;
+}
+
+const asked: RowQuery[] = [];
+
+const definition: TableDefinition<Row> = {
+  name: 'test-view-links',
+  title: '行',
+  keyword: '搜索',
+  rowKey: ({ id }) => id,
+  rowName: ({ id }) => id,
+  source: {
+    list: (query) => {
+      asked.push(query);
+      return answerOf({ list: [{ id: 'a' }], total: 45 });
+    },
+  },
+  columns: [
+    { key: 'id', title: '编号', kind: 'text', isName: true, isSortable: true },
+    { key: 'calls', title: '调用', kind: 'number', isSearchable: true },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Saves what a list shows as a view, turns to its second page, and asks for the view's link. */
+async function share(name: string) {
+  const shown = await showTable('/room/rows?keyword=a%26b&calls=3..&sort=-id&page=2', definition);
+  await userEvent.click(await screen.findByRole('button', { name: /^视图/ }));
+  await userEvent.type(screen.getByLabelText('视图名称'), name);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('button', { name: `复制 ${name} 的链接` }));
+  return shown;
+}
+
+test('a view’s link is copied, and whoever opens it sees the same from the first page', async () => {
+  userEvent.setup();
+  const { pane, unmount } = await share('常看');
+  await waitFor(() => expect(pane.told).toEqual(['success: 链接已复制']));
+  const link = new URL(await navigator.clipboard.readText());
+  expect([link.origin, link.pathname]).toEqual([location.origin, '/room/rows']);
+  unmount();
+
+  // Somebody else has no such view.
+  const opened = await showTable(link.pathname + link.search, {
+    ...definition,
+    name: 'test-view-links-else',
+  });
+  await screen.findByRole('rowheader', { name: 'a' });
+  expect(opened.query()).toEqual({
+    keyword: 'a&b',
+    calls: '3..',
+    sort: '-id',
+    columns: 'id,calls',
+    density: 'default',
+  });
+  expect(asked.at(-1)).toEqual({
+    page: 1,
+    pageSize: 20,
+    keyword: 'a&b',
+    ranges: { calls: { from: 3 } },
+    sort: [{ field: 'id', order: 'descend' }],
+  });
+});
+
+test('where nothing can be copied, the link is said', async () => {
+  userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const { pane } = await share('明文');
+  await waitFor(() => expect(pane.told).toHaveLength(1));
+  expect(pane.told[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
+});
