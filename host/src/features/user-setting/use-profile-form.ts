@@ -1,10 +1,11 @@
 import { type UserInfo, updateProfileCall } from '@atrium/contract';
-import { localeAtom, offeredLocalesAtom, switchLocaleAtom } from '@atrium/i18n';
+import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { request, saveUserInfoAtom, useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useFields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
+import { useLocaleChoice } from '../../pieces/locale-picker/use-locale-choice.ts';
 import { useSubmission } from '../../pieces/submission/use-submission.ts';
 
 /** The state of the profile form; saving also speaks the chosen language. */
@@ -15,7 +16,7 @@ export function useProfileForm(info: UserInfo) {
   const current = useAppAtomValue(localeAtom);
   const locales = useAppAtomValue(offeredLocalesAtom);
   const save = useSetAppAtom(saveUserInfoAtom);
-  const switchLocale = useSetAppAtom(switchLocaleAtom);
+  const chooseLocale = useLocaleChoice();
   const fields = useFields(
     {
       name: info.name,
@@ -34,7 +35,9 @@ export function useProfileForm(info: UserInfo) {
     fields.reset({ ...values, name: saved.name });
     save(saved);
     pane.notices.success(t({ id: 'host.page.user-setting.saved', message: '个人设置已保存' }));
-    if (values.locale !== current) await switchLocale(values.locale);
+    // What is saved here is not asked about when the language takes a reload; what is open elsewhere is.
+    pane.setDirty(false);
+    if (values.locale !== current) chooseLocale(values.locale);
   });
 
   const { isDirty } = fields;

@@ -2,6 +2,7 @@ import {
   appStore,
   configureRuntime,
   layoutSettingsAtom,
+  markPaneAtom,
   signInAtom,
   signOutAtom,
   themeAtom,
@@ -11,6 +12,7 @@ import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerLeaveAtom, leaveRequestAtom } from '../../navigation/leave-request-atom.ts';
 import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
 import { UserSettingPage } from './user-setting-page.tsx';
 
@@ -37,12 +39,12 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show() {
+async function show(deployment = api.deployment) {
   const { pane } = await renderWithAtrium(<UserSettingPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
     path: '/setting/user',
-    deployment: api.deployment,
+    deployment,
   });
   return { pane, person: userEvent.setup(), name: screen.getByLabelText('Name') };
 }
@@ -63,6 +65,18 @@ describe('personal settings', () => {
     expect(pane.isDirty()).toBe(true);
     await person.keyboard('{Enter}');
     await waitFor(() => expect(pane.isDirty()).toBe(false));
+  });
+
+  it('ask before a new language would reload over unsaved work of another page', async () => {
+    const features = { ...api.deployment.features, reloadOnLocaleChange: true };
+    const { pane, person } = await show({ ...api.deployment, features });
+    appStore.set(markPaneAtom, 'another', true);
+    await person.selectOptions(screen.getByLabelText('Language'), '简体中文');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(appStore.get(leaveRequestAtom)?.panes).toEqual(['another']));
+    expect(pane.isDirty()).toBe(false);
+    appStore.set(answerLeaveAtom, false);
+    appStore.set(markPaneAtom, 'another', false);
   });
 
   it("keep what was typed, and say the server's reason at its field", async () => {
