@@ -1,0 +1,184 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { object, string } from 'zod/mini';
+import type { RowQuery, RowSourceOptions, TableDefinition } from '../definition.ts';
+import { answerOf } from '../state/answer-of.fixture.ts';
+import { showTable } from './table-page.fixture.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+const LIST: readonly Row[] = Array.from({ length: 205 }, (_, index) => ({
+  id: `id-${index}`,
+  name: `行 ${index}`,
+  tags: [],
+}));
+
+let asked: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
+/** What answers wait for. */
+let held: Promise<void> | undefined;
+let tests = 0;
+
+const definition: TableDefinition<Row> = {
+  name: '',
+  title: '清单',
+  rowKey: ({ id }) => id,
+  rowName: ({ name }) => name,
+  source: {
+    list: async (query, options) => {
+      asked.push({ query, options });
+      await held;
+      const from = (query.page - 1) * query.pageSize;
+      return await answerOf({ list: LIST.slice(from, from + query.pageSize), total: LIST.length });
+    },
+  },
+  columns: [
+    { key: 'name', title: '名称', kind: 'text', isName: true, isSearchable: true },
+    { key: 'tags', title: '标签', kind: 'tags', isSearchable: true },
+    { key: 'madeAt', title: '创建日', kind: 'date', isSearchable: true },
+    { key: 'note', title: '备注', kind: 'text', isHidden: true },
+  ],
+  form: { schema: object({ name: string() }), noun: '行', source: {} },
+  refreshChoices: [5, 30],
+};
+
+beforeEach(() => {
+  [asked, held] = [[], undefined];
+  tests += 1;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const show = (path = '/list') => showTable(path, { ...definition, name: `test-habits-${tests}` });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const firstRow = () => screen.findByRole('rowheader', { name: '行 0' });
+
+describe('the search of a table', () => {
+  test('has a field for words, for tags and for days, and asks by them', async () => {
+    const { query } = await show();
+    await userEvent.type(await screen.findByLabelText('名称'), '甲');
+    await userEvent.type(screen.getByLabelText('标签'), '红,蓝');
+    await userEvent.type(screen.getByLabelText('创建日：从'), '2026-01-31');
+    await userEvent.type(screen.getByLabelText('创建日：到'), '2026-02-01');
+    await userEvent.keyboard('{Enter}');
+    expect(query()).toEqual({ name: '甲', tags: '红,蓝', madeAt: '2026-01-31..2026-02-01' });
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toMatchObject({
+        filters: { name: ['甲'], tags: ['红', '蓝'] },
+        ranges: {
+          madeAt: {
+            from: new Date(2026, 0, 31).toISOString(),
+            to: new Date(2026, 1, 1, 23, 59, 59, 999).toISOString(),
+          },
+        },
+      }),
+    );
+  });
+
+  test.each([
+    [300, 1],
+    [500, 2],
+    [1_000, 4],
+    [4_000, 6],
+  ])('has as many columns as fit into %i pixels', async (width, count) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    await show();
+    const form = await screen.findByRole('form', { name: '搜索条件' });
+    expect(form.style.gridTemplateColumns).toBe(`repeat(${count}, minmax(0, 1fr))`);
+  });
+});
+
+describe('a table', () => {
+  test('shows bones until its first rows are there, and says that it is busy', async () => {
+    let letGo = () => {};
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await show();
+    const table = await screen.findByRole('table', { name: '清单' });
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(6);
+    letGo();
+    await firstRow();
+    expect(table.getAttribute('aria-busy')).toBe('false');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(20);
+  });
+
+  test('has pages of 10 to 200 rows; another length begins at the first page', async () => {
+    const { query } = await show('/list?page=3');
+    const sizes = await screen.findByRole<HTMLSelectElement>('combobox', { name: '每页项数' });
+    expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100', '200']);
+    expect(sizes.value).toBe('20');
+    await userEvent.selectOptions(sizes, '200');
+    await screen.findByText('第 1–200 项，共 205 项');
+    expect(query()).toEqual({ size: '200' });
+    await userEvent.click(button('下一页'));
+    await screen.findByText('第 201–205 项，共 205 项');
+    expect(button('下一页')).toHaveProperty('disabled', true);
+  });
+
+  test('marks rows that were opened, and still does when it is shown again', async () => {
+    const { unmount } = await show();
+    await firstRow();
+    expect(screen.queryByRole('img', { name: '已查看' })).toBeNull();
+    await userEvent.click(button('查看 行 2'));
+    await screen.findByRole('dialog');
+    const marked = () =>
+      screen
+        .getAllByRole('img', { name: '已查看', hidden: true })
+        .map((mark) => mark.closest('tr')?.textContent);
+    expect(marked()).toEqual([expect.stringContaining('行 2')]);
+    unmount();
+    await show();
+    await firstRow();
+    expect(marked()).toEqual([expect.stringContaining('行 2')]);
+  });
+
+  test('renews itself as often as was chosen, and no more once that is taken back', async () => {
+    await show();
+    await firstRow();
+    await userEvent.click(button('自动刷新'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '每 5 秒' }));
+    asked = [];
+    vi.advanceTimersByTime(10_500);
+    expect(asked.map(({ options }) => options?.isSilent)).toEqual([true, true]);
+    await userEvent.click(button('自动刷新：每 5 秒'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '不自动刷新' }));
+    asked = [];
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toEqual([]);
+  });
+
+  test('shows all its columns or the named one alone, as wide as said, and as they were defined again', async () => {
+    await show();
+    await firstRow();
+    const titles = () =>
+      screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    const defined = titles();
+    await userEvent.click(button('列设置'));
+    const drawer = within(await screen.findByRole('dialog', { name: '列设置' }));
+    const all = drawer.getByRole('checkbox', { name: '全选' });
+    expect(drawer.getByText('显示 3 / 4 列')).toBeTruthy();
+    await userEvent.click(all);
+    expect(titles()).toEqual(expect.arrayContaining(['名称', '标签', '创建日', '备注']));
+    await userEvent.click(all);
+    expect(drawer.getByText('显示 1 / 4 列')).toBeTruthy();
+    expect(titles()).not.toContain('标签');
+    await userEvent.click(all);
+    await userEvent.type(drawer.getByLabelText('“标签”的列宽（像素）'), '320{Enter}');
+    const widths = () => [...document.querySelectorAll('col')].map(({ style }) => style.width);
+    expect(widths()).toContain('320px');
+    await userEvent.click(drawer.getByRole('button', { name: '恢复默认' }));
+    expect(titles()).toEqual(defined);
+    expect(widths()).not.toContain('320px');
+  });
+});
