@@ -41,6 +41,36 @@ describe('the shelf of made-up rows', () => {
     await expect(records.create?.({ ...row })).rejects.toMatchObject({ fields: [{ field: 'code' }] });
   });
 
+  test('takes the rows of a file once, and says which codes are taken', async () => {
+    const { source, records } = shelf();
+    const [row] = (await source.list(all)).list;
+    if (!row) throw new Error('There is no row.');
+    const batch = {
+      importId: 'one',
+      rows: [
+        { ...row, row: 1, code: 'XY-00001' },
+        { ...row, row: 2 },
+        { ...row, row: 3, code: 'XY-00003' },
+      ],
+    };
+    const { signal } = new AbortController();
+    const told = { stored: 2, refused: [{ row: 2, code: ERROR_CODES.slugTaken, field: 'code' }] };
+    expect(await records.importRows?.(batch, signal)).toEqual(told);
+    expect(await records.importRows?.(batch, signal)).toEqual(told);
+    expect((await source.list(all)).total).toBe(42);
+  });
+
+  test('adds rows under ids of their own, whatever was removed meanwhile', async () => {
+    const { source, records } = shelf();
+    const [row] = (await source.list(all)).list;
+    if (!row) throw new Error('There is no row.');
+    await records.create?.({ ...row, code: 'XY-00001' });
+    await records.remove?.([row]);
+    await records.create?.({ ...row, code: 'XY-00002' });
+    const { list } = await source.list({ ...all, keyword: 'XY' });
+    expect(list.map(({ code }) => code)).toEqual(['XY-00001', 'XY-00002']);
+  });
+
   test('removes and brings back', async () => {
     const { source, records } = shelf();
     const gone = (await source.list({ ...all, pageSize: 3 })).list;

@@ -2,9 +2,12 @@ import { ERROR_CODES, type ListRange } from '@atrium/contract';
 import { BusinessError } from '@atrium/runtime';
 import type { Draft, FormSource, RowQuery, RowSource } from '@atrium/table';
 import type { LabRow } from './lab-row.ts';
+import { takeLabRows } from './take-lab-rows.ts';
 
 /** How the shelf answers, so that every state of a table can be looked at. */
 export type LabMood = 'well' | 'slow' | 'failing' | 'empty';
+
+type Rows = ReadonlyMap<string, LabRow>;
 
 const QUICK = 120;
 const SLOW = 3_000;
@@ -20,10 +23,16 @@ export interface LabShelf {
 /** A server's list in memory: it searches, sorts, pages, refuses stale revisions, and forgets when the page is left. */
 export function createLabShelf(made: readonly LabRow[], wait = pause): LabShelf {
   let mood: LabMood = 'well';
-  let rows: ReadonlyMap<string, LabRow> = new Map(made.map((row) => [row.id, row]));
+  let rows: Rows = new Map(made.map((row) => [row.id, row]));
+  let added = 0;
+  const imported = new Set<string>();
   const put = (row: LabRow) => {
     rows = new Map([...rows, [row.id, row]]);
     return row;
+  };
+  const add = (draft: Draft) => {
+    added += 1;
+    return put({ ...(draft as unknown as LabRow), id: `lab-new-${added}`, revision: 1, share: 0 });
   };
   const answer = async () => {
     await wait(mood === 'slow' ? SLOW : QUICK);
@@ -50,7 +59,15 @@ export function createLabShelf(made: readonly LabRow[], wait = pause): LabShelf 
       async create(draft) {
         await answer();
         refuseTakenCode(rows, undefined, draft);
-        return put({ ...(draft as unknown as LabRow), id: `lab-new-${rows.size}`, revision: 1, share: 0 });
+        return add(draft);
+      },
+      async importRows(batch) {
+        await answer();
+        return takeLabRows(batch, imported, (draft) => {
+          const isFree = !isCodeTaken(rows, undefined, draft);
+          if (isFree) add(draft);
+          return isFree;
+        });
       },
       async update({ id, revision }, draft) {
         await answer();
@@ -98,9 +115,12 @@ function refuse(code: number, field?: string): never {
   throw new BusinessError({ code, msg: `Refused: ${code}`, url: 'lab:', fields });
 }
 
-function refuseTakenCode(rows: ReadonlyMap<string, LabRow>, id: string | undefined, draft: Draft): void {
-  const isTaken = [...rows.values()].some((row) => row.code === draft.code && row.id !== id);
-  if (isTaken) refuse(ERROR_CODES.slugTaken, 'code');
+function isCodeTaken(rows: Rows, id: string | undefined, draft: Draft): boolean {
+  return [...rows.values()].some((row) => row.code === draft.code && row.id !== id);
+}
+
+function refuseTakenCode(rows: Rows, id: string | undefined, draft: Draft): void {
+  if (isCodeTaken(rows, id, draft)) refuse(ERROR_CODES.slugTaken, 'code');
 }
 
 function search(rows: readonly LabRow[], { keyword = '', filters = {}, ranges = {}, sort = [] }: RowQuery) {

@@ -39,7 +39,7 @@ export function TableLabPage() {
     { key: 'pieces', title: words.pieces, kind: 'number', ...FINDABLE, isQuickEdited: true },
     { key: 'share', title: words.share, kind: 'number', isSortable: true },
     { key: 'tags', title: words.tags, kind: 'tags', isSearchable: true, isQuickEdited: true },
-    { key: 'due', title: words.due, kind: 'date', isSortable: true },
+    { key: 'due', title: words.due, kind: 'date', isSortable: true, isHidden: true },
     { key: 'startsAt', title: words.startsAt, kind: 'date', ...FINDABLE },
     { key: 'note', title: words.note, kind: 'text', width: 320 },
   ];
