@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
@@ -123,6 +123,22 @@ describe('a table', () => {
     await userEvent.click(button('下一页'));
     await screen.findByText('第 201–205 项，共 205 项');
     expect(button('下一页')).toHaveProperty('disabled', true);
+  });
+
+  test('begins a page at its first row, and stays where it is read when it is asked again', async () => {
+    await show('/list?size=100');
+    await firstRow();
+    const frame = screen.getByRole('region', { name: '清单的表格' });
+    fireEvent.scroll(frame, { target: { scrollTop: 44 * 60 } });
+    await screen.findByRole('rowheader', { name: '行 60' });
+    asked = [];
+    await userEvent.click(button('刷新'));
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+    expect([asked.length, frame.scrollTop]).toEqual([1, 44 * 60]);
+    expect(screen.getByRole('rowheader', { name: '行 60' })).toBeTruthy();
+    await userEvent.click(button('下一页'));
+    await screen.findByRole('rowheader', { name: '行 100' });
+    expect(frame.scrollTop).toBe(0);
   });
 
   test('marks rows that were opened, and still does when it is shown again', async () => {

@@ -19,12 +19,13 @@ const SCROLLABLE = { tabIndex: 0 };
 export function RowTable<Row>() {
   const { t } = useLingui();
   const format = useFormat();
-  const { definition, columns, page, isLoading, density, selection, viewed, rowActions } = useTable<Row>();
+  const { definition, query, columns, page, isLoading, density, selection, viewed, rowActions } =
+    useTable<Row>();
   const canSelect = useCanSelect();
   const actionsWidth = useActionsWidth();
   const rows = page?.list ?? [];
   const rowHeight = ROW_HEIGHTS[density];
-  const { ref, onScroll, window } = useRowWindow(rows.length, rowHeight);
+  const { ref, onScroll, window } = useRowWindow(query, rows.length, rowHeight);
   const { places, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
     [columns, canSelect, actionsWidth],

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from '../../core/row-window.ts';
+import type { RowQuery } from '../../definition.ts';
 
 interface ScrolledWindow {
   readonly ref: RefObject<HTMLElement | null>;
@@ -10,8 +11,11 @@ interface ScrolledWindow {
 /** What is seen before anything was measured: about a screen. */
 const FIRST_HEIGHT = 800;
 
-/** The window of rows that a frame shows, as it is scrolled and resized. It renders anew only when the rows change. */
-export function useRowWindow(count: number, rowHeight: number): ScrolledWindow {
+/**
+ * The window of rows that a frame shows, as it is scrolled and resized. It renders anew only when the rows change.
+ * Another question begins at its first row; the same one, asked again, stays where it was read.
+ */
+export function useRowWindow(query: RowQuery, count: number, rowHeight: number): ScrolledWindow {
   const ref = useRef<HTMLElement>(null);
   const [view, setView] = useState({ scrolled: 0, height: FIRST_HEIGHT });
   const window = rowWindow({ ...view, rowHeight, count });
@@ -30,6 +34,15 @@ export function useRowWindow(count: number, rowHeight: number): ScrolledWindow {
     observer.observe(frame);
     return () => observer.disconnect();
   }, [measure]);
+
+  // Compared, for a hidden pane that is shown again runs its effects again.
+  const asked = useRef(query);
+  useEffect(() => {
+    if (asked.current === query) return;
+    asked.current = query;
+    if (ref.current) ref.current.scrollTop = 0;
+    measure();
+  }, [query, measure]);
 
   return { ref, onScroll: measure, window };
 }
