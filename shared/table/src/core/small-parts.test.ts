@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition, RowQuery, TableDefinition } from '../definition.ts';
+import { ROW_HEIGHTS } from '../view/rows/measures.ts';
 import { assertDefinition } from './assert-definition.ts';
 import { cellText, cellValue } from './cell-value.ts';
 import { placeColumns } from './column-places.ts';
@@ -18,15 +19,19 @@ describe('the window of rows', () => {
     expect(rowWindow({ ...view, count: 50 })).toEqual({ start: 0, end: 50, before: 0, after: 0 });
   });
 
-  test('holds every row that is seen, and keeps the room of the others', () => {
-    for (const scrolled of [0, 1, 43, 44, 5_000, 438_000, 439_560]) {
-      const { start, end, before, after } = rowWindow({ ...view, scrolled, count: 10_000 });
-      expect(start).toBeLessThanOrEqual(Math.floor(scrolled / 44));
-      expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((scrolled + 440) / 44)));
-      expect(before + (end - start) * 44 + after).toBe(440_000);
-      expect(end - start).toBeLessThan(40);
-    }
-  });
+  test.each(Object.values(ROW_HEIGHTS))(
+    'holds every row of %i pixels that is seen, and keeps the room of the others',
+    (rowHeight) => {
+      const whole = 10_000 * rowHeight;
+      for (const scrolled of [0, 1, rowHeight - 1, rowHeight, 5_000, whole - 2_000, whole - 440]) {
+        const { start, end, before, after } = rowWindow({ ...view, rowHeight, scrolled, count: 10_000 });
+        expect(start).toBeLessThanOrEqual(Math.floor(scrolled / rowHeight));
+        expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((scrolled + 440) / rowHeight)));
+        expect(before + (end - start) * rowHeight + after).toBe(whole);
+        expect(end - start).toBeLessThan(40);
+      }
+    },
+  );
 
   test('stays the same for the most part of a scroll', () => {
     const windows = Array.from({ length: 352 }, (_, scrolled) =>
