@@ -76,6 +76,14 @@ test('a column is no narrower and no wider than a table can show', async () => {
   expect(widths()[1]).toBe('800px');
 });
 
+test('the button that opens a menu drags no edge', async () => {
+  await show();
+  const edge = await edgeOf('状态');
+  fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500, button: 2 });
+  fireEvent.pointerMove(edge, { pointerId: 1, clientX: 600 });
+  expect(widths()).toEqual(['', '200px', '200px']);
+});
+
 test.each([
   ['ltr', '状态', '180px'],
   ['ltr', '调用', '220px'],

@@ -7,6 +7,7 @@ import styles from './rows.module.css';
 export function ResizeEdge({ column }: { readonly column: LaidColumn<unknown> }) {
   const { stage } = useTable<unknown>();
   const press = (down: PointerEvent<HTMLElement>) => {
+    if (down.button !== 0) return;
     const edge = down.currentTarget;
     const isMirrored = (getComputedStyle(edge).direction === 'rtl') !== (column.side === 'end');
     const from = edge.parentElement?.offsetWidth ?? column.shownWidth;
