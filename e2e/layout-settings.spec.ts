@@ -8,6 +8,32 @@ const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const ON_BY_DEFAULT = [
+  'fixed-sider',
+  'fixed-header',
+  'accordion',
+  'collapse-button',
+  'breadcrumb',
+  'reload',
+  'locale-picker',
+  'tabs',
+  'tab-icons',
+  'fixed-tabs',
+  'restore-tabs',
+  'footer',
+] as const;
+
+const OFF_BY_DEFAULT = [
+  'header-menu',
+  'start-collapsed',
+  'collapsed-titles',
+  'hide-header',
+  'sticky-header',
+  'breadcrumb-icons',
+  'grey',
+  'color-weak',
+] as const;
+
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 /** A part of the page that the theme colours, by the colour it has now. */
@@ -22,17 +48,18 @@ function paintOf(
 function openDrawer(page: Page, say: Say) {
   const word = (name: string): string => say(`host.component.layout-settings.${name}`);
   const drawer = page.getByRole('dialog', { name: word('title') });
+  const choice = (group: string, option: string): Locator =>
+    drawer
+      .getByRole('group', { name: word(group), exact: true })
+      .getByRole('radio', { name: word(option), exact: true });
   return {
     drawer,
     word,
     open: () => page.getByRole('button', { name: word('title'), exact: true }).click(),
     close: () => drawer.getByRole('button', { name: word('close') }).click(),
     toggle: (name: string) => drawer.getByRole('switch', { name: word(name), exact: true }),
-    choose: (group: string, option: string) =>
-      drawer
-        .getByRole('group', { name: word(group), exact: true })
-        .getByRole('radio', { name: word(option), exact: true })
-        .check(),
+    choice,
+    choose: (group: string, option: string) => choice(group, option).check(),
   };
 }
 
@@ -62,11 +89,23 @@ for (const language of LANGUAGES) {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const person = await registerPerson();
       await signIn(page, person);
-      const { drawer, word, open, close, toggle, choose } = openDrawer(page, say);
+      const { drawer, word, open, close, toggle, choice, choose } = openDrawer(page, say);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       const sider = page.locator('[data-paint]').filter({ has: menu });
       await open();
+
+      await test.step('what they are until somebody changes them', async () => {
+        for (const [group, option] of [
+          ['sider-theme', 'paint-dark'],
+          ['header-theme', 'paint-light'],
+          ['radius', 'radius-medium'],
+        ] as const) {
+          await expect(choice(group, option), group).toBeChecked();
+        }
+        for (const name of ON_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();
+        for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).not.toBeChecked();
+      });
 
       await test.step('theme of sider and header', async () => {
         const darkSider = await paintOf(sider);
@@ -151,6 +190,13 @@ for (const language of LANGUAGES) {
         await expect(control).toHaveCSS('border-radius', '8px');
       });
 
+      const lit = drawer.getByRole('group', { name: say('host.component.appearance.theme'), exact: true });
+      const looks = [
+        lit.getByRole('radio', { name: say('host.component.theme-switch.dark'), exact: true }),
+        drawer.getByRole('radio', { name: say('host.component.appearance.color-teal'), exact: true }),
+        drawer.getByRole('radio', { name: say('host.component.appearance.density-compact'), exact: true }),
+      ];
+      for (const look of looks) await look.check();
       await close();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByRole('button', { name: word('title'), exact: true })).toBeFocused();
@@ -158,6 +204,8 @@ for (const language of LANGUAGES) {
       await open();
       await expect(drawer.getByRole('radio', { name: word('paint-primary'), exact: true })).toBeChecked();
       await expect(drawer.getByRole('radio', { name: word('radius-large'), exact: true })).toBeChecked();
+      for (const look of looks) await expect(look).toBeChecked();
+      await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       for (const name of [
         'breadcrumb',
         'locale-picker',

@@ -2,10 +2,11 @@ import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { changeRoles } from './lib/change-roles.ts';
+import { changeStored } from './lib/change-stored.ts';
 import { goInside } from './lib/go-inside.ts';
 import { makeApps } from './lib/make-apps.ts';
 import { type Person, registerPerson } from './lib/register-person.ts';
-import { commandTab, tabOf, tabTitles } from './lib/tab-bar.ts';
+import { chooseByKeys, commandTab, tabOf, tabTitles } from './lib/tab-bar.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
@@ -188,8 +189,7 @@ for (const language of LANGUAGES) {
         const more = page.getByRole('button', { name: command('more'), exact: true });
         await more.focus();
         await page.keyboard.press('Enter');
-        await page.keyboard.press('Home');
-        await choose('close-all');
+        await chooseByKeys(page, command('close-all'));
         await expect(page).toHaveURL(ROUTES.console);
         await expect.poll(() => tabTitles(page)).toEqual([title.console]);
         await expect(tabOf(page, title.console).locator('[data-closes]')).toHaveCount(0);
@@ -264,6 +264,12 @@ for (const language of LANGUAGES) {
       await page.evaluate(() => window.sessionStorage.clear());
       await signIn(page, person);
       await expect.poll(() => tabTitles(page)).toEqual([account, say('assets.menu.assets')]);
+
+      await changeStored(page, 'layout-settings', { restoresTabs: false });
+      await context.clearCookies();
+      await page.evaluate(() => window.sessionStorage.clear());
+      await signIn(page, person);
+      await expect.poll(() => tabTitles(page)).toEqual([say('assets.menu.assets')]);
     });
   });
 }
@@ -300,6 +306,25 @@ test.describe('on a phone', () => {
     await choose('move-back');
     await choose('close-right');
     await expect(opener).toContainText('2');
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/user');
+    await choose('close-left');
+    await expect(opener).toContainText('2');
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/account');
+    await choose('close-others');
+    await expect(opener).toContainText('2');
+    await choose('pin');
+    await choose('unpin');
+    const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+    await heading.evaluate((element) => element.setAttribute('data-before', ''));
+    await choose('reload');
+    await expect(heading).toBeVisible();
+    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await choose('maximise');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await choose('restore');
+    await expect(page.getByRole('banner')).toBeVisible();
     await choose('close-all');
     await expect(page).toHaveURL(ROUTES.assets);
     await expect(opener).toContainText('1');

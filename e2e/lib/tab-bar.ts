@@ -16,3 +16,11 @@ export async function commandTab(page: Page, tab: Locator, command: string): Pro
   await tab.click({ button: 'right' });
   await page.getByRole('menuitem', { name: command, exact: true }).click();
 }
+
+/** Walks through an open menu by arrows to a command, and takes it by Enter. */
+export async function chooseByKeys(page: Page, command: string): Promise<void> {
+  const entry = page.getByRole('menuitem', { name: command, exact: true });
+  const isReached = () => entry.evaluate((element) => element === document.activeElement);
+  while (!(await isReached())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
