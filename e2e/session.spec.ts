@@ -40,7 +40,7 @@ async function openUserMenu(page: Page, say: Say): Promise<void> {
 async function typeHalfAName(page: Page, say: Say): Promise<Locator> {
   await openUserMenu(page, say);
   await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
-  const name = page.getByLabel(say('host.page.user-setting.name'));
+  const name = page.getByRole('textbox', { name: say('host.page.user-setting.name'), exact: true });
   await name.fill('Half done');
   return name;
 }
