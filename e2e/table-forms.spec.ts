@@ -107,7 +107,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await dialog.getByRole('button', { name: table('dialog.move') }).press('ArrowLeft');
         expect((await placeOf()).x).toBe(moved.x - 16);
         await press('dialog.enlarge');
-        expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
+        await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
         await press('dialog.shrink');
         await field('description').fill('something that may be lost');
         await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ const PATH = '/admin/quiet/page';
 
 /** A page that does what pages do while they are on screen: a timer, requests, a subscription, a late navigation. */
 const PAGE = `import { useEffect } from 'react';
-import { appStore, themeAtom, usePane } from '@atrium/runtime';
+import { appStore, themeAtom } from '@atrium/runtime';
 export function Page() {
   const pane = usePane();
   useEffect(() => {
