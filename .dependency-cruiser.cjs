@@ -33,7 +33,7 @@ const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
   comment: `shared/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}.`,
   severity: 'error',
-  from: { path: `^shared/${name}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^shared/${name}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: {
     path: '^(host|server|e2e|remote-[^/]+|shared/[^/]+)/',
     pathNot: `^shared/(${[name, ...allowed].join('|')})/`,
