@@ -233,6 +233,52 @@ for (const language of LANGUAGES) {
       });
     });
 
+    test('every command of the menu works by the keyboard alone', async ({ context, page, say, signIn }) => {
+      const command = (id: string) => say(`host.component.tabs.${id}`);
+      const nlps = say('management.menu.nlp-items');
+      const [console, account] = [say('dashboard.menu.console'), say('host.page.title.account-setting')];
+      const take = async (tab: string, id: string): Promise<void> => {
+        await tabOf(page, tab).focus();
+        await page.keyboard.press('Shift+F10');
+        await chooseByKeys(page, command(id));
+      };
+      const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
+      await signIn(page);
+      for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await goInside(page, path);
+      await take(nlps, 'close-left');
+      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await reopen();
+      await expect(page).toHaveURL('/admin/log');
+      await take(nlps, 'close-right');
+      await expect.poll(() => tabTitles(page)).not.toContain(account);
+      await reopen();
+      await expect(page).toHaveURL('/setting/account');
+      await take(account, 'close-others');
+      await expect.poll(() => tabTitles(page)).toEqual([console, account]);
+      await reopen();
+      await expect(page).toHaveURL('/admin/nlp/nlps');
+      await take(account, 'move-back');
+      await take(account, 'pin');
+      await expect.poll(async () => (await tabTitles(page))[0]).toBe(account);
+      await take(account, 'unpin');
+      const window = context.waitForEvent('page');
+      await take(account, 'open-window');
+      await expect(await window).toHaveURL('/setting/account');
+      await (await window).close();
+      await tabOf(page, account).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/setting/account');
+      const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+      await heading.evaluate((element) => element.setAttribute('data-before', ''));
+      await take(account, 'reload');
+      await expect(page.locator('[data-before]')).toHaveCount(0);
+      await take(account, 'maximise');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await page.getByRole('button', { name: command('more'), exact: true }).press('Enter');
+      await chooseByKeys(page, command('restore'));
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+
     test('tabs come back at the next sign-in, without those that the role has lost; each window has its own', async ({
       context,
       page,
