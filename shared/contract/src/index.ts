@@ -30,6 +30,7 @@ export {
   nlpListCall,
 } from './calls/app-calls.ts';
 export { dashboardSummaryCall } from './calls/dashboard-calls.ts';
+export { engineListCall } from './calls/engine-calls.ts';
 export {
   captchaCall,
   loginCall,
@@ -51,6 +52,7 @@ export {
 export { APP_KINDS, type App, type AppKind, appSchema } from './entities/app.ts';
 export { type DashboardSummary, dashboardSummarySchema } from './entities/dashboard.ts';
 export { type Dependant, dependantSchema } from './entities/dependant.ts';
+export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
 export {
   accountField,
   descriptionField,
@@ -73,7 +75,7 @@ export {
   type RefusedRow,
   rowNumberField,
 } from './entities/import.ts';
-export { type NlpRun, nlpRunSchema, type Token } from './entities/invocation.ts';
+export { type NlpRun, nlpRunSchema } from './entities/invocation.ts';
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
 export { NLP_TASKS, type NlpItem, nlpItemSchema } from './entities/nlp.ts';
 export {
@@ -112,3 +114,26 @@ export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
+export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
+export type { AnomalyOutput, ClusterOutput, ForecastOutput } from './tasks/table-outputs.ts';
+export { TASK_IDS, type TaskId } from './tasks/task-ids.ts';
+export {
+  type SeriesInput,
+  type TableInput,
+  type TaskInput,
+  type TaskInputKind,
+  taskInputSchema,
+} from './tasks/task-input.ts';
+export { TASKS, type Task, type TaskOutput } from './tasks/tasks.ts';
+export {
+  ENTITY_TYPES,
+  type EntitiesOutput,
+  type Entity,
+  type EntityType,
+  type KeywordsOutput,
+  type LanguageOutput,
+  type RedactOutput,
+  type SentimentOutput,
+  type Token,
+  type TokenizeOutput,
+} from './tasks/text-outputs.ts';

@@ -20,6 +20,16 @@ export const LIMITS = {
   /** How many things one call may name, to remove or restore them together. */
   idCount: 1_000,
   textLength: 200_000,
+  /** Bytes and pixels of an image that a task is run on. */
+  imageBytes: 20 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  tableRows: 200_000,
+  tableColumns: 1_000,
+  /** Characters of a cell of a table that a task is run on. */
+  cellLength: 2_000,
+  seriesLength: 200_000,
+  /** How many steps a forecast looks ahead at most. */
+  horizon: 1_000,
   nameLength: 64,
   descriptionLength: 2_000,
   tagCount: 20,

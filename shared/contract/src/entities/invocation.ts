@@ -1,4 +1,5 @@
-import { array, enum as enumeration, type infer as Infer, int, looseObject, number, string } from 'zod/mini';
+import { array, enum as enumeration, type infer as Infer, looseObject, number, string } from 'zod/mini';
+import { tokenizeOutputSchema } from '../tasks/text-outputs.ts';
 import { idField } from './fields.ts';
 
 export const invocationStatusSchema = enumeration([
@@ -10,13 +11,6 @@ export const invocationStatusSchema = enumeration([
   'canceled',
   'rejected',
 ]);
-
-/** One word of a text. Offsets are UTF-16 code units into the text as sent; `tag` is the engine's part of speech. */
-export const tokenSchema = looseObject({ text: string(), tag: string(), start: int(), end: int() });
-
-export type Token = Infer<typeof tokenSchema>;
-
-export const tokenizeOutputSchema = looseObject({ tokens: array(tokenSchema) });
 
 /** What one run of an NLP app answers. Times in milliseconds. */
 export const nlpRunSchema = looseObject({

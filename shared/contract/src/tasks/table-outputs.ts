@@ -1,0 +1,43 @@
+import {
+  array,
+  boolean,
+  type infer as Infer,
+  int,
+  nonnegative,
+  nullable,
+  number,
+  object,
+  string,
+} from 'zod/mini';
+import { scoreField, signedScoreField } from './output-fields.ts';
+
+/**
+ * A label for each row (0, 1, 2 …), and a centroid for each label in units of the table: its numbers are those of
+ * `columns`, the columns of numbers that were used. `silhouette` (−1…1) is null where there is only one cluster.
+ */
+export const clusterOutputSchema = object({
+  columns: array(string()),
+  labels: array(int().check(nonnegative())),
+  centroids: array(array(number())),
+  silhouette: nullable(signedScoreField),
+});
+
+export type ClusterOutput = Infer<typeof clusterOutputSchema>;
+
+/** A score (1 is strangest) and a flag for each row; `columns` are the columns of numbers that were used. */
+export const anomalyOutputSchema = object({
+  columns: array(string()),
+  scores: array(scoreField),
+  flags: array(boolean()),
+});
+
+export type AnomalyOutput = Infer<typeof anomalyOutputSchema>;
+
+/** What comes next, a value for each step of the horizon, and the interval in which it is expected. */
+export const forecastOutputSchema = object({
+  mean: array(number()),
+  lower: array(number()),
+  upper: array(number()),
+});
+
+export type ForecastOutput = Infer<typeof forecastOutputSchema>;

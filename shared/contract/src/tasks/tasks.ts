@@ -1,0 +1,38 @@
+import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import type { AppKind } from '../entities/app.ts';
+import { barcodeOutputSchema, ocrOutputSchema } from './image-outputs.ts';
+import { anomalyOutputSchema, clusterOutputSchema, forecastOutputSchema } from './table-outputs.ts';
+import type { TaskId } from './task-ids.ts';
+import type { TaskInputKind } from './task-input.ts';
+import {
+  entitiesOutputSchema,
+  keywordsOutputSchema,
+  languageOutputSchema,
+  redactOutputSchema,
+  sentimentOutputSchema,
+  tokenizeOutputSchema,
+} from './text-outputs.ts';
+
+/** The contract of one job: engines that keep it can be swapped under an app unnoticed. */
+export interface Task {
+  readonly family: AppKind;
+  readonly input: TaskInputKind;
+  readonly output: ZodMiniType;
+}
+
+export const TASKS = {
+  tokenize: { family: 'nlp', input: 'text', output: tokenizeOutputSchema },
+  entities: { family: 'nlp', input: 'text', output: entitiesOutputSchema },
+  sentiment: { family: 'nlp', input: 'text', output: sentimentOutputSchema },
+  language: { family: 'nlp', input: 'text', output: languageOutputSchema },
+  keywords: { family: 'nlp', input: 'text', output: keywordsOutputSchema },
+  redact: { family: 'nlp', input: 'text', output: redactOutputSchema },
+  ocr: { family: 'recognition', input: 'image', output: ocrOutputSchema },
+  barcode: { family: 'recognition', input: 'image', output: barcodeOutputSchema },
+  cluster: { family: 'algorithm', input: 'table', output: clusterOutputSchema },
+  anomaly: { family: 'algorithm', input: 'table', output: anomalyOutputSchema },
+  forecast: { family: 'algorithm', input: 'series', output: forecastOutputSchema },
+} as const satisfies Record<TaskId, Task>;
+
+/** What the task named `Id` answers. */
+export type TaskOutput<Id extends TaskId = TaskId> = Infer<(typeof TASKS)[Id]['output']>;
