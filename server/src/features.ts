@@ -3,6 +3,7 @@ import { algorithmRoutes } from './features/algorithm/routes.ts';
 import { appRoutes } from './features/app/routes.ts';
 import { captchaRoutes } from './features/captcha/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { engineRoutes } from './features/engine/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
 import { nlpRoutes } from './features/nlp/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -23,6 +24,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...algorithmRoutes(deps),
     ...nlpRoutes(deps),
     ...appRoutes(deps),
+    ...engineRoutes(deps),
     ...dashboardRoutes(deps),
   ];
 }

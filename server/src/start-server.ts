@@ -9,8 +9,8 @@ import { connectDatabase, type DatabaseConnection } from './database/connect-dat
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { createEmbeddedEngines } from './engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
-import { createJiebaEngine } from './engines/jieba/jieba-engine.ts';
 import { escapeControls } from './escape-controls.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { allRoutes } from './features.ts';
@@ -51,7 +51,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // The embedded server's own death is told where it is started again.
     if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
   });
-  const engines = createEngineRegistry([createJiebaEngine()]);
+  const engines = createEngineRegistry(createEmbeddedEngines());
   const end = async (): Promise<void> => {
     isEnding = true;
     await engines.stop();

@@ -1,24 +1,27 @@
+import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { EngineRun } from './engine-process.ts';
 
-/** What an engine says of itself. */
-export interface EngineDescriptor {
-  readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  /** SPDX identifier. */
-  readonly licence: string;
-  readonly tasks: readonly string[];
-  /** BCP 47. */
-  readonly languages: readonly string[];
-  readonly nature: 'model' | 'rules';
-  /** JSON Schema of its parameters, with defaults. */
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly weaknesses: readonly string[];
-}
+/** What an engine says of itself; its figures are measured by the bench. */
+export interface EngineDescriptor
+  extends Readonly<
+    Pick<EngineInfo, 'id' | 'name' | 'version' | 'licence' | 'nature'> & {
+      tasks: readonly TaskId[];
+      languages: readonly string[];
+      weaknesses: readonly string[];
+      /** JSON Schema of its parameters, with defaults. */
+      parameters: Readonly<Record<string, unknown>>;
+    }
+  > {}
+
+/** A task's input, an image with its bytes in place. */
+export type EngineInput =
+  | Exclude<TaskInput, { kind: 'image' }>
+  | { readonly kind: 'image'; readonly image: Uint8Array };
 
 export interface EngineJob {
-  readonly task: string;
-  readonly text: string;
+  readonly task: TaskId;
+  readonly input: EngineInput;
+  /** Whole: what the caller left out is the schema's default. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -26,6 +29,6 @@ export interface Engine {
   readonly descriptor: EngineDescriptor;
   /** Runs one job; throws {@link EngineFailure}. */
   run(job: EngineJob, signal?: AbortSignal): Promise<EngineRun>;
-  /** Ends whatever runs; waiting jobs fail. */
+  /** Ends whatever runs; waiting jobs fail. Engines may share a process, so it may be called more than once. */
   stop(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { BodyOf, Call, DataOf, Envelope } from '@atrium/contract';
 import { envelopeSchema } from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { createEmbeddedEngines } from '../engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/engine-registry.ts';
-import { createJiebaEngine } from '../engines/jieba/jieba-engine.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { allRoutes } from '../features.ts';
 import type { AppDependencies } from '../http/app-dependencies.ts';
@@ -60,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const connection = await createTestDatabase();
   const { database } = connection;
   const clock = options.clock ?? (() => new Date());
-  const engines = options.engines ?? createEngineRegistry([createJiebaEngine()]);
+  const engines = options.engines ?? createEngineRegistry(createEmbeddedEngines());
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock() });

@@ -6,7 +6,7 @@ const engine = createJiebaEngine();
 afterAll(() => engine.stop());
 
 async function tokensOf(text: string, parameters: Record<string, unknown> = {}) {
-  const run = await engine.run({ task: 'tokenize', text, parameters });
+  const run = await engine.run({ task: 'tokenize', input: { kind: 'text', text }, parameters });
   return (run.output as { tokens: { text: string; tag: string; start: number; end: number }[] }).tokens;
 }
 

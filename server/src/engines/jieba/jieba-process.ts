@@ -7,8 +7,11 @@ import { jiebaParametersSchema } from './jieba-parameters.ts';
 
 const jieba = Jieba.withDict(dict);
 
-serveEngine<EngineJob>(({ text, parameters }) => ({
-  tokens: cutTokens(text, jiebaParametersSchema.parse(parameters), (input, findNewWords) =>
-    jieba.tag(input, findNewWords),
-  ),
-}));
+serveEngine<EngineJob>(({ input, parameters }) => {
+  if (input.kind !== 'text') throw new Error('jieba reads text only.');
+  return {
+    tokens: cutTokens(input.text, jiebaParametersSchema.parse(parameters), (text, findNewWords) =>
+      jieba.tag(text, findNewWords),
+    ),
+  };
+});

@@ -1,8 +1,15 @@
-import { type App, ERROR_CODES, type ErrorCode, type NlpRun, nlpRunSchema } from '@atrium/contract';
+import {
+  type App,
+  ERROR_CODES,
+  type ErrorCode,
+  type NlpRun,
+  nlpRunSchema,
+  taskIdSchema,
+} from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { EngineFailure, type EngineFailureReason } from '../../engines/engine-failure.ts';
-import type { EngineRun } from '../../engines/engine-process.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { runTask, type TaskRun } from '../../engines/run-task.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { InvocationRecord, InvocationRepository } from './invocation-repository.ts';
 import type { Target, TargetRepository } from './target-repository.ts';
@@ -74,12 +81,15 @@ export async function runApp(request: RunRequest, parts: Parts): Promise<NlpRun>
   }
 }
 
-function runEngine(
-  target: Target,
-  { text, signal }: RunRequest,
-  engines: EngineRegistry,
-): Promise<EngineRun> {
-  const engine = engines.find(target.engine);
-  if (!engine) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
-  return engine.run({ task: target.task, text, parameters: target.parameters }, signal);
+function runEngine(target: Target, { text, signal }: RunRequest, engines: EngineRegistry): Promise<TaskRun> {
+  const task = taskIdSchema.safeParse(target.task);
+  if (!task.success) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  const { engine: engineId, parameters } = target;
+  return runTask(engines, {
+    engineId,
+    task: task.data,
+    input: { kind: 'text', text },
+    parameters,
+    signal,
+  });
 }

@@ -1,0 +1,59 @@
+import { ERROR_CODES, LIMITS, TASKS, type TaskId, type TaskOutput, taskInputSchema } from '@atrium/contract';
+import { BusinessFailure } from '../http/business-failure.ts';
+import type { EngineInput } from './engine.ts';
+import { EngineFailure } from './engine-failure.ts';
+import type { EngineRegistry } from './engine-registry.ts';
+import { readParameters } from './read-parameters.ts';
+
+export interface TaskRequest {
+  readonly engineId: string;
+  readonly task: TaskId;
+  readonly input: EngineInput;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface TaskRun {
+  readonly output: TaskOutput;
+  /** Milliseconds. */
+  readonly queueMs: number;
+  readonly runMs: number;
+}
+
+/**
+ * Runs one task on one engine, and checks both ends of it: parameters by the engine's schema, input and output by the
+ * task's contract.
+ *
+ * @throws BusinessFailure when the request does not fit, or there is no such engine.
+ * @throws EngineFailure when the engine gives no answer, or one that breaks the contract.
+ */
+export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
+  const { engineId, task, input, signal } = request;
+  const engine = engines.find(engineId);
+  if (!engine?.descriptor.tasks.includes(task)) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  assertInput(task, input);
+  const parameters = readParameters(engine.descriptor, request.parameters);
+  const run = await engine.run({ task, input, parameters }, signal);
+  const answer = TASKS[task].output.safeParse(run.output);
+  if (!answer.success) {
+    const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
+    throw new EngineFailure('failed', `The engine's answer breaks the contract: ${places.join(', ')}.`);
+  }
+  return { output: answer.data, queueMs: run.queueMs, runMs: run.runMs };
+}
+
+function assertInput(task: TaskId, input: EngineInput): void {
+  if (input.kind !== TASKS[task].input) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input']);
+  if (input.kind === 'image') {
+    const { length } = input.image;
+    if (length > 0 && length <= LIMITS.imageBytes) return;
+    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input.image']);
+  }
+  if (input.kind === 'text' && input.text.length > LIMITS.textLength) {
+    throw new BusinessFailure(ERROR_CODES.textTooLong, undefined, ['input.text']);
+  }
+  const parsed = taskInputSchema.safeParse(input);
+  if (parsed.success) return;
+  const places = parsed.error.issues.map((issue) => ['input', ...issue.path].join('.'));
+  throw new BusinessFailure(ERROR_CODES.invalid, undefined, [...new Set(places)]);
+}

@@ -1,0 +1,25 @@
+import { type EngineInfo, engineListCall } from '@atrium/contract';
+import type { EngineDescriptor } from '../../engines/engine.ts';
+import { measuredFigures } from '../../engines/measured-figures.ts';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+
+export function engineRoutes({ engines }: AppDependencies): readonly RouteDeclaration[] {
+  return [
+    declareRoute(engineListCall, 'signed-in', ({ task }) => {
+      const descriptors = engines.engines.map((engine) => engine.descriptor);
+      const fitting = descriptors.filter(({ tasks }) => task === undefined || tasks.includes(task));
+      return { list: fitting.map(toEngineInfo) };
+    }),
+  ];
+}
+
+function toEngineInfo(descriptor: EngineDescriptor): EngineInfo {
+  return {
+    ...descriptor,
+    tasks: [...descriptor.tasks],
+    languages: [...descriptor.languages],
+    weaknesses: [...descriptor.weaknesses],
+    measured: measuredFigures(descriptor.id),
+  };
+}
