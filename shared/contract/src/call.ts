@@ -6,14 +6,22 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
   readonly path: `/api/${string}`;
   readonly body: Body;
   readonly data: Data;
+  /**
+   * What a call may bring along as it is, unencrypted: one file, as part `file` of a `multipart/form-data` body whose
+   * field `body` is the encrypted one. Without a file the call is sent like any other.
+   */
+  readonly file?: CallFile;
 }
+
+/** An image of a kind, size and number of pixels that `LIMITS` and the server allow. */
+export type CallFile = 'image';
 
 export type BodyOf<C extends Call> = Infer<C['body']>;
 export type DataOf<C extends Call> = Infer<C['data']>;
 
 export function defineCall<Body extends ZodMiniType, Data extends ZodMiniType>(
   path: `/api/${string}`,
-  schemas: { readonly body: Body; readonly data: Data },
+  schemas: { readonly body: Body; readonly data: Data; readonly file?: CallFile },
 ): Call<Body, Data> {
   return { path, ...schemas };
 }
