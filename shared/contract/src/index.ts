@@ -1,5 +1,5 @@
 export { mayVisit, ROLES, type Role, sharesRole } from './access.ts';
-export { type BodyOf, type Call, type DataOf, defineCall } from './call.ts';
+export { type BodyOf, type Call, type CallFile, type DataOf, defineCall } from './call.ts';
 export {
   changePasswordCall,
   changeRolesCall,
@@ -8,29 +8,43 @@ export {
   revokeSessionCall,
   sessionsCall,
   updateProfileCall,
+  userCreateCall,
   userListCall,
 } from './calls/account-calls.ts';
 export {
+  algorithmArchiveCall,
   algorithmCalls,
   algorithmCreateCall,
   algorithmDependantsCall,
   algorithmDetailCall,
+  algorithmDisableCall,
   algorithmImportCall,
   algorithmListCall,
+  algorithmPublishCall,
   algorithmRemoveCall,
   algorithmRestoreCall,
   algorithmUpdateCall,
 } from './calls/algorithm-calls.ts';
 export {
+  appCalls,
   assetsListCall,
   nlpAppCreateCall,
   nlpAppDetailCall,
   nlpAppRunCall,
   nlpAppUpdateCall,
-  nlpListCall,
+  targetListCall,
 } from './calls/app-calls.ts';
-export { dashboardSummaryCall } from './calls/dashboard-calls.ts';
+export { auditListCall } from './calls/audit-calls.ts';
+export {
+  dashboardCallsCall,
+  dashboardSeriesCall,
+  dashboardSummaryCall,
+  dashboardTopCall,
+} from './calls/dashboard-calls.ts';
 export { engineListCall } from './calls/engine-calls.ts';
+export { invocationCalls } from './calls/invocation-calls.ts';
+export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
+export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export {
   captchaCall,
   loginCall,
@@ -40,17 +54,62 @@ export {
   resetPasswordCall,
 } from './calls/session-calls.ts';
 export { i18nListCall, menuListCall } from './calls/system-calls.ts';
+export {
+  aliasHistoryCall,
+  aliasRemoveCall,
+  aliasRollBackCall,
+  aliasSetCall,
+  type ComparedVersion,
+  versionArchiveCall,
+  versionCompareCall,
+  versionCreateCall,
+  versionDetailCall,
+  versionListCall,
+  versionRestoreCall,
+  versionUpdateCall,
+  versionValidateCall,
+} from './calls/version-calls.ts';
 export { type Deployment, deploymentSchema } from './deployment.ts';
 export {
   ALGORITHM_TASKS,
   type Algorithm,
   type AlgorithmTask,
   algorithmSchema,
-  PUBLICATION_STATUSES,
-  type PublicationStatus,
 } from './entities/algorithm.ts';
-export { APP_KINDS, type App, type AppKind, appSchema } from './entities/app.ts';
-export { type DashboardSummary, dashboardSummarySchema } from './entities/dashboard.ts';
+export {
+  type AlgorithmVersion,
+  type AlgorithmVersionDetail,
+  type AliasMove,
+  aliasField,
+  PRODUCTION_ALIAS,
+  VERSION_MOVES,
+  VERSION_STATUSES,
+  type VersionMove,
+  type VersionStatus,
+} from './entities/algorithm-version.ts';
+export {
+  APP_KINDS,
+  type App,
+  type AppHealth,
+  type AppKind,
+  appSchema,
+  bindingField,
+  HEALTH_REASONS,
+  LOG_POLICIES,
+  type LogPolicy,
+  type Target,
+  type TargetSample,
+} from './entities/app.ts';
+export { APP_MOVES, APP_STATUSES, type AppMove, type AppStatus } from './entities/app-status.ts';
+export { type AuditEvent, auditEventSchema } from './entities/audit.ts';
+export {
+  type DashboardCall,
+  type DashboardSeries,
+  type DashboardSummary,
+  type DashboardTop,
+  dashboardCallSchema,
+  dashboardSummarySchema,
+} from './entities/dashboard.ts';
 export { type Dependant, dependantSchema } from './entities/dependant.ts';
 export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
 export {
@@ -75,9 +134,37 @@ export {
   type RefusedRow,
   rowNumberField,
 } from './entities/import.ts';
-export { type NlpRun, nlpRunSchema } from './entities/invocation.ts';
+export {
+  type AppRun,
+  type AppRun as NlpRun,
+  appRunSchema as nlpRunSchema,
+  INVOCATION_STATUSES,
+  type Invocation,
+  type InvocationDetail,
+} from './entities/invocation.ts';
+export {
+  ITEM_KINDS,
+  ITEM_MOVES,
+  type ItemContent,
+  type ItemKind,
+  type ItemRevision,
+  type ItemTask,
+  NLP_TASKS,
+  RECOGNITION_TASKS,
+} from './entities/item.ts';
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
-export { NLP_TASKS, type NlpItem, nlpItemSchema } from './entities/nlp.ts';
+export { type NlpItem, nlpItemSchema } from './entities/nlp.ts';
+export { type Period, periodSchema } from './entities/period.ts';
+export {
+  type Moves,
+  mayMove,
+  PUBLICATION_MOVES,
+  PUBLICATION_STATUSES,
+  type PublicationMove,
+  type PublicationStatus,
+} from './entities/publication.ts';
+export { type Recognition, recognitionSchema } from './entities/recognition.ts';
+export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
 export {
   type Session,
   type SignedInDevice,

@@ -20,6 +20,9 @@ export const LIMITS = {
   /** How many things one call may name, to remove or restore them together. */
   idCount: 1_000,
   textLength: 200_000,
+  /** Of one image, in bytes and in pixels. */
+  imageBytes: 20 * 1024 * 1024,
+  imagePixels: 40_000_000,
   /** Bytes and pixels of an image that a task is run on. */
   imageBytes: 20 * 1024 * 1024,
   imagePixels: 40_000_000,
@@ -30,9 +33,24 @@ export const LIMITS = {
   seriesLength: 200_000,
   /** How many steps a forecast looks ahead at most. */
   horizon: 1_000,
+  /** A text on which an item shows what it does. */
+  itemSampleLength: 4_000,
   nameLength: 64,
   descriptionLength: 2_000,
   tagCount: 20,
+  noteLength: 500,
+  /** Why something was done, in a person's words. */
+  reasonLength: 200,
+  iconLength: 16,
+  /** Days for which runs are kept, at most and unless said. */
+  retentionDays: 365,
+  defaultRetentionDays: 30,
+  /** Days for which a removed app can be restored. */
+  undoDays: 30,
+  /** Bytes of an image that is kept with a run, at most. */
+  keptFileBytes: 5 * 1024 * 1024,
+  /** A sample that is kept, in characters of JSON. */
+  sampleLength: 200_000,
 } as const;
 
 /** Names under which the browser stores things. `appId` comes from the deployment's configuration. */

@@ -21,6 +21,11 @@ const kmeans: Algorithm = {
   status: 'published',
   versionCount: 0,
   productionVersion: null,
+  aliases: [],
+  appCount: 0,
+  callsInWeek: 0,
+  errorRate: null,
+  p95Ms: null,
   createdByName: 'admin',
 };
 

@@ -167,5 +167,10 @@ function toAlgorithm({
     createdByName,
     versionCount: 0,
     productionVersion: null,
+    aliases: [],
+    appCount: 0,
+    callsInWeek: 0,
+    errorRate: null,
+    p95Ms: null,
   };
 }

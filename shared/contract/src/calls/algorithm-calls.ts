@@ -63,6 +63,24 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   data: doneSchema,
 });
 
+/** Refused with `moveRefused` in another state, and with `productionMissing` while no version is in production. */
+export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
+  body: byIdSchema,
+  data: algorithmSchema,
+});
+
+/** Apps made of it do not run until it is published again. */
+export const algorithmDisableCall = defineCall('/api/algorithm/disable', {
+  body: byIdSchema,
+  data: algorithmSchema,
+});
+
+/** For good; refused with `inUse` and the list of them while active apps are made of it. */
+export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
+  body: byIdSchema,
+  data: algorithmSchema,
+});
+
 /**
  * Brings in rows of a file, each by itself: those that can't be stored are told, and the others are. The same rows of
  * the same import may be sent again, and are stored once.
@@ -82,4 +100,7 @@ export const algorithmCalls = {
   restore: algorithmRestoreCall,
   dependants: algorithmDependantsCall,
   importRows: algorithmImportCall,
+  publish: algorithmPublishCall,
+  disable: algorithmDisableCall,
+  archive: algorithmArchiveCall,
 } as const;

@@ -1,12 +1,15 @@
-import { enum as enumeration, type infer as Infer, int, looseObject, nullable, string } from 'zod/mini';
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  nullable,
+  number,
+  string,
+} from 'zod/mini';
 import { commonFields, descriptionField, nameField, slugField, tagsField } from './fields.ts';
-
-/** `draft → published ⇄ disabled → archived`. */
-export const PUBLICATION_STATUSES = ['draft', 'published', 'disabled', 'archived'] as const;
-
-export const publicationStatusSchema = enumeration(PUBLICATION_STATUSES);
-
-export type PublicationStatus = Infer<typeof publicationStatusSchema>;
+import { publicationStatusSchema } from './publication.ts';
 
 /** A task is a fixed contract of input and output, so that engines can be swapped under an app. */
 export const ALGORITHM_TASKS = ['cluster', 'classify', 'regress', 'anomaly', 'forecast', 'pca'] as const;
@@ -25,6 +28,14 @@ export const algorithmSchema = looseObject({
   status: publicationStatusSchema,
   versionCount: int(),
   productionVersion: nullable(int()),
+  /** Every alias and the number of the version that it points at. */
+  aliases: array(looseObject({ name: string(), version: int() })),
+  /** Apps made of it, whatever their state. */
+  appCount: int(),
+  /** Calls of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+  callsInWeek: int(),
+  errorRate: nullable(number()),
+  p95Ms: nullable(number()),
   createdByName: nullable(string()),
 });
 

@@ -1,0 +1,39 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { algorithmVersions } from './algorithm-versions.ts';
+import { algorithms } from './algorithms.ts';
+
+/** Which version each alias points at now. */
+export const algorithmAliases = pgTable(
+  'algorithm_aliases',
+  {
+    algorithmId: uuid('algorithm_id').notNull(),
+    name: text('name').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.algorithmId, table.name] }),
+    foreignKey({
+      columns: [table.algorithmId, table.version],
+      foreignColumns: [algorithmVersions.algorithmId, algorithmVersions.number],
+      name: 'algorithm_aliases_version_fk',
+    }),
+  ],
+);
+
+/** Every change of an alias. Rows are only ever added. */
+export const aliasMoves = pgTable(
+  'alias_moves',
+  {
+    id: uuid('id').primaryKey(),
+    algorithmId: uuid('algorithm_id')
+      .notNull()
+      .references(() => algorithms.id),
+    alias: text('alias').notNull(),
+    fromVersion: integer('from_version'),
+    toVersion: integer('to_version'),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    byId: uuid('by_id'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('alias_moves_algorithm_at_idx').on(table.algorithmId, table.at, table.id)],
+);

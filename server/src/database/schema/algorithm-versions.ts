@@ -1,0 +1,24 @@
+import type { AlgorithmVersion, TaskInput, VersionStatus } from '@atrium/contract';
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { algorithms } from './algorithms.ts';
+import { commonColumns } from './common-columns.ts';
+
+export const algorithmVersions = pgTable(
+  'algorithm_versions',
+  {
+    ...commonColumns(),
+    algorithmId: uuid('algorithm_id')
+      .notNull()
+      .references(() => algorithms.id),
+    number: integer('number').notNull(),
+    engineId: text('engine_id').notNull(),
+    parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
+    sample: jsonb('sample').$type<TaskInput>(),
+    note: text('note').notNull(),
+    status: text('status').$type<VersionStatus>().notNull(),
+    statusMessage: text('status_message'),
+    metrics: jsonb('metrics').$type<NonNullable<AlgorithmVersion['metrics']>>(),
+    output: jsonb('output').$type<unknown>(),
+  },
+  (table) => [unique('algorithm_versions_number_key').on(table.algorithmId, table.number)],
+);

@@ -1,0 +1,12 @@
+import type { TaskId } from '@atrium/contract';
+
+/** What an app's binding comes down to: an engine with parameters, for a task. */
+export interface Runnable {
+  readonly targetId: string;
+  readonly slug: string;
+  readonly task: TaskId;
+  readonly engineId: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The version's or revision's number, as runs are recorded with it. */
+  readonly version: string;
+}

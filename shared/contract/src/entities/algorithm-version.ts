@@ -1,0 +1,103 @@
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  extend,
+  type infer as Infer,
+  int,
+  looseObject,
+  maxLength,
+  nullable,
+  number,
+  positive,
+  record,
+  refine,
+  regex,
+  string,
+  unknown,
+} from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { taskInputSchema } from '../tasks/task-input.ts';
+import { commonFields, idField, timeField } from './fields.ts';
+import type { Moves } from './publication.ts';
+
+export const VERSION_STATUSES = ['draft', 'validating', 'ready', 'failed', 'archived'] as const;
+
+export const versionStatusSchema = enumeration(VERSION_STATUSES);
+
+export type VersionStatus = Infer<typeof versionStatusSchema>;
+
+export type VersionMove = 'edit' | 'validate' | 'pass' | 'fail' | 'archive' | 'restore';
+
+/** How a version of an algorithm changes its state. What it is made of never changes once it is ready. */
+export const VERSION_MOVES: Moves<VersionStatus, VersionMove> = {
+  edit: { from: ['draft', 'failed'], to: 'draft' },
+  validate: { from: ['draft', 'failed'], to: 'validating' },
+  pass: { from: ['validating'], to: 'ready' },
+  fail: { from: ['validating'], to: 'failed' },
+  archive: { from: ['ready'], to: 'archived' },
+  restore: { from: ['archived'], to: 'ready' },
+};
+
+/** The alias that apps follow unless they chose another binding; a published algorithm always has it. */
+export const PRODUCTION_ALIAS = 'production';
+
+/** Lower case letters, digits, hyphens and underscores, beginning with a letter; neither `latest` nor like `v1`. */
+export const aliasField = string().check(regex(/^(?!latest$|v\d+$)[a-z][a-z0-9_-]{0,31}$/));
+
+export const versionNumberField = int().check(positive());
+
+export const noteField = string().check(maxLength(LIMITS.noteLength));
+
+/** What validating a version measured. Times in milliseconds. */
+const versionMetricsSchema = looseObject({ queueMs: number(), runMs: number(), validatedAt: timeField });
+
+export const algorithmVersionSchema = looseObject({
+  ...commonFields,
+  algorithmId: idField,
+  /** 1, 2, 3 … within its algorithm. */
+  number: versionNumberField,
+  engineId: string(),
+  /** As the engine's JSON Schema has them. */
+  parameters: record(string(), unknown()),
+  note: string(),
+  status: versionStatusSchema,
+  /** Why validating failed, in the engine's words. */
+  statusMessage: nullable(string()),
+  metrics: nullable(versionMetricsSchema),
+  /** Names of the aliases that point at it. */
+  aliases: array(string()),
+  createdByName: nullable(string()),
+});
+
+/** A version as lists have it. */
+export type AlgorithmVersion = Infer<typeof algorithmVersionSchema>;
+
+/** Kept with its version, so it is small: at most `LIMITS.sampleLength` characters of JSON. */
+export const sampleSchema = taskInputSchema.check(
+  refine((sample) => JSON.stringify(sample).length <= LIMITS.sampleLength),
+);
+
+export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
+  /** What the version is validated on: an input of its algorithm's task. */
+  sample: nullable(sampleSchema),
+  /** What the sample gave when it was validated; none before. */
+  output: unknown(),
+});
+
+export type AlgorithmVersionDetail = Infer<typeof algorithmVersionDetailSchema>;
+
+/** One change of an alias; `fromVersion` is none when it was made, `toVersion` when it was removed. */
+export const aliasMoveSchema = looseObject({
+  id: idField,
+  alias: string(),
+  fromVersion: nullable(int()),
+  toVersion: nullable(int()),
+  at: timeField,
+  byName: nullable(string()),
+  reason: string(),
+  /** Whether the alias was not moved since, so that this move can be rolled back. */
+  isLast: boolean(),
+});
+
+export type AliasMove = Infer<typeof aliasMoveSchema>;
