@@ -13,6 +13,7 @@ const SHARED_ALLOWED = {
   spreadsheet: ['contract'],
   testing: ['contract', 'i18n', 'runtime', 'ui'],
   table: ['contract', 'i18n', 'runtime', 'spreadsheet', 'ui'],
+  'task-views': ['contract', 'i18n', 'runtime', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
 
@@ -26,6 +27,7 @@ const DOORS = {
   testing: ['src/index.ts'],
   spreadsheet: ['src/index.ts', 'src/testing/install-threads.ts'],
   table: ['src/index.ts'],
+  'task-views': ['src/index.ts'],
   workbench: ['src/index.ts'],
 };
 

@@ -19,7 +19,9 @@ const web: TestProjectConfiguration = {
     environment: 'jsdom',
     globals: true,
     setupFiles: ['./shared/build/src/jsdom-setup.ts'],
-    include: ['{host,remote-*,shared/{runtime,i18n,ui,table,testing,workbench}}/{src,.}/**/*.test.{ts,tsx}'],
+    include: [
+      '{host,remote-*,shared/{runtime,i18n,ui,table,task-views,testing,workbench}}/{src,.}/**/*.test.{ts,tsx}',
+    ],
     exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { ROOT } from './places.ts';
 
-const ROOMS = ['host', 'remote-dashboard', 'remote-management', 'remote-assets', 'shared/ui', 'shared/table'];
+const ROOMS = [
+  'host',
+  'remote-dashboard',
+  'remote-management',
+  'remote-assets',
+  'shared/ui',
+  'shared/table',
+  'shared/task-views',
+];
 
 /** Messages of every room in one locale, by id. */
 export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {

@@ -11,4 +11,5 @@ export { intlTagOf } from './locale/intl-tag-of.ts';
 export type { AppLocale, PseudoLocale } from './locale/pseudo-locales.ts';
 export type { Formats, Moment } from './view/formats.ts';
 export { LocaleProvider } from './view/locale-provider.tsx';
+export { useCatalog } from './view/use-catalog.ts';
 export { useFormat } from './view/use-format.ts';

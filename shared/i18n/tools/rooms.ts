@@ -13,6 +13,7 @@ export const ROOMS: readonly Room[] = [
   { prefix: 'assets', folder: 'remote-assets' },
   { prefix: 'ui', folder: 'shared/ui' },
   { prefix: 'table', folder: 'shared/table' },
+  { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 
 /** Rooms without messages of their own that may name those of others, as the server's default menu does. */

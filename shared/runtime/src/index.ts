@@ -1,3 +1,4 @@
+export { copyText } from './clipboard/copy-text.ts';
 export { configureRuntime } from './deployment/configure-runtime.ts';
 export { deploymentAtom } from './deployment/deployment-atom.ts';
 export { BusinessError } from './http/business-error.ts';

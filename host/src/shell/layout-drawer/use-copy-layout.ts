@@ -1,7 +1,6 @@
-import { notify } from '@atrium/runtime';
+import { copyText, notify } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { copyText } from '../../pieces/copy-text.ts';
 import { layoutAtom } from './layout-atoms.ts';
 import { writeLayout } from './layout-text.ts';
 

@@ -1,9 +1,8 @@
 import type { UserRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { usePane } from '@atrium/runtime';
+import { copyText, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { copyText } from './copy-text.ts';
 import { useResetLink } from './use-reset-link.ts';
 import styles from './users.module.css';
 

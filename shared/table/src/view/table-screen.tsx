@@ -1,3 +1,4 @@
+import { useElementWidth } from '@atrium/ui/data';
 import { PageHeader } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
 import type { TableDefinition } from '../definition.ts';
@@ -13,7 +14,6 @@ import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
-import { useElementWidth } from './use-element-width.ts';
 import { useTableMessages } from './use-table-messages.ts';
 
 interface TableScreenProps<Row> {

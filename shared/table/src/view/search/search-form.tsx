@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui/base';
+import { useElementWidth } from '@atrium/ui/data';
 import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useTable } from '../../model.ts';
-import { useElementWidth } from '../use-element-width.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-form.module.css';

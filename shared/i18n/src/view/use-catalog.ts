@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { registerCatalog } from '../active/texts.ts';
+import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
+
+interface Asked {
+  readonly done: Promise<void>;
+  isSpoken: boolean;
+}
+
+const rooms = new WeakMap<CatalogLoaders, Asked>();
+
+/**
+ * Whether the words of a room that comes with its first view are there in the language that is spoken. They are
+ * fetched once for each object of loaders, so keep that at the module's level; a failure is thrown at the nearest
+ * boundary, and the next view tries again.
+ */
+export function useCatalog(room: string, loaders: CatalogLoaders): boolean {
+  const [isReady, setReady] = useState(() => rooms.get(loaders)?.isSpoken ?? false);
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+  useEffect(() => {
+    if (!isReady)
+      ask(room, loaders).then(
+        () => setReady(true),
+        (cause: unknown) => setFailure({ cause }),
+      );
+  }, [isReady, room, loaders]);
+  if (failure) throw failure.cause;
+  return isReady;
+}
+
+function ask(room: string, loaders: CatalogLoaders): Promise<void> {
+  const known = rooms.get(loaders);
+  if (known) return known.done;
+  const asked: Asked = {
+    isSpoken: false,
+    done: registerCatalog(room, loaders).then(
+      () => {
+        asked.isSpoken = true;
+      },
+      (cause: unknown) => {
+        rooms.delete(loaders);
+        throw cause;
+      },
+    ),
+  };
+  rooms.set(loaders, asked);
+  return asked.done;
+}
