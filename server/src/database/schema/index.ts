@@ -1,9 +1,13 @@
+export { algorithmAliases, aliasMoves } from './algorithm-aliases.ts';
+export { algorithmVersions } from './algorithm-versions.ts';
 export { algorithms } from './algorithms.ts';
 export { apps } from './apps.ts';
 export { auditEvents } from './audit-events.ts';
 export { invocations } from './invocations.ts';
+export { itemRevisions, itemTests } from './item-revisions.ts';
 export { menuEntries } from './menu-entries.ts';
 export { nlpItems } from './nlp-items.ts';
+export { recognitions } from './recognitions.ts';
 export { resetLinks } from './reset-links.ts';
 export { serverSecrets } from './server-secrets.ts';
 export { sessions, spentRefreshTokens } from './sessions.ts';

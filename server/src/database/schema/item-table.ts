@@ -1,0 +1,37 @@
+import type { ItemContent, ItemTask, PublicationStatus } from '@atrium/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commonColumns } from './common-columns.ts';
+
+/** What recognitions and NLP items both are: an engine with parameters, under a name. */
+export function itemTable(name: string) {
+  return pgTable(
+    name,
+    {
+      ...commonColumns(),
+      slug: text('slug').notNull(),
+      name: text('name').notNull(),
+      task: text('task').$type<ItemTask>().notNull(),
+      description: text('description').notNull(),
+      tags: text('tags').array().notNull().default(sql`'{}'`),
+      engine: text('engine').notNull(),
+      /** BCP 47: those of the engine's that the parameters leave. */
+      languages: text('languages').array().notNull(),
+      parameters: jsonb('parameters').$type<ItemContent['parameters']>().notNull(),
+      status: text('status').$type<PublicationStatus>().notNull(),
+      /** The revision that apps run on; the newest one may still be in the making. */
+      publishedRevision: integer('published_revision'),
+      /** A text, or the name of a shipped picture, on which the item shows what it does. */
+      sample: text('sample'),
+      /** Names task, engine and parameters: what a passed test vouches for. */
+      fingerprint: text('fingerprint').notNull().default(''),
+      /** Set while the item is removed; it can still be restored. */
+      removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+    },
+    (table) => [
+      index(`${name}_updated_at_idx`).on(table.updatedAt, table.id),
+      // A removed item gives its slug free.
+      uniqueIndex(`${name}_slug_key`).on(table.slug).where(sql`${table.removedAt} is null`),
+    ],
+  );
+}

@@ -1,0 +1,3 @@
+import { itemTable } from './item-table.ts';
+
+export const recognitions = itemTable('recognitions');

@@ -1,0 +1,82 @@
+import { array, object, type ZodMiniType } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { dependantSchema } from '../entities/dependant.ts';
+import { taskIdSchema } from '../entities/engine.ts';
+import { byIdSchema, byIdsSchema, doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import { importAnswerSchema, importBodyOf, rowNumberField } from '../entities/import.ts';
+import {
+  engineIdField,
+  type ItemKind,
+  type ItemTask,
+  itemDraftOf,
+  itemRevisionSchema,
+  itemSchemaOf,
+  itemTestSchema,
+  parametersField,
+  revisionField,
+} from '../entities/item.ts';
+import { nlpTaskSchema } from '../entities/nlp.ts';
+import { recognitionTaskSchema } from '../entities/recognition.ts';
+import { taskInputSchema } from '../tasks/task-input.ts';
+
+/** All calls of one kind of item, by what they do. */
+function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
+  const draft = itemDraftOf(task);
+  const item = itemSchemaOf(task);
+  const named = { id: idField, revision: revisionField };
+  return {
+    list: defineCall(`/api/${kind}/list`, { body: listBodySchema, data: listOf(item) }),
+    detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
+    create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
+    /** States the revision it read; a stale one is refused. Apps notice nothing until it is published. */
+    update: defineCall(`/api/${kind}/update`, { body: object({ ...named, ...draft }), data: item }),
+    remove: defineCall(`/api/${kind}/remove`, { body: byIdsSchema, data: doneSchema }),
+    restore: defineCall(`/api/${kind}/restore`, { body: byIdsSchema, data: doneSchema }),
+    dependants: defineCall(`/api/${kind}/dependants`, {
+      body: byIdsSchema,
+      data: object({ list: array(dependantSchema) }),
+    }),
+    importRows: defineCall(`/api/${kind}/import`, {
+      body: importBodyOf(object({ row: rowNumberField, ...draft })),
+      data: importAnswerSchema,
+    }),
+    /** Brings the stated revision, which must be the newest and have passed a test, to users and their apps. */
+    publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
+    disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: item }),
+    /** Refused with `inUse` and the list of them while active apps run on it. */
+    archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: item }),
+    /**
+     * Runs an engine with parameters, stored or not. An answer that keeps the task's contract is a passed test of every
+     * revision that has this engine and these parameters.
+     */
+    test: defineCall(`/api/${kind}/test`, {
+      body: object({
+        task: taskIdSchema,
+        engine: engineIdField,
+        parameters: parametersField,
+        input: taskInputSchema,
+      }),
+      data: itemTestSchema,
+      file: 'image',
+    }),
+    /** Newest first. */
+    revisions: defineCall(`/api/${kind}/revision/list`, {
+      body: byIdSchema,
+      data: object({ list: array(itemRevisionSchema) }),
+    }),
+    /** Makes what was stored as `to` the newest revision; `revision` is the one that was read. */
+    restoreRevision: defineCall(`/api/${kind}/revision/restore`, {
+      body: object({ ...named, to: revisionField }),
+      data: item,
+    }),
+  } as const;
+}
+
+export type ItemCalls = ReturnType<typeof itemCallsOf>;
+
+export const recognitionCalls = itemCallsOf('recognition', recognitionTaskSchema);
+
+export const nlpCalls = itemCallsOf('nlp', nlpTaskSchema);
+
+/** Name from before there were recognitions. */
+export const nlpListCall = nlpCalls.list;

@@ -1,0 +1,119 @@
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  maxLength,
+  minLength,
+  nonnegative,
+  nullable,
+  number,
+  object,
+  positive,
+  record,
+  string,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { commonFields, descriptionField, nameField, slugField, tagsField, timeField } from './fields.ts';
+import {
+  type Moves,
+  PUBLICATION_MOVES,
+  type PublicationMove,
+  type PublicationStatus,
+  publicationStatusSchema,
+} from './publication.ts';
+
+/** Kinds of thing that are an engine with parameters under a name. */
+export const ITEM_KINDS = ['recognition', 'nlp'] as const;
+
+export const itemKindSchema = enumeration(ITEM_KINDS);
+
+export type ItemKind = Infer<typeof itemKindSchema>;
+
+export const RECOGNITION_TASKS = ['ocr', 'barcode', 'face'] as const;
+
+export const NLP_TASKS = [
+  'tokenize',
+  'entities',
+  'sentiment',
+  'language',
+  'keywords',
+  'summary',
+  'redact',
+  'similarity',
+  'classify',
+  'extract',
+] as const;
+
+/** As those of algorithms; a published one is published again to bring a newer revision to its apps. */
+export const ITEM_MOVES: Moves<PublicationStatus, PublicationMove> = {
+  ...PUBLICATION_MOVES,
+  publish: { from: ['draft', 'disabled', 'published'], to: 'published' },
+};
+
+/** Every task that a recognition or NLP item may have. */
+export type ItemTask = (typeof RECOGNITION_TASKS)[number] | (typeof NLP_TASKS)[number];
+
+export const engineIdField = string().check(minLength(1), maxLength(LIMITS.nameLength));
+
+/** As the engine's JSON Schema has them. */
+export const parametersField = record(string(), unknown());
+
+/** What a person decides of an item; each change of it is a revision. Slug and task are fixed once it was published. */
+export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
+  slug: slugField,
+  name: nameField,
+  task,
+  engine: engineIdField,
+  description: descriptionField,
+  tags: tagsField,
+  /** A text, or the name of a shipped picture, on which the item shows what it does. */
+  sample: nullable(string().check(maxLength(LIMITS.itemSampleLength))),
+  parameters: parametersField,
+});
+
+/** The draft of one revision, as it was stored then. */
+export const itemContentSchema = looseObject(itemDraftOf(string()));
+
+export type ItemContent = Infer<typeof itemContentSchema>;
+
+export const revisionField = int().check(positive());
+
+export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) =>
+  looseObject({
+    ...commonFields,
+    ...itemDraftOf(task),
+    /** BCP 47. */
+    languages: array(string()),
+    status: publicationStatusSchema,
+    /** The revision that apps run on; none until it was published. A newer one waits to be published. */
+    publishedRevision: nullable(revisionField),
+    /** When the present revision's engine and parameters last passed a test; without that nothing is published. */
+    testedAt: nullable(timeField),
+    createdByName: nullable(string()),
+    /** Apps made of it, whatever their state. */
+    appCount: int().check(nonnegative()),
+    /** Calls of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+    callsInWeek: int().check(nonnegative()),
+    errorRate: nullable(number()),
+    p95Ms: nullable(number()),
+  });
+
+export const itemRevisionSchema = looseObject({
+  revision: revisionField,
+  content: itemContentSchema,
+  createdAt: timeField,
+  createdByName: nullable(string()),
+  /** When it was published last. */
+  publishedAt: nullable(timeField),
+  /** When its engine and parameters last passed a test. */
+  testedAt: nullable(timeField),
+});
+
+export type ItemRevision = Infer<typeof itemRevisionSchema>;
+
+/** What a test of an engine with parameters gave: the task's output, and times in milliseconds. */
+export const itemTestSchema = object({ output: unknown(), queueMs: number(), runMs: number() });
