@@ -20,9 +20,6 @@ export const LIMITS = {
   /** How many things one call may name, to remove or restore them together. */
   idCount: 1_000,
   textLength: 200_000,
-  /** Of one image, in bytes and in pixels. */
-  imageBytes: 20 * 1024 * 1024,
-  imagePixels: 40_000_000,
   /** Bytes and pixels of an image that a task is run on. */
   imageBytes: 20 * 1024 * 1024,
   imagePixels: 40_000_000,
