@@ -1,45 +1,119 @@
-import { int, maxLength, minLength, object, optional, positive, string } from 'zod/mini';
+import {
+  array,
+  boolean,
+  extend,
+  int,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  positive,
+  string,
+  trim,
+} from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { appSchema } from '../entities/app.ts';
+import {
+  type AppKind,
+  appKindSchema,
+  appSchema,
+  bindingField,
+  iconField,
+  logPolicySchema,
+  overridesField,
+  retentionField,
+  targetSchema,
+} from '../entities/app.ts';
 import {
   byIdSchema,
+  byIdsSchema,
   descriptionField,
+  doneSchema,
   idField,
   listBodySchema,
   listOf,
   nameField,
 } from '../entities/fields.ts';
-import { nlpRunSchema } from '../entities/invocation.ts';
-import { nlpItemSchema } from '../entities/nlp.ts';
+import { appRunSchema } from '../entities/invocation.ts';
 import { LIMITS } from '../limits.ts';
+import { taskInputSchema } from '../tasks/task-input.ts';
+import { nlpCalls } from './item-calls.ts';
 
-/** Filter `kind` takes app kinds; an admin sees everybody's apps, a user their own. */
+/**
+ * Filters `kind`, `status`, `ownerId` and `targetId`; an admin sees everybody's apps, a user their own. `isRemoved`
+ * gives those that were removed and can still be restored.
+ */
 export const assetsListCall = defineCall('/api/assets/list', {
-  body: listBodySchema,
+  body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
   data: listOf(appSchema),
 });
 
-/** Users see published items only. */
-export const nlpListCall = defineCall('/api/nlp/list', { body: listBodySchema, data: listOf(nlpItemSchema) });
-
-export const nlpAppCreateCall = defineCall('/api/nlpApp/create', {
-  body: object({ name: nameField, description: optional(descriptionField), targetId: idField }),
-  data: appSchema,
+/** Published things that an app of this kind can be made of. */
+export const targetListCall = defineCall('/api/app/target/list', {
+  body: object({ kind: appKindSchema }),
+  data: object({ list: array(targetSchema) }),
 });
 
-export const nlpAppDetailCall = defineCall('/api/nlpApp/detail', { body: byIdSchema, data: appSchema });
+/** What an owner sets. Whatever is left out has its default at creation, and stays as it is in an update. */
+const settings = {
+  description: optional(descriptionField),
+  icon: optional(iconField),
+  binding: optional(bindingField),
+  overrides: optional(overridesField),
+  logPolicy: optional(logPolicySchema),
+  retentionDays: optional(retentionField),
+};
 
-export const nlpAppUpdateCall = defineCall('/api/nlpApp/update', {
-  body: object({
-    id: idField,
-    revision: int().check(positive()),
-    name: nameField,
-    description: descriptionField,
-  }),
-  data: appSchema,
-});
+export const reasonField = string().check(trim(), minLength(1), maxLength(LIMITS.noteLength));
 
-export const nlpAppRunCall = defineCall('/api/nlpApp/run', {
-  body: object({ id: idField, text: string().check(minLength(1), maxLength(LIMITS.textLength)) }),
-  data: nlpRunSchema,
-});
+/** All that is done with an app of one kind. Somebody else's app answers like one that does not exist. */
+function appCallsOf<Kind extends AppKind>(kind: Kind) {
+  const toApp = { body: byIdSchema, data: appSchema };
+  return {
+    /** Active at once: it runs. */
+    create: defineCall(`/api/${kind}App/create`, {
+      body: object({ name: nameField, targetId: idField, ...settings }),
+      data: appSchema,
+    }),
+    detail: defineCall(`/api/${kind}App/detail`, toApp),
+    /** States the revision it read; a stale one is refused with what is stored now. */
+    update: defineCall(`/api/${kind}App/update`, {
+      body: object({ id: idField, revision: int().check(positive()), name: nameField, ...settings }),
+      data: appSchema,
+    }),
+    /** All or none; they can be restored for a while. */
+    remove: defineCall(`/api/${kind}App/remove`, { body: byIdsSchema, data: doneSchema }),
+    restore: defineCall(`/api/${kind}App/restore`, { body: byIdsSchema, data: doneSchema }),
+    activate: defineCall(`/api/${kind}App/activate`, toApp),
+    pause: defineCall(`/api/${kind}App/pause`, toApp),
+    /** For admins; the owner reads the reason. */
+    suspend: defineCall(`/api/${kind}App/suspend`, {
+      body: object({ id: idField, reason: reasonField }),
+      data: appSchema,
+    }),
+    lift: defineCall(`/api/${kind}App/lift`, toApp),
+    /** A copy for whoever asks, as a draft; without a name it gets the app's with a number. */
+    clone: defineCall(`/api/${kind}App/clone`, {
+      body: object({ id: idField, name: optional(nameField) }),
+      data: appSchema,
+    }),
+    /** `version` runs it on another binding than its own this once. A recognition's image is the call's file. */
+    run: defineCall(`/api/${kind}App/run`, {
+      ...(kind === 'recognition' ? { file: 'image' } : {}),
+      body: object({ id: idField, input: taskInputSchema, version: optional(bindingField) }),
+      data: appRunSchema,
+    }),
+  } as const;
+}
+
+export const appCalls = {
+  algorithm: appCallsOf('algorithm'),
+  recognition: appCallsOf('recognition'),
+  nlp: appCallsOf('nlp'),
+} as const;
+
+/** Names from before there were apps of other kinds. */
+export const nlpAppCreateCall = appCalls.nlp.create;
+export const nlpAppDetailCall = appCalls.nlp.detail;
+export const nlpAppUpdateCall = appCalls.nlp.update;
+export const nlpAppRunCall = appCalls.nlp.run;
+export const nlpListCall = nlpCalls.list;

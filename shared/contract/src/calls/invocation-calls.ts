@@ -1,0 +1,31 @@
+import { literal, nullable, object, optional, union } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { bindingField } from '../entities/app.ts';
+import { doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import { appRunSchema, invocationDetailSchema, invocationSchema } from '../entities/invocation.ts';
+import { reasonField } from './app-calls.ts';
+
+export const invocationCalls = {
+  /**
+   * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
+   * the runs of their own apps, an admin those of all.
+   */
+  list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listOf(invocationSchema) }),
+  /** `reason` is what an admin states to read a payload of somebody else's app; it is kept. */
+  detail: defineCall('/api/app/invocation/detail', {
+    body: object({ id: idField, reason: optional(reasonField) }),
+    data: invocationDetailSchema,
+  }),
+  /** 1 for good, −1 for bad, none to take it back. */
+  feedback: defineCall('/api/app/invocation/feedback', {
+    body: object({ id: idField, feedback: nullable(union([literal(1), literal(-1)])) }),
+    data: invocationSchema,
+  }),
+  /** Empties an app's history; the figures of the console stay. */
+  clear: defineCall('/api/app/invocation/clear', { body: object({ appId: idField }), data: doneSchema }),
+  /** Runs the kept input once more, on the app's binding or another one; refused unless it was kept. */
+  again: defineCall('/api/app/invocation/again', {
+    body: object({ id: idField, version: optional(bindingField), reason: optional(reasonField) }),
+    data: appRunSchema,
+  }),
+} as const;

@@ -1,0 +1,18 @@
+import { enum as enumeration, type infer as Infer } from 'zod/mini';
+import type { Moves } from './publication.ts';
+
+export const APP_STATUSES = ['draft', 'active', 'paused', 'suspended'] as const;
+
+export const appStatusSchema = enumeration(APP_STATUSES);
+
+export type AppStatus = Infer<typeof appStatusSchema>;
+
+export type AppMove = 'activate' | 'pause' | 'suspend' | 'lift';
+
+/** How an app changes its state. Only an admin suspends and lifts; a lifted app stays paused until its owner goes on. */
+export const APP_MOVES: Moves<AppStatus, AppMove> = {
+  activate: { from: ['draft', 'paused'], to: 'active' },
+  pause: { from: ['active'], to: 'paused' },
+  suspend: { from: ['draft', 'active', 'paused'], to: 'suspended' },
+  lift: { from: ['suspended'], to: 'paused' },
+};
