@@ -1,0 +1,92 @@
+CREATE TABLE "algorithm_aliases" (
+	"algorithm_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "algorithm_aliases_algorithm_id_name_pk" PRIMARY KEY("algorithm_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "alias_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"algorithm_id" uuid NOT NULL,
+	"alias" text NOT NULL,
+	"from_version" integer,
+	"to_version" integer,
+	"at" timestamp (3) with time zone NOT NULL,
+	"by_id" uuid,
+	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "algorithm_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"updated_by" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"algorithm_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"engine_id" text NOT NULL,
+	"parameters" jsonb NOT NULL,
+	"sample" jsonb,
+	"note" text NOT NULL,
+	"status" text NOT NULL,
+	"status_message" text,
+	"metrics" jsonb,
+	"output" jsonb,
+	CONSTRAINT "algorithm_versions_number_key" UNIQUE("algorithm_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "item_revisions" (
+	"item_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"kind" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"published_at" timestamp (3) with time zone,
+	CONSTRAINT "item_revisions_item_id_revision_pk" PRIMARY KEY("item_id","revision")
+);
+--> statement-breakpoint
+CREATE TABLE "item_tests" (
+	"fingerprint" text PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"by" uuid,
+	"run_ms" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recognitions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"updated_by" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"task" text NOT NULL,
+	"description" text NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"engine" text NOT NULL,
+	"languages" text[] NOT NULL,
+	"parameters" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"published_revision" integer,
+	"sample" text,
+	"fingerprint" text DEFAULT '' NOT NULL,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "nlp_items" DROP CONSTRAINT "nlp_items_slug_key";--> statement-breakpoint
+ALTER TABLE "nlp_items" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "nlp_items" ADD COLUMN "published_revision" integer;--> statement-breakpoint
+ALTER TABLE "nlp_items" ADD COLUMN "fingerprint" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "nlp_items" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "algorithm_aliases" ADD CONSTRAINT "algorithm_aliases_version_fk" FOREIGN KEY ("algorithm_id","version") REFERENCES "public"."algorithm_versions"("algorithm_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alias_moves" ADD CONSTRAINT "alias_moves_algorithm_id_algorithms_id_fk" FOREIGN KEY ("algorithm_id") REFERENCES "public"."algorithms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "algorithm_versions" ADD CONSTRAINT "algorithm_versions_algorithm_id_algorithms_id_fk" FOREIGN KEY ("algorithm_id") REFERENCES "public"."algorithms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "alias_moves_algorithm_at_idx" ON "alias_moves" USING btree ("algorithm_id","at","id");--> statement-breakpoint
+CREATE INDEX "recognitions_updated_at_idx" ON "recognitions" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "recognitions_slug_key" ON "recognitions" USING btree ("slug") WHERE "recognitions"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "nlp_items_updated_at_idx" ON "nlp_items" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "nlp_items_slug_key" ON "nlp_items" USING btree ("slug") WHERE "nlp_items"."removed_at" is null;
