@@ -36,6 +36,14 @@ CREATE TABLE "algorithm_versions" (
 	CONSTRAINT "algorithm_versions_number_key" UNIQUE("algorithm_id","number")
 );
 --> statement-breakpoint
+CREATE TABLE "invocation_payloads" (
+	"invocation_id" uuid PRIMARY KEY NOT NULL,
+	"input" json NOT NULL,
+	"outputs" json,
+	"file" "bytea",
+	"file_type" text
+);
+--> statement-breakpoint
 CREATE TABLE "item_revisions" (
 	"item_id" uuid NOT NULL,
 	"revision" integer NOT NULL,
@@ -77,7 +85,17 @@ CREATE TABLE "recognitions" (
 	"removed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "apps" DROP CONSTRAINT "apps_owner_name_key";--> statement-breakpoint
 ALTER TABLE "nlp_items" DROP CONSTRAINT "nlp_items_slug_key";--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "icon" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "binding" text DEFAULT 'alias:production' NOT NULL;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "overrides" json DEFAULT '{}'::json NOT NULL;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "log_policy" text DEFAULT 'metadata' NOT NULL;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "retention_days" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "suspended_reason" text;--> statement-breakpoint
+ALTER TABLE "apps" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "invocations" ADD COLUMN "log_policy" text DEFAULT 'metadata' NOT NULL;--> statement-breakpoint
+ALTER TABLE "invocations" ADD COLUMN "feedback" smallint;--> statement-breakpoint
 ALTER TABLE "nlp_items" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "nlp_items" ADD COLUMN "published_revision" integer;--> statement-breakpoint
 ALTER TABLE "nlp_items" ADD COLUMN "fingerprint" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -85,8 +103,12 @@ ALTER TABLE "nlp_items" ADD COLUMN "removed_at" timestamp (3) with time zone;-->
 ALTER TABLE "algorithm_aliases" ADD CONSTRAINT "algorithm_aliases_version_fk" FOREIGN KEY ("algorithm_id","version") REFERENCES "public"."algorithm_versions"("algorithm_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alias_moves" ADD CONSTRAINT "alias_moves_algorithm_id_algorithms_id_fk" FOREIGN KEY ("algorithm_id") REFERENCES "public"."algorithms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "algorithm_versions" ADD CONSTRAINT "algorithm_versions_algorithm_id_algorithms_id_fk" FOREIGN KEY ("algorithm_id") REFERENCES "public"."algorithms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invocation_payloads" ADD CONSTRAINT "invocation_payloads_invocation_id_invocations_id_fk" FOREIGN KEY ("invocation_id") REFERENCES "public"."invocations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alias_moves_algorithm_at_idx" ON "alias_moves" USING btree ("algorithm_id","at","id");--> statement-breakpoint
 CREATE INDEX "recognitions_updated_at_idx" ON "recognitions" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recognitions_slug_key" ON "recognitions" USING btree ("slug") WHERE "recognitions"."removed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "apps_owner_name_key" ON "apps" USING btree ("owner_id","name") WHERE "apps"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "apps_owner_updated_at_idx" ON "apps" USING btree ("owner_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "apps_target_idx" ON "apps" USING btree ("kind","target_id");--> statement-breakpoint
 CREATE INDEX "nlp_items_updated_at_idx" ON "nlp_items" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nlp_items_slug_key" ON "nlp_items" USING btree ("slug") WHERE "nlp_items"."removed_at" is null;

@@ -1,5 +1,7 @@
-import type { App, AppKind } from '@atrium/contract';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AppKind, AppStatus, LogPolicy } from '@atrium/contract';
+import { LIMITS } from '@atrium/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { commonColumns } from './common-columns.ts';
 import { users } from './users.ts';
 
@@ -11,14 +13,25 @@ export const apps = pgTable(
     kind: text('kind').$type<AppKind>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    icon: text('icon').notNull().default(''),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
     targetId: uuid('target_id').notNull(),
-    status: text('status').$type<App['status']>().notNull(),
+    binding: text('binding').notNull().default('alias:production'),
+    overrides: json('overrides').$type<Record<string, unknown>>().notNull().default({}),
+    logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
+    retentionDays: integer('retention_days').notNull().default(LIMITS.defaultRetentionDays),
+    status: text('status').$type<AppStatus>().notNull(),
+    suspendedReason: text('suspended_reason'),
+    /** Set while the app is removed; for some days it can still be restored. */
+    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
-    unique('apps_owner_name_key').on(table.ownerId, table.name),
+    // A removed app gives its name free.
+    uniqueIndex('apps_owner_name_key').on(table.ownerId, table.name).where(sql`${table.removedAt} is null`),
     index('apps_updated_at_idx').on(table.updatedAt, table.id),
+    index('apps_owner_updated_at_idx').on(table.ownerId, table.updatedAt, table.id),
+    index('apps_target_idx').on(table.kind, table.targetId),
   ],
 );

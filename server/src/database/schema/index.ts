@@ -3,6 +3,7 @@ export { algorithmVersions } from './algorithm-versions.ts';
 export { algorithms } from './algorithms.ts';
 export { apps } from './apps.ts';
 export { auditEvents } from './audit-events.ts';
+export { invocationPayloads } from './invocation-payloads.ts';
 export { invocations } from './invocations.ts';
 export { itemRevisions, itemTests } from './item-revisions.ts';
 export { menuEntries } from './menu-entries.ts';

@@ -1,9 +1,16 @@
-import type { DashboardSummary } from '@atrium/contract';
-import { doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Invocation, LogPolicy } from '@atrium/contract';
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
-
-type InvocationStatus = DashboardSummary['recent'][number]['status'];
 
 /** One run of an app, without its payload. Times in milliseconds, sizes in bytes. */
 export const invocations = pgTable(
@@ -14,15 +21,18 @@ export const invocations = pgTable(
       .notNull()
       .references(() => apps.id),
     userId: uuid('user_id').references(() => users.id),
-    channel: text('channel').$type<'console' | 'api' | 'job'>().notNull(),
+    channel: text('channel').$type<Invocation['channel']>().notNull(),
     targetId: uuid('target_id').notNull(),
     targetVersion: text('target_version').notNull(),
-    status: text('status').$type<InvocationStatus>().notNull(),
+    status: text('status').$type<Invocation['status']>().notNull(),
     errorCode: integer('error_code'),
     queueMs: doublePrecision('queue_ms').notNull(),
     runMs: doublePrecision('run_ms').notNull(),
     bytesIn: integer('bytes_in').notNull(),
     bytesOut: integer('bytes_out').notNull(),
+    /** What is kept of it; `none` is a mere count, of which no history tells. */
+    logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
+    feedback: smallint('feedback'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
