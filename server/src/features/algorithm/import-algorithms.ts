@@ -1,6 +1,6 @@
 import { type algorithmImportCall, type BodyOf, ERROR_CODES, type ImportAnswer } from '@atrium/contract';
+import { importedId } from '../publication/imported-id.ts';
 import type { AlgorithmRepository, Change } from './algorithm-repository.ts';
-import { importedId } from './imported-id.ts';
 
 /** Stores the rows that can be stored, in one statement, and tells which slugs are taken. Sent again, it changes nothing. */
 export async function importAlgorithms(

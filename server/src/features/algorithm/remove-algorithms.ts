@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { SignedInUser } from '../../http/request-context.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { findDependants } from '../publication/find-dependants.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { findDependants } from './find-dependants.ts';
 import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 interface Removal {
@@ -24,7 +24,9 @@ export async function removeAlgorithms(database: Database, removal: Removal): Pr
   await database.transaction(async (transaction) => {
     const repository = createAlgorithmRepository(transaction);
     if ((await repository.hold(ids)) < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
-    const blocking = (await findDependants(transaction, ids)).filter(({ isBlocking }) => isBlocking);
+    const blocking = (await findDependants(transaction, 'algorithm', ids)).filter(
+      ({ isBlocking }) => isBlocking,
+    );
     if (blocking.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list: blocking });
     await record(transaction, 'algorithm.removed', await repository.remove(ids, removal.at), removal);
   });

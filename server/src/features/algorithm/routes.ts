@@ -10,9 +10,9 @@ import {
 } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { findDependants } from '../publication/find-dependants.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
 import { createAlgorithmService } from './algorithm-service.ts';
-import { findDependants } from './find-dependants.ts';
 import { importAlgorithms } from './import-algorithms.ts';
 import { removeAlgorithms, restoreAlgorithms } from './remove-algorithms.ts';
 
@@ -30,7 +30,7 @@ export function algorithmRoutes({ database, clock }: AppDependencies): readonly 
       importAlgorithms(repository, body, { at: clock(), by: user.id }),
     ),
     declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }) => ({
-      list: await findDependants(database, ids),
+      list: await findDependants(database, 'algorithm', ids),
     })),
     declareRoute(algorithmRemoveCall, ADMIN, async ({ ids }, { user, address }) => {
       await removeAlgorithms(database, { ids, by: user, address, at: clock() });

@@ -1,11 +1,15 @@
-import type { Dependant } from '@atrium/contract';
+import type { AppKind, Dependant } from '@atrium/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** The apps made of these algorithms, those at work first. */
-export async function findDependants(database: Database, ids: readonly string[]): Promise<Dependant[]> {
+/** The apps of a kind that are made of these, those at work first. */
+export async function findDependants(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+): Promise<Dependant[]> {
   const rows = await database
     .select({
       id: apps.id,
@@ -16,7 +20,7 @@ export async function findDependants(database: Database, ids: readonly string[])
     })
     .from(apps)
     .innerJoin(users, eq(users.id, apps.ownerId))
-    .where(and(eq(apps.kind, 'algorithm'), inArray(apps.targetId, [...ids])))
+    .where(and(eq(apps.kind, kind), inArray(apps.targetId, [...ids])))
     .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id);
   return rows.map(({ status, ...row }) => ({ kind: 'app', ...row, isBlocking: status === 'active' }));
 }
