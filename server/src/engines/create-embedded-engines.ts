@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
-import { createJiebaEngine } from './jieba/jieba-engine.ts';
+import { createTextEngines } from './text/create-text-engines.ts';
 
 /** Every engine that comes with the product, in the order in which they are preferred. None is loaded yet. */
 export function createEmbeddedEngines(): readonly Engine[] {
-  return [createJiebaEngine()];
+  return [...createTextEngines()];
 }

@@ -1,12 +1,21 @@
+import { ERROR_CODES } from '@atrium/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createJiebaEngine } from './jieba-engine.ts';
+import { createEmbeddedEngines } from '../create-embedded-engines.ts';
+import { createEngineRegistry } from '../engine-registry.ts';
+import { runTask } from '../run-task.ts';
+import { jiebaDescriptor } from './jieba-descriptor.ts';
 
-const engine = createJiebaEngine();
+const engines = createEngineRegistry(createEmbeddedEngines());
 
-afterAll(() => engine.stop());
+afterAll(() => engines.stop());
 
 async function tokensOf(text: string, parameters: Record<string, unknown> = {}) {
-  const run = await engine.run({ task: 'tokenize', input: { kind: 'text', text }, parameters });
+  const run = await runTask(engines, {
+    engineId: 'jieba',
+    task: 'tokenize',
+    input: { kind: 'text', text },
+    parameters,
+  });
   return (run.output as { tokens: { text: string; tag: string; start: number; end: number }[] }).tokens;
 }
 
@@ -37,11 +46,14 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
   });
 
   test('refuses parameters it does not know', async () => {
-    await expect(tokensOf('你好', { temperature: 1 })).rejects.toMatchObject({ reason: 'failed' });
+    await expect(tokensOf('你好', { temperature: 1 })).rejects.toMatchObject({
+      code: ERROR_CODES.parametersInvalid,
+      fields: ['parameters.temperature'],
+    });
   });
 
   test('says what parameters it takes', () => {
-    expect(engine.descriptor.parameters).toMatchObject({
+    expect(jiebaDescriptor.parameters).toMatchObject({
       type: 'object',
       properties: { findNewWords: { type: 'boolean', default: true } },
     });

@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { createEmbeddedEngines } from '../create-embedded-engines.ts';
+import { createEngineRegistry } from '../engine-registry.ts';
+import { ENGINE_TRIALS } from './engine-trials.ts';
+import { runTrial } from './run-trial.ts';
+
+const engines = createEngineRegistry(createEmbeddedEngines());
+
+afterAll(() => engines.stop());
+
+test.each(ENGINE_TRIALS)('$engineId is good enough at $task ($figure)', async (trial) => {
+  const result = await runTrial(engines, trial);
+  expect(result.isPassed, `${trial.figure} ${result.figure}`).toBe(true);
+});
+
+test('every task of every engine is tried', () => {
+  const tried = ENGINE_TRIALS.map(({ engineId, task }) => `${engineId} ${task}`);
+  const all = engines.engines.flatMap(({ descriptor }) =>
+    descriptor.tasks.map((task) => `${descriptor.id} ${task}`),
+  );
+  expect(new Set(tried)).toEqual(new Set(all));
+});

@@ -1,0 +1,28 @@
+import { EngineFailure } from '../engine-failure.ts';
+import type { EngineRegistry } from '../engine-registry.ts';
+import { runTask, type TaskRun } from '../run-task.ts';
+import type { EngineTrial } from './engine-trial.ts';
+
+export interface TrialResult {
+  readonly figure: number;
+  readonly isPassed: boolean;
+  /** Each run, in the order of the inputs. */
+  readonly runs: readonly TaskRun[];
+}
+
+/**
+ * Runs an engine on every input of a trial, one after the other.
+ *
+ * @throws EngineFailure when it fails on any of them.
+ */
+export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Promise<TrialResult> {
+  const { engineId, task, parameters = {}, bound } = trial;
+  const runs: TaskRun[] = [];
+  for (const input of await trial.inputs()) {
+    runs.push(await runTask(engines, { engineId, task, input, parameters }));
+  }
+  if (runs.length === 0) throw new EngineFailure('failed', `The trial of ${engineId} has no inputs.`);
+  const figure = trial.judge(runs.map(({ output }) => output));
+  const isPassed = 'atLeast' in bound ? figure >= bound.atLeast : figure <= bound.atMost;
+  return { figure, isPassed, runs };
+}
