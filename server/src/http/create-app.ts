@@ -4,7 +4,7 @@ import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { demandAccess } from './demand-access.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
-import { registerCalls } from './register-calls.ts';
+import { bringsForm, registerCalls } from './register-calls.ts';
 import type { SignedInUser } from './request-context.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { shedLoad } from './shed-load.ts';
@@ -29,6 +29,8 @@ export interface AppOptions {
 /** Largest request body in bytes: a text of 200 000 characters, sealed, with room to spare. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 const MAX_IN_FLIGHT = 200;
+/** Calls with a file at once: each is held in memory whole. */
+const MAX_FORMS = 16;
 const ARRIVAL_LIMIT = 60_000;
 /** How often arrivals that take too long are looked for, in milliseconds. */
 const ARRIVAL_CHECK = 5_000;
@@ -55,6 +57,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   answerErrors(app);
   secureAnswers(app);
   shedLoad(app, options.maxInFlight ?? MAX_IN_FLIGHT);
+  shedLoad(app, MAX_FORMS, bringsForm);
   refuseForeignOrigins(app, options.origins ?? []);
   registerCalls(app, {
     cipher: createNodeCipher(options.wireKey),

@@ -1,3 +1,4 @@
+import { type Envelope, LIMITS } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope, successEnvelope } from './answer.ts';
@@ -5,8 +6,9 @@ import { assertAccess } from './assert-access.ts';
 import { BusinessFailure } from './business-failure.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { parseBody } from './parse-body.ts';
+import { type Form, readForm, readImage } from './read-form.ts';
 import { readLocale } from './read-locale.ts';
-import type { RequestContext, SignedInUser } from './request-context.ts';
+import type { RequestContext, SignedInUser, UploadedImage } from './request-context.ts';
 import { StatusFailure } from './status-failure.ts';
 
 export interface CallOptions {
@@ -17,20 +19,42 @@ export interface CallOptions {
 }
 
 const DEVICE_LENGTH = 256;
+/** Bytes of an image, of a sealed body beside it, and of what holds the two apart. */
+const FORM_LIMIT = LIMITS.imageBytes + 5 * 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, known before anything of the body is read. */
+    caller: SignedInUser | undefined;
+  }
+}
 
 /** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
 export function registerCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
+  app.decorateRequest('caller', undefined);
   for (const route of routes) {
-    app.post(route.call.path, { config: { access: route.access } }, async (request, reply) => {
-      const user = await readUser(request, authenticate);
-      assertAccess(route.access, user);
-      const context = createContext(request, reply, user);
-      const envelope = await answer(route, openBody(cipher, request.body), context);
+    const onRequest = async (request: FastifyRequest): Promise<void> => {
+      request.caller = await readUser(request, authenticate);
+      assertAccess(route.access, request.caller);
+      if (bringsForm(request) && !route.call.file) throw new StatusFailure(415);
+    };
+    app.post(route.call.path, { config: { access: route.access }, onRequest }, async (request, reply) => {
+      const envelope = await answer(route, cipher, request, reply);
       return reply.type('text/plain; charset=utf-8').send(cipher.seal(JSON.stringify(envelope)));
     });
   }
+}
+
+/** Whether a request says that it is made of parts. */
+export function bringsForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
 async function readUser(
@@ -44,25 +68,25 @@ async function readUser(
 function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  user: SignedInUser | undefined,
+  file: UploadedImage | undefined,
 ): RequestContext {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) gone.abort();
   });
   return {
-    user,
+    user: request.caller,
     locale: readLocale(request.headers['accept-language']),
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH),
     requestId: request.id,
     signal: gone.signal,
+    file,
   };
 }
 
 /** What the caller sent, decrypted. Anything that is not sealed JSON is a bad request. */
-function openBody(cipher: Cipher, body: unknown): unknown {
-  if (typeof body !== 'string') throw new StatusFailure(400);
+function openBody(cipher: Cipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;
   } catch {
@@ -70,12 +94,30 @@ function openBody(cipher: Cipher, body: unknown): unknown {
   }
 }
 
-async function answer(route: RouteDeclaration, body: unknown, context: RequestContext) {
+async function answer(
+  route: RouteDeclaration,
+  cipher: Cipher,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
+  const form = await formOf(request);
+  const body = openBody(cipher, form.body);
   try {
+    const file = form.file && (await readImage(form.file));
+    const context = createContext(request, reply, file);
     const data = await route.handle(parseBody(route.call.body, body), context);
     return successEnvelope(route.call.data.parse(data));
   } catch (error) {
-    if (error instanceof BusinessFailure) return failureEnvelope(error, context.locale);
+    if (error instanceof BusinessFailure) {
+      return failureEnvelope(error, readLocale(request.headers['accept-language']));
+    }
     throw error;
   }
+}
+
+/** What came, in parts or sealed as a whole. */
+async function formOf({ body, headers }: FastifyRequest): Promise<Form> {
+  if (typeof body === 'string') return { body, file: undefined };
+  if (!Buffer.isBuffer(body)) throw new StatusFailure(400);
+  return readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
 }

@@ -13,6 +13,14 @@ export interface SignedInUser {
 /** Languages in which the server words its messages. */
 export type MessageLocale = 'zh-CN' | 'en-US';
 
+/** The image that a call brought along: of a kind that engines read, and within the limits; nothing is decoded yet. */
+export interface UploadedImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** What the caller named it, cut to 255 characters. */
+  readonly name: string;
+}
+
 /** What a handler knows of its request beside the body. */
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
@@ -24,4 +32,6 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly requestId: string;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
+  /** Only calls that are declared with a file ever have one, and none has to. */
+  readonly file: UploadedImage | undefined;
 }

@@ -28,6 +28,8 @@ export interface TestServerOptions {
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Brought along as the call's file. */
+  readonly file?: Blob;
 }
 
 /** What a call came back with: the status, and the opened envelope if there was one. */
@@ -93,14 +95,15 @@ async function inject<C extends Call>(
   app: FastifyInstance,
   call: C,
   body: BodyOf<C>,
-  { token, headers }: CallOptions = {},
+  { token, headers, file }: CallOptions = {},
 ): Promise<CallAnswer<DataOf<C>>> {
   const cipher = createNodeCipher(WIRE_KEY);
+  const sent = await payloadOf(cipher.seal(JSON.stringify(body)), file);
   const answer = await app.inject({
     method: 'POST',
     url: call.path,
-    headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}), ...headers },
-    payload: cipher.seal(JSON.stringify(body)),
+    headers: { 'content-type': sent.type, ...(token ? { 'x-token': token } : {}), ...headers },
+    payload: sent.payload,
   });
   const text = answer.body === '' ? undefined : cipher.open(answer.body);
   const envelope = text === undefined ? undefined : envelopeSchema.parse(JSON.parse(text));
@@ -115,4 +118,18 @@ async function inject<C extends Call>(
       return envelope.data as DataOf<C>;
     },
   };
+}
+
+/** A sealed body as it is sent: alone, or beside a file. */
+async function payloadOf(
+  sealed: string,
+  file: Blob | undefined,
+): Promise<{ readonly type: string; readonly payload: string | Buffer }> {
+  if (!file) return { type: 'text/plain', payload: sealed };
+  const form = new FormData();
+  form.set('body', sealed);
+  form.set('file', file);
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return { type: encoded.headers.get('content-type') ?? '', payload };
 }

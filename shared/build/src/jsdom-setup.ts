@@ -5,19 +5,22 @@ class NoResizeObserver {
   disconnect(): void {}
 }
 
-globalThis.ResizeObserver ??= NoResizeObserver;
+// Tests without a view run in Node alone.
+if (typeof window !== 'undefined') completeWindow();
 
-window.matchMedia ??= (media) => ({
-  matches: false,
-  media,
-  onchange: null,
-  addListener: () => {},
-  removeListener: () => {},
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  dispatchEvent: () => false,
-});
-
-window.scrollTo = () => {};
-Element.prototype.scrollTo ??= () => {};
-Element.prototype.scrollIntoView ??= () => {};
+function completeWindow(): void {
+  globalThis.ResizeObserver ??= NoResizeObserver;
+  window.matchMedia ??= (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => false,
+  });
+  window.scrollTo = () => {};
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+}

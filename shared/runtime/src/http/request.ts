@@ -24,6 +24,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Leaves telling the person to the caller: no popup and no log entry. Off by default. */
   readonly isSilent?: boolean;
+  /** Goes along as it is, with a call that takes a file. */
+  readonly file?: Blob | undefined;
 }
 
 /** Calls for people who are not signed in: a refused token means nothing to them. */
@@ -38,10 +40,10 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(
 export async function request<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  { signal, isSilent = false }: RequestOptions = {},
+  { signal, file, isSilent = false }: RequestOptions = {},
 ): Promise<DataOf<C>> {
   try {
-    if (!PUBLIC_PATHS.has(call.path)) return await sendWithSession(call, body, signal);
+    if (!PUBLIC_PATHS.has(call.path)) return await sendWithSession(call, body, { signal, file });
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {

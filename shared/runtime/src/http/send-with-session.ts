@@ -7,7 +7,10 @@ import { abortable } from './abortable.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionResumed } from './session-resumed.ts';
+import type { SendOptions } from './transport.ts';
 import { transportAtom } from './transport-atom.ts';
+
+type SessionSendOptions = Omit<SendOptions, 'token'>;
 
 /** Stands for a request whose session is over. */
 const OVER = Symbol('the session is over');
@@ -19,14 +22,14 @@ const OVER = Symbol('the session is over');
 export async function sendWithSession<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  signal?: AbortSignal,
+  options: SessionSendOptions = {},
 ): Promise<DataOf<C>> {
   for (;;) {
     const session = appStore.set(syncSessionAtom);
-    const data = session || !isLost() ? await attempt(call, body, session, signal) : OVER;
+    const data = session || !isLost() ? await attempt(call, body, session, options) : OVER;
     if (data !== OVER) return data as DataOf<C>;
     const end = appStore.get(sessionEndedAtom);
-    const isResumed = end?.isResumable && (await sessionResumed(end, signal));
+    const isResumed = end?.isResumable && (await sessionResumed(end, options.signal));
     if (!isResumed) throw new HttpStatusError(401, appStore.get(transportAtom).addressOf(call));
   }
 }
@@ -39,16 +42,16 @@ async function attempt<C extends Call>(
   call: C,
   body: BodyOf<C>,
   session: SessionCookies | undefined,
-  signal: AbortSignal | undefined,
+  options: SessionSendOptions,
 ): Promise<DataOf<C> | typeof OVER> {
   const { send } = appStore.get(transportAtom);
   try {
-    return await send(call, body, { token: session?.token, signal });
+    return await send(call, body, { ...options, token: session?.token });
   } catch (error) {
     if (!session || !isUnauthorized(error)) throw error;
-    const renewed = await abortable(renewSession(session), signal);
+    const renewed = await abortable(renewSession(session), options.signal);
     if (!renewed) return OVER;
-    return repeat(call, body, renewed, signal);
+    return repeat(call, body, renewed, options);
   }
 }
 
@@ -56,10 +59,10 @@ async function repeat<C extends Call>(
   call: C,
   body: BodyOf<C>,
   session: SessionCookies,
-  signal: AbortSignal | undefined,
+  options: SessionSendOptions,
 ): Promise<DataOf<C> | typeof OVER> {
   try {
-    return await appStore.get(transportAtom).send(call, body, { token: session.token, signal });
+    return await appStore.get(transportAtom).send(call, body, { ...options, token: session.token });
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     appStore.set(endSessionAtom, session.token);

@@ -16,9 +16,11 @@ interface TransportOptions {
   readonly readLocale: () => string;
 }
 
-interface SendOptions {
+export interface SendOptions {
   readonly token?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Sent beside the body, unencrypted. */
+  readonly file?: Blob | undefined;
 }
 
 /** Sends calls and reads answers. It knows of tokens, but not where they come from or what to do about their end. */
@@ -35,17 +37,18 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
   const addressOf = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
   return {
     addressOf,
-    async send(call, body, { token, signal }) {
+    async send(call, body, { token, signal, file }) {
       const url = addressOf(call);
       const deadline = startDeadline(timeout, signal);
+      const sealed = cipher.seal(JSON.stringify(body));
       const headers = {
-        'Content-Type': 'text/plain',
+        // The browser itself names the type of a form, with what holds its parts apart.
+        ...(file ? {} : { 'Content-Type': 'text/plain' }),
         'Accept-Language': readLocale(),
         ...(token === undefined ? {} : { 'X-Token': token }),
       };
-      const sealed = cipher.seal(JSON.stringify(body));
       const text = await abortable(
-        fetchText(url, { body: sealed, headers, signal: deadline.signal }),
+        fetchText(url, { body: file ? formOf(sealed, file) : sealed, headers, signal: deadline.signal }),
         deadline.signal,
       )
         .catch((error: unknown) => {
@@ -56,6 +59,13 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
       return openAnswer(call, text, { cipher, url });
     },
   };
+}
+
+function formOf(sealed: string, file: Blob): FormData {
+  const form = new FormData();
+  form.set('body', sealed);
+  form.set('file', file);
+  return form;
 }
 
 /** The 60 seconds cover the body too, so ky's own clock, which stops at the headers, is off. */

@@ -10,6 +10,8 @@ interface WireRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: unknown;
+  /** The file of a call that brought one. */
+  readonly file?: File;
 }
 
 export interface WireReply {
@@ -38,9 +40,9 @@ export interface WireServer {
 
 export async function startWireServer(handle: Handler): Promise<WireServer> {
   const server = createServer(async (incoming, outgoing) => {
-    const text = await readText(incoming);
+    const { text, file } = await readParts(incoming);
     const body: unknown = JSON.parse(cipher.open(text));
-    const reply = await handle({ path: incoming.url ?? '', headers: incoming.headers, body });
+    const reply = await handle({ path: incoming.url ?? '', headers: incoming.headers, body, ...file });
     const payload = payloadOf(reply);
     send(outgoing, reply, payload);
   });
@@ -62,10 +64,15 @@ function payloadOf({ raw, text, json }: WireReply): string {
   return text === undefined && json === undefined ? '' : cipher.seal(text ?? JSON.stringify(json));
 }
 
-async function readText(incoming: IncomingMessage): Promise<string> {
+/** A sealed body, and the file beside it if the request is made of parts. */
+async function readParts(incoming: IncomingMessage): Promise<{ text: string; file?: { file: File } }> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  const type = incoming.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return { text: bytes.toString('utf8') };
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  return { text: String(form.get('body')), file: { file: form.get('file') as File } };
 }
 
 function close(server: Server): Promise<void> {

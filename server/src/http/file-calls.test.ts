@@ -1,0 +1,90 @@
+import { defineCall, ERROR_CODES, LIMITS } from '@atrium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { number, object, optional, string } from 'zod/mini';
+import { sessionRoutes } from '../features/session/routes.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { pngHeader, tinyPng } from '../testing/tiny-images.ts';
+import { declareRoute } from './declare-route.ts';
+
+const lookCall = defineCall('/api/test/look', {
+  body: object({ word: string() }),
+  data: object({ word: string(), name: optional(string()), mediaType: optional(string()), length: number() }),
+  file: 'image',
+});
+const plainCall = defineCall('/api/test/plain', { body: object({}), data: object({}) });
+
+const routes = [
+  declareRoute(lookCall, 'signed-in', ({ word }, { file }) => ({
+    word,
+    ...(file ? { name: file.name, mediaType: file.mediaType } : {}),
+    length: file?.bytes.length ?? 0,
+  })),
+  declareRoute(plainCall, 'public', () => ({})),
+];
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ routes: (deps) => [...routes, ...sessionRoutes(deps)] });
+  token = (await signInAs(server, 'admin', server.adminPassword)).token;
+});
+
+afterAll(() => server.close());
+
+const look = (bytes: Uint8Array<ArrayBuffer>, name = 'a.png') =>
+  server.call(lookCall, { word: 'hello' }, { token, file: new File([bytes], name, { type: 'image/jpeg' }) });
+
+describe('a call that takes a file', () => {
+  test('gets it byte by byte beside its body, its type read from the bytes', async () => {
+    const bytes = await tinyPng(3, 2);
+    const { data } = await look(bytes, '图片.png');
+    expect(data).toEqual({ word: 'hello', name: '图片.png', mediaType: 'image/png', length: bytes.length });
+  });
+
+  test('may come without one, sealed like any other', async () => {
+    expect((await server.call(lookCall, { word: 'alone' }, { token })).data).toEqual({
+      word: 'alone',
+      length: 0,
+    });
+  });
+
+  test('refuses what is no image, too large, or too many pixels, before anything is decoded', async () => {
+    const codes = async (bytes: Uint8Array<ArrayBuffer>) => (await look(bytes)).envelope?.code;
+    expect(await codes(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
+      ERROR_CODES.imageUnreadable,
+    );
+    expect(await codes(new Uint8Array())).toBe(ERROR_CODES.imageUnreadable);
+    expect(await codes(new Uint8Array(LIMITS.imageBytes + 1))).toBe(ERROR_CODES.imageTooLarge);
+    expect(await codes(pngHeader(10_000, 4_001))).toBe(ERROR_CODES.imageTooManyPixels);
+    expect(await codes(pngHeader(10_000, 4_000))).toBe(ERROR_CODES.ok);
+  });
+
+  test('says which limit was broken, in the language of the request', async () => {
+    const file = new Blob([pngHeader(60_000, 60_000)]);
+    const options = { token, file, headers: { 'accept-language': 'en' } };
+    const { envelope } = await server.call(lookCall, { word: '' }, options);
+    expect(envelope?.msg).toBe('The picture has more than 40 million pixels');
+  });
+
+  test('is answered 401 where nobody is signed in, and 413 far beyond the limit, by status alone', async () => {
+    const file = new Blob([new Uint8Array(LIMITS.imageBytes + 6 * 1024 * 1024)]);
+    const status = async (by?: string) =>
+      (await server.call(lookCall, { word: '' }, { token: by, file })).status;
+    expect([await status(), await status(token)]).toEqual([401, 413]);
+  });
+
+  test.each([
+    'nothing of a form',
+    '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
+  ])('refuses a body of other parts: %j', async (payload) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
+    const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+    expect([answer.statusCode, answer.body]).toEqual([400, '']);
+  });
+});
+
+test('a call that takes no file refuses one with 415', async () => {
+  expect((await server.call(plainCall, {}, { file: new Blob([await tinyPng(1, 1)]) })).status).toBe(415);
+});
