@@ -1,11 +1,18 @@
-import type { Algorithm, ListBody } from '@atrium/contract';
+import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, count, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
+import { findUseFigures } from '../publication/find-use-figures.ts';
+import { findVersionFacts } from './find-version-facts.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
+
+interface SelectedAlgorithm {
+  readonly row: AlgorithmRow;
+  readonly createdByName: string | null;
+}
 
 export type AlgorithmDraft = Pick<AlgorithmRow, 'slug' | 'name' | 'task' | 'description' | 'tags'>;
 
@@ -49,8 +56,24 @@ export function createAlgorithmRepository(database: Database) {
       .from(algorithms)
       .leftJoin(users, eq(users.id, algorithms.createdBy));
 
+  async function toAlgorithms(rows: readonly SelectedAlgorithm[], now: Date): Promise<Algorithm[]> {
+    const ids = rows.map(({ row }) => row.id);
+    const [{ versionsOf }, { figuresOf }] = await Promise.all([
+      findVersionFacts(database, ids),
+      findUseFigures(database, 'algorithm', ids, now),
+    ]);
+    return rows.map(({ row: { removedAt, ...row }, createdByName }) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      createdByName,
+      ...versionsOf(row.id),
+      ...figuresOf(row.id),
+    }));
+  }
+
   return {
-    async list(body: ListBody): Promise<{ list: Algorithm[]; total: number }> {
+    async list(body: ListBody, now: Date): Promise<{ list: Algorithm[]; total: number }> {
       const where = and(IS_THERE, listConditions(body, ALGORITHM_LIST_FIELDS));
       const { limit, offset } = listBounds(body);
       const [rows, [counted]] = await Promise.all([
@@ -61,12 +84,12 @@ export function createAlgorithmRepository(database: Database) {
           .offset(offset),
         database.select({ total: count() }).from(algorithms).where(where),
       ]);
-      return { list: rows.map(toAlgorithm), total: counted?.total ?? 0 };
+      return { list: await toAlgorithms(rows, now), total: counted?.total ?? 0 };
     },
 
-    async find(id: string): Promise<Algorithm | undefined> {
-      const [found] = await select().where(and(eq(algorithms.id, id), IS_THERE));
-      return found && toAlgorithm(found);
+    async find(id: string, now: Date): Promise<Algorithm | undefined> {
+      const [found] = await toAlgorithms(await select().where(and(eq(algorithms.id, id), IS_THERE)), now);
+      return found;
     },
 
     async insert(id: string, draft: AlgorithmDraft, change: Change): Promise<void> {
@@ -120,6 +143,28 @@ export function createAlgorithmRepository(database: Database) {
       return changed.length > 0;
     },
 
+    /** The algorithm, held as it is until the transaction ends. */
+    async holdOne(id: string): Promise<AlgorithmRow | undefined> {
+      const [held] = await database
+        .select()
+        .from(algorithms)
+        .where(and(eq(algorithms.id, id), IS_THERE))
+        .for('update');
+      return held;
+    },
+
+    async setStatus(id: string, status: PublicationStatus, change: Change): Promise<void> {
+      await database
+        .update(algorithms)
+        .set({
+          status,
+          updatedAt: change.at,
+          updatedBy: change.by,
+          revision: sql`${algorithms.revision} + 1`,
+        })
+        .where(eq(algorithms.id, id));
+    },
+
     /** How many of these are there, held as they are until the transaction ends. */
     async hold(ids: readonly string[]): Promise<number> {
       const held = await database
@@ -150,27 +195,5 @@ export function createAlgorithmRepository(database: Database) {
         .returning({ id: algorithms.id });
       return restored.map(({ id }) => id);
     },
-  };
-}
-
-function toAlgorithm({
-  row: { removedAt, ...row },
-  createdByName,
-}: {
-  row: AlgorithmRow;
-  createdByName: string | null;
-}): Algorithm {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    createdByName,
-    versionCount: 0,
-    productionVersion: null,
-    aliases: [],
-    appCount: 0,
-    callsInWeek: 0,
-    errorRate: null,
-    p95Ms: null,
   };
 }

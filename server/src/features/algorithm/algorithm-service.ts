@@ -23,7 +23,7 @@ interface Parts {
 
 export function createAlgorithmService({ repository, clock }: Parts) {
   async function detail(id: string): Promise<Algorithm> {
-    const found = await repository.find(id);
+    const found = await repository.find(id, clock());
     if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
     return found;
   }
@@ -33,7 +33,7 @@ export function createAlgorithmService({ repository, clock }: Parts) {
 
     list(body: ListBody) {
       assertListFields(body, ALGORITHM_LIST_FIELDS);
-      return repository.list(body);
+      return repository.list(body, clock());
     },
 
     async create(draft: BodyOf<typeof algorithmCreateCall>, by: string): Promise<Algorithm> {
@@ -49,6 +49,7 @@ export function createAlgorithmService({ repository, clock }: Parts) {
       const current = await detail(id);
       if (current.revision === revision) {
         refuseMovedSlug(current, draft);
+        refuseChangedTask(current, draft);
         if (await refuseTakenSlug(repository.update(id, revision, draft, { at: clock(), by }))) {
           return detail(id);
         }
@@ -65,6 +66,13 @@ export function createAlgorithmService({ repository, clock }: Parts) {
 function refuseMovedSlug(current: Algorithm, draft: AlgorithmDraft): void {
   if (current.status !== 'draft' && draft.slug !== current.slug) {
     throw new BusinessFailure(ERROR_CODES.slugFixed, undefined, ['slug']);
+  }
+}
+
+/** Its versions were made for the task that it has. */
+function refuseChangedTask(current: Algorithm, draft: AlgorithmDraft): void {
+  if (current.versionCount > 0 && draft.task !== current.task) {
+    throw new BusinessFailure(ERROR_CODES.taskFixed, undefined, ['task']);
   }
 }
 

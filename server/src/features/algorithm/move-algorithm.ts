@@ -1,0 +1,64 @@
+import { ERROR_CODES, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { SignedInUser } from '../../http/request-context.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { assertMove } from '../publication/assert-move.ts';
+import { findDependants } from '../publication/find-dependants.ts';
+import { createAlgorithmRepository } from './algorithm-repository.ts';
+import { findVersionFacts } from './find-version-facts.ts';
+
+/** Who asks for a change, from where and when. */
+export interface Author {
+  readonly user: SignedInUser;
+  readonly address: string;
+  readonly at: Date;
+}
+
+const ACTIONS: Readonly<Record<PublicationMove, string>> = {
+  publish: 'algorithm.published',
+  disable: 'algorithm.disabled',
+  archive: 'algorithm.archived',
+};
+
+/**
+ * Publishes, disables or archives an algorithm.
+ *
+ * @throws BusinessFailure `moveRefused` in another state; `productionMissing` when it is to be published without a
+ *   version in production; `inUse` with the list of them when it is to be archived while active apps are made of it.
+ */
+export async function moveAlgorithm(
+  database: Database,
+  id: string,
+  move: PublicationMove,
+  { user, address, at }: Author,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const repository = createAlgorithmRepository(transaction);
+    const held = await repository.holdOne(id);
+    if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
+    const status = assertMove(PUBLICATION_MOVES, move, held.status);
+    if (move === 'publish') await assertProduction(transaction, id);
+    if (move === 'archive') await assertUnused(transaction, id);
+    await repository.setStatus(id, status, { at, by: user.id });
+    await appendAuditEvent(transaction, {
+      at,
+      actor: user,
+      action: ACTIONS[move],
+      target: { type: 'algorithm', id },
+      address,
+      before: { status: held.status },
+      after: { status },
+    });
+  });
+}
+
+async function assertProduction(database: Database, id: string): Promise<void> {
+  const { productionVersion } = (await findVersionFacts(database, [id])).versionsOf(id);
+  if (productionVersion === null) throw new BusinessFailure(ERROR_CODES.productionMissing);
+}
+
+async function assertUnused(database: Database, id: string): Promise<void> {
+  const blocking = (await findDependants(database, 'algorithm', [id])).filter(({ isBlocking }) => isBlocking);
+  if (blocking.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list: blocking });
+}
