@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/routes.ts';
 import { algorithmRoutes } from './features/algorithm/routes.ts';
 import { appRoutes } from './features/app/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { captchaRoutes } from './features/captcha/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { engineRoutes } from './features/engine/routes.ts';
@@ -26,5 +27,6 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...appRoutes(deps),
     ...engineRoutes(deps),
     ...dashboardRoutes(deps),
+    ...auditRoutes(deps),
   ];
 }

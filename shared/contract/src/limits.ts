@@ -35,6 +35,8 @@ export const LIMITS = {
   nameLength: 64,
   descriptionLength: 2_000,
   tagCount: 20,
+  /** How many days a period of the console's figures may hold. */
+  periodDays: 3_660,
   noteLength: 500,
   /** Why something was done, in a person's words. */
   reasonLength: 200,

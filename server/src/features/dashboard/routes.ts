@@ -1,23 +1,60 @@
-import { dashboardSummaryCall, ERROR_CODES } from '@atrium/contract';
+import {
+  dashboardCallsCall,
+  dashboardSeriesCall,
+  dashboardSummaryCall,
+  dashboardTopCall,
+} from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertListFields } from '../../http/assert-list-fields.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import { createDashboardRepository } from './dashboard-repository.ts';
-import { isTimeZone } from './is-time-zone.ts';
+import { createAttentionRepository } from './attention-repository.ts';
+import { CALL_LIST_FIELDS, listCalls } from './call-list.ts';
+import { resolvePeriod } from './resolve-period.ts';
+import { createSeriesRepository } from './series-repository.ts';
+import { createSummaryRepository } from './summary-repository.ts';
+import { createTopRepository } from './top-repository.ts';
+
+const ADMIN = ['admin'] as const;
 
 export function dashboardRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
-  const repository = createDashboardRepository(database);
+  const summary = createSummaryRepository(database);
+  const attention = createAttentionRepository(database);
+  const series = createSeriesRepository(database);
+  const top = createTopRepository(database);
   return [
-    declareRoute(dashboardSummaryCall, ['admin'], async ({ timeZone }) => {
-      if (!isTimeZone(timeZone)) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['timeZone']);
-      const now = clock();
-      const [figures, activeApps, hours, recent] = await Promise.all([
-        repository.figures(now, timeZone),
-        repository.activeApps(),
-        repository.hours(now),
-        repository.recent(),
+    declareRoute(dashboardSummaryCall, ADMIN, async (body) => {
+      const moments = await resolvePeriod(database, body, clock());
+      const [figures, activeApps, recent, attended] = await Promise.all([
+        summary.figures(moments),
+        summary.activeApps(),
+        summary.recent(moments),
+        attention.list(moments),
       ]);
-      return { ...figures, activeApps, hours, recent };
+      const { from, to } = moments;
+      return {
+        from: from.toISOString(),
+        to: to.toISOString(),
+        ...figures,
+        activeApps,
+        recent,
+        attention: attended,
+      };
+    }),
+    declareRoute(dashboardSeriesCall, ADMIN, async (body) =>
+      series.series(await resolvePeriod(database, body, clock()), body.timeZone),
+    ),
+    declareRoute(dashboardTopCall, ADMIN, async (body) => {
+      const moments = await resolvePeriod(database, body, clock());
+      const [apps, users, errors] = await Promise.all([
+        top.apps(moments),
+        top.users(moments),
+        top.errors(moments),
+      ]);
+      return { apps, users, errors };
+    }),
+    declareRoute(dashboardCallsCall, ADMIN, (body) => {
+      assertListFields(body, CALL_LIST_FIELDS);
+      return listCalls(database, body);
     }),
   ];
 }

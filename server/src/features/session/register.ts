@@ -1,11 +1,11 @@
-import { type BodyOf, ERROR_CODES, type ErrorCode, type registerCall, type Session } from '@atrium/contract';
+import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { violatedConstraint } from '../../database/violated-constraint.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { busyAs503 } from '../identity/busy-as-503.ts';
+import { takenFieldFailure } from '../identity/taken-field.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { insertUser } from '../identity/user-repository.ts';
 import { addressGroup } from './address-group.ts';
@@ -50,11 +50,6 @@ interface Person {
   readonly at: Date;
 }
 
-const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  users_mail_key: [ERROR_CODES.mailTaken, 'mail'],
-  users_mobile_key: [ERROR_CODES.mobileTaken, 'mobile'],
-};
-
 /** Tries one suggested account after the other, each in a savepoint, until one is free. */
 async function insertPerson(database: Database, person: Person): Promise<UserRecord> {
   for (let number = 1; number <= MOST_SUGGESTIONS; number += 1) {
@@ -62,10 +57,8 @@ async function insertPerson(database: Database, person: Person): Promise<UserRec
     try {
       return await database.transaction((savepoint) => insertUser(savepoint, newUser(account, person)));
     } catch (error) {
-      const constraint = violatedConstraint(error) ?? '';
-      const taken = TAKEN[constraint];
-      if (taken) throw new BusinessFailure(taken[0], undefined, [taken[1]]);
-      if (constraint !== 'users_account_key') throw error;
+      const failure = takenFieldFailure(error);
+      if (failure?.code !== ERROR_CODES.accountTaken) throw failure ?? error;
     }
   }
   throw new BusinessFailure(ERROR_CODES.accountTaken, undefined, ['mail']);

@@ -1,4 +1,10 @@
-import { changeRolesCall, ERROR_CODES, issueResetLinkCall, userListCall } from '@atrium/contract';
+import {
+  changeRolesCall,
+  ERROR_CODES,
+  issueResetLinkCall,
+  userCreateCall,
+  userListCall,
+} from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
@@ -6,6 +12,7 @@ import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts
 import { issueResetLink } from '../account/issue-reset-link.ts';
 import { findUserById } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
 import { listUsers, USER_LIST_FIELDS } from './user-list.ts';
 
 const ADMIN = ['admin'] as const;
@@ -16,6 +23,9 @@ export function userRoutes({ database, clock }: AppDependencies): readonly Route
       assertListFields(body, USER_LIST_FIELDS);
       return listUsers(database, body);
     }),
+    declareRoute(userCreateCall, ADMIN, (body, { user, address }) =>
+      createUser(database, { body, by: user, address, at: clock() }),
+    ),
     declareRoute(changeRolesCall, ADMIN, (body, { user, address }) =>
       changeUser(database, { body, by: user, address, at: clock() }),
     ),

@@ -3,6 +3,8 @@ import {
   ERROR_CODES,
   issueResetLinkCall,
   profileCall,
+  resetPasswordCall,
+  userCreateCall,
   userListCall,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
@@ -138,6 +140,55 @@ test('changes are audited with who, what, before and after', async () => {
     before: { access: ['user'], status: 'active' },
     after: { access: ['admin'], status: 'active' },
   });
+});
+
+test('somebody is added who then chooses a password by the link, and has the roles at once', async () => {
+  const body = {
+    account: `added${people}`,
+    mail: `Added${people}@Example.com`,
+    name: 'Added',
+    access: ['admin' as const],
+  };
+  const { data } = await server.call(userCreateCall, body, admin);
+  expect(data.user).toMatchObject({
+    account: body.account,
+    mail: body.mail.toLowerCase(),
+    access: ['admin'],
+  });
+  const token = data.path.split('#token=')[1] ?? '';
+  const password = 'a lantern over water';
+  await server.call(resetPasswordCall, { token, password });
+  const session = await signInAs(server, body.account, password);
+  expect((await server.call(userListCall, {}, { token: session.token })).status).toBe(200);
+  const events = await server.database
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.targetId, data.user.id));
+  expect(events.map(({ action }) => action)).toContain('user.created');
+});
+
+test('nobody is added under an account, mail or mobile that is taken, and nothing is left of the try', async () => {
+  const fresh = {
+    account: `fresh${people}`,
+    mail: `fresh${people}@example.com`,
+    name: 'Fresh',
+    access: ['user' as const],
+  };
+  for (const [change, code, field] of [
+    [{ account: user.account }, ERROR_CODES.accountTaken, 'account'],
+    [{ mail: user.mail.toUpperCase() }, ERROR_CODES.mailTaken, 'mail'],
+  ] as const) {
+    const { envelope } = await server.call(userCreateCall, { ...fresh, ...change }, admin);
+    expect(envelope).toMatchObject({ code, fields: [{ field }] });
+  }
+  const found = await server.call(userListCall, { keyword: 'fresh' }, admin);
+  expect(found.data.total).toBe(0);
+});
+
+test('only admins add people', async () => {
+  const { token } = await signInAs(server, user.account);
+  const body = { account: 'mole', mail: 'mole@example.com', name: 'Mole', access: ['admin' as const] };
+  expect((await server.call(userCreateCall, body, { token })).status).toBe(403);
 });
 
 test('nobody can be changed who does not exist', async () => {

@@ -1,11 +1,27 @@
-import { array, literal, looseObject, maxLength, object, optional, regex, string, union } from 'zod/mini';
+import {
+  array,
+  enum as enumeration,
+  literal,
+  looseObject,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  regex,
+  string,
+  union,
+} from 'zod/mini';
+import { ROLES } from '../access.ts';
 import { defineCall } from '../call.ts';
 import {
+  accountField,
   byIdSchema,
   doneSchema,
   idField,
   listBodySchema,
   listOf,
+  mailField,
+  mobileField,
   nameField,
   passwordField,
   timeField,
@@ -44,6 +60,18 @@ export const revokeSessionCall = defineCall('/api/account/revoke', { body: byIdS
 export const userListCall = defineCall('/api/user/list', {
   body: listBodySchema,
   data: listOf(userRowSchema),
+});
+
+/** Adds somebody who chooses their password by a link, which works once like one that is issued later. */
+export const userCreateCall = defineCall('/api/user/create', {
+  body: object({
+    account: accountField,
+    mail: mailField,
+    name: nameField,
+    mobile: optional(mobileField),
+    access: array(enumeration(ROLES)).check(minLength(1)),
+  }),
+  data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
 });
 
 /**

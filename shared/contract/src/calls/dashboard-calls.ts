@@ -1,9 +1,30 @@
-import { maxLength, object, string } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { dashboardSummarySchema } from '../entities/dashboard.ts';
+import {
+  dashboardCallSchema,
+  dashboardSeriesSchema,
+  dashboardSummarySchema,
+  dashboardTopSchema,
+} from '../entities/dashboard.ts';
+import { listBodySchema, listOf } from '../entities/fields.ts';
+import { periodSchema } from '../entities/period.ts';
 
-/** `timeZone` is an IANA name; it decides where a day begins. */
 export const dashboardSummaryCall = defineCall('/api/dashboard/summary', {
-  body: object({ timeZone: string().check(maxLength(64)) }),
+  body: periodSchema,
   data: dashboardSummarySchema,
+});
+
+export const dashboardSeriesCall = defineCall('/api/dashboard/series', {
+  body: periodSchema,
+  data: dashboardSeriesSchema,
+});
+
+export const dashboardTopCall = defineCall('/api/dashboard/top', {
+  body: periodSchema,
+  data: dashboardTopSchema,
+});
+
+/** Everybody's calls, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs. */
+export const dashboardCallsCall = defineCall('/api/dashboard/calls', {
+  body: listBodySchema,
+  data: listOf(dashboardCallSchema),
 });

@@ -1,0 +1,61 @@
+import { auditListCall, changeRolesCall, ERROR_CODES } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+
+let server: TestServer;
+let admin: { readonly token: string };
+let person: UserRecord;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = { token: (await signInAs(server, 'admin', server.adminPassword)).token };
+  person = await addUser(server.database, { account: 'person' });
+  await server.call(changeRolesCall, { id: person.id, access: ['user', 'admin'] }, admin);
+  await server.call(changeRolesCall, { id: person.id, access: ['user'] }, admin);
+});
+
+afterAll(() => server.close());
+
+test('events are listed newest first, with who, what, before and after', async () => {
+  const { list, total } = (await server.call(auditListCall, { filters: { targetId: [person.id] } }, admin))
+    .data;
+  expect(total).toBe(2);
+  expect(list[0]).toMatchObject({
+    action: 'user.updated',
+    actorAccount: 'admin',
+    targetType: 'user',
+    before: { access: ['user', 'admin'] },
+    after: { access: ['user'] },
+  });
+  expect(list.map(({ at }) => at)).toEqual(
+    list
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('events are found by action, by person, by time and by words', async () => {
+  const actions = (await server.call(auditListCall, { filters: { action: ['session.started'] } }, admin))
+    .data;
+  expect(actions.list.every(({ action }) => action === 'session.started')).toBe(true);
+  expect(actions.total).toBeGreaterThan(0);
+  const own = (await server.call(auditListCall, { filters: { actorId: [server.adminId] } }, admin)).data;
+  expect(own.list.every(({ actorId }) => actorId === server.adminId)).toBe(true);
+  const earlier = { ranges: { at: { to: '2020-01-01T00:00:00.000Z' } } };
+  expect((await server.call(auditListCall, earlier, admin)).data.total).toBe(0);
+  expect((await server.call(auditListCall, { keyword: 'USER.UPD' }, admin)).data.total).toBe(2);
+});
+
+test('what an event held before and after is neither searched nor sorted by', async () => {
+  const { envelope } = await server.call(auditListCall, { filters: { before: ['x'] } }, admin);
+  expect(envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('the list is for admins only', async () => {
+  const { token } = await signInAs(server, 'person');
+  expect((await server.call(auditListCall, {}, { token })).status).toBe(403);
+});

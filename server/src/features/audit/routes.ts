@@ -1,0 +1,14 @@
+import { auditListCall } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { assertListFields } from '../../http/assert-list-fields.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { AUDIT_LIST_FIELDS, listAuditEvents } from './audit-list.ts';
+
+export function auditRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
+  return [
+    declareRoute(auditListCall, ['admin'], (body) => {
+      assertListFields(body, AUDIT_LIST_FIELDS);
+      return listAuditEvents(database, body);
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { invocations } from '../../database/schema/invocations.ts';
+
+/** What makes a call an error; one that was canceled, or has not ended, is none. */
+export const isError = inArray(invocations.status, ['failed', 'timeout', 'rejected']);
+
+/** Calls of a time: those at `from` belong to it, those at `to` no more. */
+export function calledWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
+  return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
+}
+
+/** Columns that say what calls came to; of all that are selected, or of those that meet a condition. */
+export function callTally(condition?: SQL) {
+  const those = condition ? sql`filter (where ${condition})` : sql``;
+  const failed = condition ? sql`${condition} and ${isError}` : isError;
+  return {
+    calls: sql<number>`(count(*) ${those})::int`,
+    errors: sql<number>`(count(*) filter (where ${failed}))::int`,
+    p95Ms: percentile(0.95, those),
+  };
+}
+
+export function percentile(share: number, those: SQL = sql``): SQL<number | null> {
+  return sql<
+    number | null
+  >`percentile_cont(${share}::float8) within group (order by ${invocations.runMs}) ${those}`;
+}

@@ -1,0 +1,189 @@
+import {
+  type DashboardSeries,
+  dashboardCallsCall,
+  dashboardSeriesCall,
+  dashboardSummaryCall,
+  dashboardTopCall,
+  ERROR_CODES,
+  type Period,
+} from '@atrium/contract';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { makeTraffic } from './traffic.fixture.ts';
+
+/** Half past midnight of the 3rd in New York, and past noon in Shanghai. */
+const NOW = new Date('2026-11-03T05:30:00.000Z');
+const BEGUN = new Date('2026-10-28T00:00:00.000Z');
+const EVERY = 20 * 60_000;
+const ERRORS = ['failed', 'timeout', 'rejected'];
+
+type Calls = Awaited<ReturnType<typeof makeTraffic>>;
+
+let server: TestServer;
+let admin: { readonly token: string };
+let calls: Calls;
+const appIds = [v7(), v7(), v7()];
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => NOW });
+  admin = { token: (await signInAs(server, 'admin', server.adminPassword)).token };
+  await server.database.delete(invocations);
+  const [target] = await server.database.select().from(nlpItems).limit(1);
+  if (!target) throw new Error('There is no seeded target.');
+  const kinds = ['nlp', 'algorithm', 'recognition'] as const;
+  await server.database.insert(apps).values(
+    appIds.map((id, index) => ({
+      id,
+      kind: kinds[index] ?? 'nlp',
+      name: `App ${index}`,
+      description: '',
+      ownerId: server.adminId,
+      targetId: target.id,
+      status: 'active' as const,
+      createdAt: BEGUN,
+      updatedAt: BEGUN,
+    })),
+  );
+  const userId = server.adminId;
+  calls = await makeTraffic(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
+}, 60_000);
+
+afterAll(() => server.close());
+
+/** The calls that a calendar on somebody's wall would put into a period. */
+function callsOf({ timeZone, from = '', to = '' }: Period): Calls {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return calls.filter(({ createdAt }) => {
+    const date = day.format(createdAt);
+    return date >= from && date <= to;
+  });
+}
+
+const isError = ({ status }: { readonly status: string }) => ERRORS.includes(status);
+const sum = (points: DashboardSeries['points'], key: 'calls' | 'errors' | 'nlp') =>
+  points.reduce((total, point) => total + point[key], 0);
+
+describe.each([
+  ['one day', { from: '2026-10-30', to: '2026-10-30' }, 'hour'],
+  // New York's clocks go back on the 1st: that day has 25 hours.
+  ['the day on which clocks go back', { from: '2026-11-01', to: '2026-11-01' }, 'hour'],
+  ['a week', { from: '2026-10-28', to: '2026-11-03' }, 'day'],
+  ['a year', { from: '2026-01-01', to: '2026-12-31' }, 'month'],
+] as const)('the figures of %s', (_, days, step) => {
+  test.each(['Asia/Shanghai', 'America/New_York', 'Asia/Kolkata', 'UTC'])(
+    'agree with the rows behind them in %s',
+    async (timeZone) => {
+      const period = { timeZone, ...days };
+      const expected = callsOf(period);
+      const { data: summary } = await server.call(dashboardSummaryCall, period, admin);
+      expect(summary.calls).toBe(expected.length);
+      expect(summary.errors).toBe(expected.filter(isError).length);
+      expect(summary.calls).toBeGreaterThan(summary.errors);
+
+      const until = new Date(Date.parse(summary.to) - 1).toISOString();
+      const ranges = { createdAt: { from: summary.from, to: until } };
+      const { data: rows } = await server.call(dashboardCallsCall, { ranges, pageSize: 1 }, admin);
+      expect(rows.total).toBe(summary.calls);
+      const failed = { ranges, filters: { status: ERRORS } };
+      expect((await server.call(dashboardCallsCall, failed, admin)).data.total).toBe(summary.errors);
+
+      const { data: series } = await server.call(dashboardSeriesCall, period, admin);
+      expect(series.step).toBe(step);
+      expect(sum(series.points, 'calls')).toBe(summary.calls);
+      expect(sum(series.points, 'errors')).toBe(summary.errors);
+      expect(sum(series.points, 'nlp')).toBe(expected.filter(({ appId }) => appId === appIds[0]).length);
+      expect(series.points[0]?.at).toBe(summary.from);
+
+      const { data: top } = await server.call(dashboardTopCall, period, admin);
+      expect(top.apps.reduce((total, app) => total + app.calls, 0)).toBe(summary.calls);
+      expect(top.users).toMatchObject([{ account: 'admin', calls: summary.calls }]);
+      expect(top.errors.reduce((total, error) => total + error.calls, 0)).toBe(summary.errors);
+    },
+  );
+});
+
+test('days are as long as they are: 25 hours when clocks go back, half past for zones that are', async () => {
+  const day = { from: '2026-11-01', to: '2026-11-01' };
+  const back = await server.call(dashboardSeriesCall, { timeZone: 'America/New_York', ...day }, admin);
+  expect(back.data.points).toHaveLength(25);
+  const india = await server.call(dashboardSeriesCall, { timeZone: 'Asia/Kolkata', ...day }, admin);
+  expect(india.data.points[0]?.at).toBe('2026-10-31T18:30:00.000Z');
+  expect(india.data.points).toHaveLength(24);
+});
+
+test('today is the day of the zone that asks, beside the whole of yesterday', async () => {
+  for (const [timeZone, today, yesterday] of [
+    ['America/New_York', '2026-11-03', '2026-11-02'],
+    ['Asia/Shanghai', '2026-11-03', '2026-11-02'],
+    ['Pacific/Honolulu', '2026-11-02', '2026-11-01'],
+  ] as const) {
+    const { data } = await server.call(dashboardSummaryCall, { timeZone }, admin);
+    expect(data.calls).toBe(callsOf({ timeZone, from: today, to: today }).length);
+    expect(data.before.calls).toBe(callsOf({ timeZone, from: yesterday, to: yesterday }).length);
+  }
+});
+
+test('run times are told by the rank of calls, and not at all without a call', async () => {
+  const period = { timeZone: 'UTC', from: '2026-10-28', to: '2026-11-03' };
+  const { data } = await server.call(dashboardSummaryCall, period, admin);
+  expect(data.p95Ms).toBeCloseTo(1 + 0.95 * (calls.length - 1), 6);
+  const empty = { timeZone: 'UTC', from: '2025-01-01', to: '2025-01-01' };
+  const none = (await server.call(dashboardSummaryCall, empty, admin)).data;
+  expect(none).toMatchObject({ calls: 0, errors: 0, p95Ms: null, people: 0, recent: [] });
+  const points = (await server.call(dashboardSeriesCall, empty, admin)).data.points;
+  expect(points).toHaveLength(24);
+  expect(points.every(({ calls: count, p50Ms }) => count === 0 && p50Ms === null)).toBe(true);
+});
+
+test('the last runs come newest first, and apps of which many calls fail wait for attention', async () => {
+  const { data } = await server.call(dashboardSummaryCall, { timeZone: 'UTC', from: '2026-10-30' }, admin);
+  expect(data.recent.map(({ at }) => at)).toEqual(
+    data.recent
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  const failing = data.attention.filter(({ kind }) => kind === 'app-failing');
+  expect(failing.map(({ id }) => id).every((id) => appIds.includes(id))).toBe(true);
+  expect(failing.length).toBeGreaterThan(0);
+});
+
+test('rows are found by app, kind, person and time it took, without any payload', async () => {
+  const [nlp = ''] = appIds;
+  const byApp = (await server.call(dashboardCallsCall, { filters: { appId: [nlp] } }, admin)).data;
+  expect(byApp.total).toBe(calls.filter(({ appId }) => appId === nlp).length);
+  const byKind = (await server.call(dashboardCallsCall, { filters: { kind: ['nlp'] } }, admin)).data;
+  expect(byKind.total).toBe(byApp.total);
+  expect((await server.call(dashboardCallsCall, { keyword: 'app 1' }, admin)).data.list[0]?.appName).toBe(
+    'App 1',
+  );
+  const slow = { ranges: { runMs: { from: calls.length - 2 } } };
+  expect((await server.call(dashboardCallsCall, slow, admin)).data.total).toBe(3);
+  const [row] = byApp.list;
+  expect(Object.keys(row ?? {}).filter((key) => /input|output|payload/i.test(key))).toEqual([]);
+});
+
+test.each([
+  [{ timeZone: 'Mars/Olympus' }],
+  [{ timeZone: '+02:00' }],
+  [{ timeZone: 'UTC', from: '2026-02-01', to: '2026-01-01' }],
+  [{ timeZone: 'UTC', from: '1990-01-01', to: '2026-01-01' }],
+])('a period that makes no sense is refused: %j', async (period) => {
+  const { envelope } = await server.call(dashboardSummaryCall, period, admin);
+  expect(envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('figures are for admins only', async () => {
+  await addUser(server.database, { account: 'visitor' });
+  const { token } = await signInAs(server, 'visitor');
+  for (const call of [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]) {
+    expect((await server.call(call, { timeZone: 'UTC' }, { token })).status).toBe(403);
+  }
+  expect((await server.call(dashboardCallsCall, {}, { token })).status).toBe(403);
+});

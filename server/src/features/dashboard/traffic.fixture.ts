@@ -1,0 +1,60 @@
+import type { DashboardCall } from '@atrium/contract';
+import type { InferInsertModel } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+
+type Invocation = InferInsertModel<typeof invocations>;
+
+/** What came of every call in turn: two of seven are errors. */
+const OUTCOMES: readonly (readonly [DashboardCall['status'], number | null])[] = [
+  ['succeeded', null],
+  ['succeeded', null],
+  ['failed', 4001],
+  ['succeeded', null],
+  ['canceled', 4003],
+  ['succeeded', null],
+  ['timeout', 4002],
+];
+
+interface Traffic {
+  readonly userId: string;
+  readonly appIds: readonly string[];
+  readonly from: Date;
+  readonly to: Date;
+  /** In milliseconds, between one call and the next. */
+  readonly every: number;
+}
+
+/** Calls at an even pace over a time, of all apps in turn; each runs a little longer than the one before. */
+export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly Invocation[]> {
+  const { userId, appIds, from, to, every } = traffic;
+  const found = await database.select().from(apps);
+  const calls: Invocation[] = [];
+  for (let at = from.getTime(); at < to.getTime(); at += every) {
+    const index = calls.length;
+    const app = found.find(({ id }) => id === appIds[index % appIds.length]);
+    const [status, errorCode] = OUTCOMES[index % OUTCOMES.length] ?? ['succeeded', null];
+    if (!app) throw new Error('An app of the traffic is missing.');
+    calls.push({
+      id: v7(),
+      appId: app.id,
+      userId,
+      channel: 'console',
+      targetId: app.targetId,
+      targetVersion: '1',
+      status,
+      errorCode,
+      queueMs: 1,
+      runMs: index + 1,
+      bytesIn: 10,
+      bytesOut: 20,
+      createdAt: new Date(at),
+    });
+  }
+  for (let start = 0; start < calls.length; start += 500) {
+    await database.insert(invocations).values(calls.slice(start, start + 500));
+  }
+  return calls;
+}

@@ -1,0 +1,15 @@
+import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
+import { violatedConstraint } from '../../database/violated-constraint.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+
+const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  users_account_key: [ERROR_CODES.accountTaken, 'account'],
+  users_mail_key: [ERROR_CODES.mailTaken, 'mail'],
+  users_mobile_key: [ERROR_CODES.mobileTaken, 'mobile'],
+};
+
+/** The refusal for a user who could not be stored because somebody else has the same account, mail or mobile. */
+export function takenFieldFailure(error: unknown): BusinessFailure | undefined {
+  const taken = TAKEN[violatedConstraint(error) ?? ''];
+  return taken && new BusinessFailure(taken[0], undefined, [taken[1]]);
+}

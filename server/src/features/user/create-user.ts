@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf, DataOf, userCreateCall } from '@atrium/contract';
+import { v7 } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import type { SignedInUser } from '../../http/request-context.ts';
+import { issueResetLink } from '../account/issue-reset-link.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import { takenFieldFailure } from '../identity/taken-field.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { insertUser } from '../identity/user-repository.ts';
+import { toUserRow } from './user-list.ts';
+
+interface Addition {
+  readonly body: BodyOf<typeof userCreateCall>;
+  readonly by: SignedInUser;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Adds somebody with a password that nobody knows, and a link by which they choose their own. */
+export async function createUser(
+  database: Database,
+  addition: Addition,
+): Promise<DataOf<typeof userCreateCall>> {
+  const { by, address, at } = addition;
+  const passwordHash = await passwordHasher.hash(randomBytes(32).toString('base64url'));
+  return await database.transaction(async (transaction) => {
+    const user = await insert(transaction, addition, passwordHash);
+    await appendAuditEvent(transaction, {
+      at,
+      actor: by,
+      action: 'user.created',
+      target: { type: 'user', id: user.id },
+      address,
+      after: { account: user.account, access: user.access },
+    });
+    const link = await issueResetLink(transaction, { user, issuer: by, address, at });
+    return { user: toUserRow(user), path: link.path, expiresAt: link.expiresAt.toISOString() };
+  });
+}
+
+async function insert(
+  database: Database,
+  { body, by, at }: Addition,
+  passwordHash: string,
+): Promise<UserRecord> {
+  try {
+    return await insertUser(database, {
+      id: v7(),
+      account: body.account,
+      mail: body.mail.toLowerCase(),
+      mobile: body.mobile ?? null,
+      name: body.name,
+      avatar: '',
+      access: [...new Set(body.access)],
+      status: 'active',
+      passwordHash,
+      createdAt: at,
+      createdBy: by.id,
+      updatedAt: at,
+      updatedBy: by.id,
+    });
+  } catch (error) {
+    throw takenFieldFailure(error) ?? error;
+  }
+}
