@@ -1,12 +1,13 @@
 import { accountRoutes } from './features/account/routes.ts';
 import { algorithmRoutes } from './features/algorithm/routes.ts';
+import { algorithmVersionRoutes } from './features/algorithm-version/routes.ts';
 import { appRoutes } from './features/app/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { captchaRoutes } from './features/captcha/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { engineRoutes } from './features/engine/routes.ts';
+import { itemRoutes } from './features/item/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
-import { nlpRoutes } from './features/nlp/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
@@ -23,7 +24,8 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...menuRoutes(deps),
     ...translationRoutes(deps),
     ...algorithmRoutes(deps),
-    ...nlpRoutes(deps),
+    ...algorithmVersionRoutes(deps),
+    ...itemRoutes(deps),
     ...appRoutes(deps),
     ...engineRoutes(deps),
     ...dashboardRoutes(deps),

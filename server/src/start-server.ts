@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await embedded?.stop();
   };
   try {
-    const prepared = await prepareDatabase(connection, config);
+    const prepared = await prepareDatabase({ ...connection, engines }, config);
     const app = await createConsole(config, { ...connection, engines });
     const url = await listen(app, config);
     const stop = async (): Promise<void> => {
@@ -91,7 +91,7 @@ function report(text: string): void {
 
 /** Waits for the database, brings it up to date, and gives an empty one its first administrator and examples. */
 async function prepareDatabase(
-  { pool, database }: DatabaseConnection,
+  { pool, database, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
   config: Config,
 ): Promise<{ readonly generatedPassword: string | undefined }> {
   await waitForDatabase(pool, DATABASE_LIMIT);
@@ -101,7 +101,7 @@ async function prepareDatabase(
   });
   const at = new Date();
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
-  if (admin) await seedDomain(database, { adminId: admin.id, at });
+  if (admin) await seedDomain(database, { adminId: admin.id, at, engines });
   return { generatedPassword: admin?.generatedPassword };
 }
 

@@ -1,19 +1,12 @@
 import { ERROR_CODES, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
-import { findDependants } from '../publication/find-dependants.ts';
+import { assertUnused } from '../publication/assert-unused.ts';
+import type { Author } from '../publication/author.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
 import { findVersionFacts } from './find-version-facts.ts';
-
-/** Who asks for a change, from where and when. */
-export interface Author {
-  readonly user: SignedInUser;
-  readonly address: string;
-  readonly at: Date;
-}
 
 const ACTIONS: Readonly<Record<PublicationMove, string>> = {
   publish: 'algorithm.published',
@@ -39,7 +32,7 @@ export async function moveAlgorithm(
     if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
     const status = assertMove(PUBLICATION_MOVES, move, held.status);
     if (move === 'publish') await assertProduction(transaction, id);
-    if (move === 'archive') await assertUnused(transaction, id);
+    if (move === 'archive') await assertUnused(transaction, 'algorithm', [id]);
     await repository.setStatus(id, status, { at, by: user.id });
     await appendAuditEvent(transaction, {
       at,
@@ -56,9 +49,4 @@ export async function moveAlgorithm(
 async function assertProduction(database: Database, id: string): Promise<void> {
   const { productionVersion } = (await findVersionFacts(database, [id])).versionsOf(id);
   if (productionVersion === null) throw new BusinessFailure(ERROR_CODES.productionMissing);
-}
-
-async function assertUnused(database: Database, id: string): Promise<void> {
-  const blocking = (await findDependants(database, 'algorithm', [id])).filter(({ isBlocking }) => isBlocking);
-  if (blocking.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list: blocking });
 }

@@ -1,0 +1,41 @@
+import { ERROR_CODES, type ItemContent, type TaskId } from '@atrium/contract';
+import type { EngineDescriptor } from '../../engines/engine.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { readParameters } from '../../engines/read-parameters.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+
+/** A draft that its engine takes, with what follows from it. */
+export interface CheckedContent {
+  /** Whole: what was left out is the engine's default, so that a later default changes nothing that is stored. */
+  readonly parameters: Record<string, unknown>;
+  readonly languages: string[];
+  readonly fingerprint: string;
+}
+
+/**
+ * @throws BusinessFailure `engineUnavailable` when the engine does not do the task here, `parametersInvalid` with the
+ * fields.
+ */
+export function checkContent(
+  engines: EngineRegistry,
+  { task, engine, parameters }: Pick<ItemContent, 'task' | 'engine' | 'parameters'>,
+): CheckedContent {
+  const descriptor = engines.find(engine)?.descriptor;
+  if (!descriptor?.tasks.includes(task as TaskId)) {
+    throw new BusinessFailure(ERROR_CODES.engineUnavailable, undefined, ['engine']);
+  }
+  const read = readParameters(descriptor, parameters);
+  return {
+    parameters: read,
+    languages: languagesOf(descriptor, read),
+    fingerprint: fingerprintOf({ task, engine, parameters: read }),
+  };
+}
+
+/** The engine's languages, or those of them that the parameters choose. */
+function languagesOf({ languages }: EngineDescriptor, parameters: Record<string, unknown>): string[] {
+  const chosen = [parameters.languages ?? parameters.language].flat();
+  const kept = languages.filter((language) => chosen.includes(language));
+  return kept.length > 0 ? kept : [...languages];
+}

@@ -1,0 +1,10 @@
+import type { ItemKind } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+
+/** What everything that is done with items of one kind needs. */
+export interface ItemParts {
+  readonly kind: ItemKind;
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+}

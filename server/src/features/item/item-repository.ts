@@ -1,0 +1,126 @@
+import type { ItemKind, ListBody } from '@atrium/contract';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { itemTests } from '../../database/schema/item-revisions.ts';
+import { users } from '../../database/schema/users.ts';
+import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
+
+/** A row with what stands beside it. */
+export interface StoredItem {
+  readonly row: ItemRow;
+  readonly createdByName: string | null;
+  readonly testedAt: Date | null;
+}
+
+export function itemListFields(kind: ItemKind): ListFields {
+  const table = ITEM_TABLES[kind];
+  const { name, slug, task, status, engine, revision, createdAt, updatedAt } = table;
+  return {
+    keyword: [name, slug, table.description],
+    filters: { task, status, engine, languages: table.languages, tags: table.tags },
+    ranges: { revision, createdAt, updatedAt },
+    sorts: { name, slug, task, status, engine, revision, createdAt, updatedAt },
+    newestFirst: [updatedAt, table.id],
+  };
+}
+
+export type ItemRepository = ReturnType<typeof createItemRepository>;
+
+export function createItemRepository(database: Database, kind: ItemKind) {
+  const table = ITEM_TABLES[kind];
+  const isThere = isNull(table.removedAt);
+  const select = () =>
+    database
+      .select({ row: table, createdByName: users.name, testedAt: itemTests.at })
+      .from(table)
+      .leftJoin(users, eq(users.id, table.createdBy))
+      .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint));
+
+  return {
+    async list(body: ListBody): Promise<{ list: StoredItem[]; total: number }> {
+      const fields = itemListFields(kind);
+      const where = and(isThere, listConditions(body, fields));
+      const { limit, offset } = listBounds(body);
+      const [list, [counted]] = await Promise.all([
+        select()
+          .where(where)
+          .orderBy(...listOrder(body, fields))
+          .limit(limit)
+          .offset(offset),
+        database.select({ total: count() }).from(table).where(where),
+      ]);
+      return { list, total: counted?.total ?? 0 };
+    },
+
+    async find(id: string): Promise<StoredItem | undefined> {
+      const [found] = await select().where(and(eq(table.id, id), isThere));
+      return found;
+    },
+
+    /** These as they are, held until the transaction ends. */
+    async hold(ids: readonly string[]): Promise<readonly ItemRow[]> {
+      return await database
+        .select()
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), isThere))
+        .orderBy(table.id)
+        .for('update');
+    },
+
+    /** Stores those that clash with nothing; gives the ids of those that it stored. */
+    async insertNew(rows: readonly ItemRow[]): Promise<ReadonlySet<string>> {
+      const stored = await database
+        .insert(table)
+        .values([...rows])
+        .onConflictDoNothing()
+        .returning({ id: table.id });
+      return new Set(stored.map(({ id }) => id));
+    },
+
+    async insert(row: ItemRow): Promise<void> {
+      await database.insert(table).values(row);
+    },
+
+    /** Which of these ids are stored, removed or not. */
+    async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, [...ids]));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Changes a row that is held, or was read in the same transaction. */
+    async change(id: string, change: Partial<ItemRow>): Promise<void> {
+      await database.update(table).set(change).where(eq(table.id, id));
+    },
+
+    /** Whether the row still stood at `revision`, was changed, and is one revision further. */
+    async revise(id: string, revision: number, change: Partial<ItemRow>): Promise<boolean> {
+      const changed = await database
+        .update(table)
+        .set({ ...change, revision: sql`${table.revision} + 1` })
+        .where(and(eq(table.id, id), eq(table.revision, revision), isThere))
+        .returning({ id: table.id });
+      return changed.length > 0;
+    },
+
+    async remove(ids: readonly string[], at: Date): Promise<void> {
+      await database
+        .update(table)
+        .set({ removedAt: at })
+        .where(and(inArray(table.id, [...ids]), isThere));
+    },
+
+    /** Gives how many of these were removed. */
+    async restore(ids: readonly string[]): Promise<number> {
+      const restored = await database
+        .update(table)
+        .set({ removedAt: null })
+        .where(and(inArray(table.id, [...ids]), isNotNull(table.removedAt)))
+        .returning({ id: table.id });
+      return restored.length;
+    },
+  };
+}

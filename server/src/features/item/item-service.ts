@@ -1,0 +1,77 @@
+import { ERROR_CODES, type ItemContent, type ListBody } from '@atrium/contract';
+import { assertListFields } from '../../http/assert-list-fields.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { Author } from '../publication/author.ts';
+import { findUseFigures } from '../publication/find-use-figures.ts';
+import type { ItemParts } from './item-parts.ts';
+import { createItemRepository, itemListFields, type StoredItem } from './item-repository.ts';
+import { contentOf, findRevision } from './revision-repository.ts';
+import { createItem, reviseItem } from './store-item.ts';
+import { type Item, type ItemDraft, toItem } from './to-item.ts';
+
+interface Read {
+  readonly id: string;
+  /** The revision that the caller read. */
+  readonly revision: number;
+}
+
+export function createItemService(parts: ItemParts & { readonly clock: () => Date }) {
+  const { kind, database, clock } = parts;
+  const repository = createItemRepository(database, kind);
+
+  async function find(id: string): Promise<StoredItem> {
+    const found = await repository.find(id);
+    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    return found;
+  }
+
+  async function withUse(items: readonly StoredItem[]): Promise<Item[]> {
+    const ids = items.map(({ row }) => row.id);
+    const { figuresOf } = await findUseFigures(database, kind, ids, clock());
+    return items.map((item) => toItem(item, figuresOf(item.row.id)));
+  }
+
+  async function detail(id: string): Promise<Item> {
+    const [item] = await withUse([await find(id)]);
+    if (!item) throw new BusinessFailure(ERROR_CODES.notFound);
+    return item;
+  }
+
+  async function update({ id, revision }: Read, draft: ItemDraft, author: Author): Promise<Item> {
+    const { row } = await find(id);
+    if (row.revision === revision && (await reviseItem(parts, row, draft, author))) return detail(id);
+    const current = await detail(id);
+    const stored = contentOf((await find(id)).row);
+    throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: differing(stored, draft) });
+  }
+
+  return {
+    detail,
+    update,
+
+    async list(body: ListBody): Promise<{ list: Item[]; total: number }> {
+      assertListFields(body, itemListFields(kind));
+      const { list, total } = await repository.list(body);
+      return { list: await withUse(list), total };
+    },
+
+    async create(draft: ItemDraft, author: Author): Promise<Item> {
+      return detail(await createItem(parts, draft, author));
+    },
+
+    /** Makes an earlier revision the newest one, under the slug and task that are fixed meanwhile. */
+    async restoreRevision(read: Read & { readonly to: number }, author: Author): Promise<Item> {
+      const { row } = await find(read.id);
+      const content = await findRevision(database, read.id, read.to);
+      if (!content) throw new BusinessFailure(ERROR_CODES.notFound);
+      const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
+      return update(read, { ...content, ...fixed } as ItemDraft, author);
+    },
+  };
+}
+
+/** Fields in which what is stored now differs from what the caller wanted to store. */
+function differing(stored: ItemContent, draft: ItemContent): string[] {
+  const names = Object.keys(stored) as (keyof ItemContent)[];
+  return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));
+}

@@ -1,0 +1,26 @@
+import type { Author } from '../publication/author.ts';
+import type { CheckedContent } from './check-content.ts';
+import type { ItemRow } from './item-tables.ts';
+import type { ItemDraft } from './to-item.ts';
+
+/** The row of an item that nobody has published yet. */
+export function newItemRow(
+  id: string,
+  draft: ItemDraft,
+  checked: CheckedContent,
+  { user, at }: Pick<Author, 'at'> & { readonly user: { readonly id: string } },
+): ItemRow {
+  const { slug, name, task, engine, description, tags, sample } = draft;
+  return {
+    ...{ id, slug, name, task, engine, description, tags, sample },
+    ...checked,
+    status: 'draft',
+    publishedRevision: null,
+    removedAt: null,
+    revision: 1,
+    createdAt: at,
+    createdBy: user.id,
+    updatedAt: at,
+    updatedBy: user.id,
+  };
+}

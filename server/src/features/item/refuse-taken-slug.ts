@@ -1,0 +1,13 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { violatedConstraint } from '../../database/violated-constraint.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+
+/** @throws BusinessFailure `slugTaken` when the write gives two items of a kind one slug. */
+export async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!violatedConstraint(error)?.endsWith('_slug_key')) throw error;
+    throw new BusinessFailure(ERROR_CODES.slugTaken, undefined, ['slug']);
+  }
+}

@@ -1,0 +1,48 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertUnused } from '../publication/assert-unused.ts';
+import type { Author } from '../publication/author.ts';
+import type { ItemParts } from './item-parts.ts';
+import { createItemRepository } from './item-repository.ts';
+import { recordItemEvent } from './record-item-event.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
+
+type Parts = Pick<ItemParts, 'kind' | 'database'>;
+
+/**
+ * Removes all of these or none; they can be restored.
+ *
+ * @throws BusinessFailure `notFound` when one is not there, `inUse` with the list when active apps run on one.
+ */
+export async function removeItems(
+  { kind, database }: Parts,
+  named: readonly string[],
+  author: Author,
+): Promise<void> {
+  const ids = [...new Set(named)];
+  await database.transaction(async (transaction) => {
+    const repository = createItemRepository(transaction, kind);
+    if ((await repository.hold(ids)).length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    await assertUnused(transaction, kind, ids);
+    await repository.remove(ids, author.at);
+    for (const id of ids) await recordItemEvent(transaction, { kind, id }, 'removed', author);
+  });
+}
+
+/**
+ * Brings all of these back or none.
+ *
+ * @throws BusinessFailure `notFound` when one is not removed, `slugTaken` when another one has its slug now.
+ */
+export async function restoreItems(
+  { kind, database }: Parts,
+  named: readonly string[],
+  author: Author,
+): Promise<void> {
+  const ids = [...new Set(named)];
+  await database.transaction(async (transaction) => {
+    const restored = await refuseTakenSlug(createItemRepository(transaction, kind).restore(ids));
+    if (restored < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    for (const id of ids) await recordItemEvent(transaction, { kind, id }, 'restored', author);
+  });
+}

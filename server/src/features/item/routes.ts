@@ -1,0 +1,73 @@
+import { type ItemCalls, type ItemKind, nlpCalls, recognitionCalls } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import type { Author } from '../publication/author.ts';
+import { findDependants } from '../publication/find-dependants.ts';
+import { importItems } from './import-items.ts';
+import { createItemService } from './item-service.ts';
+import { moveItem } from './move-item.ts';
+import { removeItems, restoreItems } from './remove-items.ts';
+import { listRevisions } from './revision-repository.ts';
+import { testItem } from './test-item.ts';
+
+const ADMIN = ['admin'] as const;
+
+/** Recognitions and NLP items: the same calls over two tables. */
+export function itemRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  return [...routesOf('recognition', recognitionCalls, deps), ...routesOf('nlp', nlpCalls, deps)];
+}
+
+function routesOf(
+  kind: ItemKind,
+  calls: ItemCalls,
+  { database, engines, clock }: AppDependencies,
+): readonly RouteDeclaration[] {
+  const parts = { kind, database, engines, clock };
+  const service = createItemService(parts);
+  const authorOf = ({ user, address }: RequestContext<SignedInUser>): Author => ({
+    user,
+    address,
+    at: clock(),
+  });
+  return [
+    declareRoute(calls.list, ADMIN, (body) => service.list(body)),
+    declareRoute(calls.detail, ADMIN, ({ id }) => service.detail(id)),
+    declareRoute(calls.create, ADMIN, (draft, context) => service.create(draft, authorOf(context))),
+    declareRoute(calls.update, ADMIN, ({ id, revision, ...draft }, context) =>
+      service.update({ id, revision }, draft, authorOf(context)),
+    ),
+    declareRoute(calls.dependants, ADMIN, async ({ ids }) => ({
+      list: await findDependants(database, kind, ids),
+    })),
+    declareRoute(calls.remove, ADMIN, async ({ ids }, context) => {
+      await removeItems(parts, ids, authorOf(context));
+      return { done: true };
+    }),
+    declareRoute(calls.restore, ADMIN, async ({ ids }, context) => {
+      await restoreItems(parts, ids, authorOf(context));
+      return { done: true };
+    }),
+    declareRoute(calls.importRows, ADMIN, (body, context) => importItems(parts, body, authorOf(context))),
+    declareRoute(calls.publish, ADMIN, async ({ id, revision }, context) => {
+      await moveItem(parts, { id, move: 'publish', revision }, authorOf(context));
+      return service.detail(id);
+    }),
+    declareRoute(calls.disable, ADMIN, async ({ id }, context) => {
+      await moveItem(parts, { id, move: 'disable' }, authorOf(context));
+      return service.detail(id);
+    }),
+    declareRoute(calls.archive, ADMIN, async ({ id }, context) => {
+      await moveItem(parts, { id, move: 'archive' }, authorOf(context));
+      return service.detail(id);
+    }),
+    declareRoute(calls.test, ADMIN, (body, context) => testItem(parts, body, context, clock)),
+    declareRoute(calls.revisions, ADMIN, async ({ id }) => {
+      await service.detail(id);
+      return { list: await listRevisions(database, id) };
+    }),
+    declareRoute(calls.restoreRevision, ADMIN, (body, context) =>
+      service.restoreRevision(body, authorOf(context)),
+    ),
+  ];
+}

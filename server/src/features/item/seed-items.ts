@@ -1,0 +1,38 @@
+import type { ItemKind, TaskId } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import type { SeedContext } from '../../seed/seed-context.ts';
+import { checkContent } from './check-content.ts';
+import { createItemRepository } from './item-repository.ts';
+import { recordPassedTest } from './item-tests.ts';
+import { newItemRow } from './new-item-row.ts';
+import { keepRevisions } from './revision-repository.ts';
+import type { ItemDraft } from './to-item.ts';
+
+/** An item that comes with the product; its engine's tests have tried it. */
+export type SeededItem = ItemDraft & { readonly task: TaskId };
+
+/**
+ * Publishes these items of a new installation; one whose engine is not installed is left out.
+ *
+ * @returns their ids, by slug.
+ */
+export async function seedItems(
+  database: Database,
+  kind: ItemKind,
+  seeds: readonly SeededItem[],
+  { engines, adminId, at }: SeedContext,
+): Promise<ReadonlyMap<string, string>> {
+  const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
+  const rows = runnable.map((seed) => ({
+    ...newItemRow(createId(), seed, checkContent(engines, seed), { at, user: { id: adminId } }),
+    status: 'published' as const,
+    publishedRevision: 1,
+  }));
+  for (const row of rows) {
+    await createItemRepository(database, kind).insert(row);
+    await recordPassedTest(database, { fingerprint: row.fingerprint, at, by: adminId, runMs: 0 });
+  }
+  await keepRevisions(database, kind, rows);
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}

@@ -1,0 +1,61 @@
+import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract';
+import type { EngineInput } from '../../engines/engine.ts';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import { checkContent } from './check-content.ts';
+import type { ItemParts } from './item-parts.ts';
+import { recordPassedTest } from './item-tests.ts';
+
+type TestBody = BodyOf<typeof nlpCalls.test>;
+
+/**
+ * Runs an engine with parameters on an input, and remembers that it passed.
+ *
+ * @throws BusinessFailure when the request does not fit, or when the engine gave no answer that keeps the task's
+ * contract.
+ */
+export async function testItem(
+  { kind, database, engines }: ItemParts,
+  body: TestBody,
+  { user, file, signal }: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'signal'>,
+  clock: () => Date,
+): Promise<TaskRun> {
+  const { task, engine, input } = body;
+  if (TASKS[task].family !== kind) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['task']);
+  const { parameters, fingerprint } = checkContent(engines, body);
+  const run = await runTask(engines, {
+    engineId: engine,
+    task,
+    parameters,
+    input: withImage(input, file),
+    signal,
+  }).catch(refuseFailure);
+  await recordPassedTest(database, {
+    fingerprint,
+    at: clock(),
+    by: user.id,
+    runMs: Math.round(run.runMs),
+  });
+  return run;
+}
+
+function withImage(input: TestBody['input'], file: RequestContext['file']): EngineInput {
+  if (input.kind !== 'image') return input;
+  if (!file) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input.image']);
+  return { kind: 'image', image: file.bytes };
+}
+
+const CODES = {
+  failed: ERROR_CODES.engineFailed,
+  crashed: ERROR_CODES.engineFailed,
+  timeout: ERROR_CODES.engineTimeout,
+  busy: ERROR_CODES.engineUnavailable,
+  canceled: ERROR_CODES.engineUnavailable,
+} as const;
+
+function refuseFailure(failure: unknown): never {
+  if (!(failure instanceof EngineFailure)) throw failure;
+  throw new BusinessFailure(CODES[failure.reason], { reason: failure.message });
+}
