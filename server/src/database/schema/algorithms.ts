@@ -17,6 +17,7 @@ export const algorithms = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
+    index('algorithms_name_idx').on(table.name),
     index('algorithms_updated_at_idx').on(table.updatedAt, table.id),
     // A removed algorithm gives its slug free.
     uniqueIndex('algorithms_slug_key').on(table.slug).where(sql`${table.removedAt} is null`),

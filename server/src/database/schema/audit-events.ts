@@ -17,5 +17,10 @@ export const auditEvents = pgTable(
     before: jsonb('before').$type<Facts>(),
     after: jsonb('after').$type<Facts>(),
   },
-  (table) => [index('audit_events_at_idx').on(table.at, table.id)],
+  (table) => [
+    index('audit_events_at_idx').on(table.at, table.id),
+    index('audit_events_action_idx').on(table.action, table.at),
+    index('audit_events_actor_idx').on(table.actorId, table.at),
+    index('audit_events_target_idx').on(table.targetId, table.at),
+  ],
 );

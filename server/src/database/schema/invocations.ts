@@ -37,6 +37,8 @@ export const invocations = pgTable(
   },
   (table) => [
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
-    index('invocations_created_at_idx').on(table.createdAt),
+    index('invocations_created_at_idx').on(table.createdAt, table.id),
+    index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('invocations_user_created_at_idx').on(table.userId, table.createdAt),
   ],
 );

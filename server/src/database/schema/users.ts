@@ -18,5 +18,8 @@ export const users = pgTable(
     timeZone: text('time_zone'),
     passwordHash: text('password_hash').notNull(),
   },
-  (table) => [index('users_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_name_idx').on(table.name),
+  ],
 );

@@ -2,6 +2,7 @@ import type { AuditEvent, ListBody } from '@atrium/contract';
 import { count } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 
 export const AUDIT_LIST_FIELDS: ListFields = {
@@ -23,7 +24,7 @@ export async function listAuditEvents(
 ): Promise<{ list: AuditEvent[]; total: number }> {
   const conditions = listConditions(body, AUDIT_LIST_FIELDS);
   const { limit, offset } = listBounds(body);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     database
       .select()
       .from(auditEvents)
@@ -31,10 +32,7 @@ export async function listAuditEvents(
       .orderBy(...listOrder(body, AUDIT_LIST_FIELDS))
       .limit(limit)
       .offset(offset),
-    database.select({ total: count() }).from(auditEvents).where(conditions),
+    listTotal(database, database.select({ total: count() }).from(auditEvents).where(conditions)),
   ]);
-  return {
-    list: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-    total: counted?.total ?? 0,
-  };
+  return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }

@@ -1,5 +1,5 @@
 import type { DashboardSummary } from '@atrium/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -21,7 +21,7 @@ export function createAttentionRepository(database: Database) {
       .select({ id: apps.id, name: apps.name, appKind: apps.kind, count: errors })
       .from(invocations)
       .innerJoin(apps, eq(apps.id, invocations.appId))
-      .where(and(calledWithin(moments), eq(apps.status, 'active')))
+      .where(and(calledWithin(moments), eq(apps.status, 'active'), isNull(apps.removedAt)))
       .groupBy(apps.id)
       .having(sql`${errors} >= ${FAILED_CALLS} and ${errors} >= ${FAILED_SHARE}::float8 * ${calls}`)
       .orderBy(desc(errors), apps.id)

@@ -2,6 +2,7 @@ import type { DashboardCall, ListBody } from '@atrium/contract';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -29,7 +30,7 @@ export async function listCalls(
   const { limit, offset } = listBounds(body);
   const isOfCallAlone = !body.keyword?.trim() && !body.filters?.kind?.length;
   const counting = database.select({ total: count() }).from(invocations).$dynamic();
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     database
       .select({
         id: invocations.id,
@@ -55,15 +56,15 @@ export async function listCalls(
       .limit(limit)
       .offset(offset),
     // Only a condition on the app or the person has to know them.
-    (isOfCallAlone
-      ? counting
-      : counting
-          .innerJoin(apps, eq(apps.id, invocations.appId))
-          .leftJoin(users, eq(users.id, invocations.userId))
-    ).where(conditions),
+    listTotal(
+      database,
+      (isOfCallAlone
+        ? counting
+        : counting
+            .innerJoin(apps, eq(apps.id, invocations.appId))
+            .leftJoin(users, eq(users.id, invocations.userId))
+      ).where(conditions),
+    ),
   ]);
-  return {
-    list: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    total: counted?.total ?? 0,
-  };
+  return { list: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }

@@ -1,5 +1,5 @@
 import type { DashboardSummary } from '@atrium/contract';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -32,7 +32,10 @@ export function createSummaryRepository(database: Database) {
     },
 
     async activeApps(): Promise<number> {
-      const [row] = await database.select({ total: count() }).from(apps).where(eq(apps.status, 'active'));
+      const [row] = await database
+        .select({ total: count() })
+        .from(apps)
+        .where(and(eq(apps.status, 'active'), isNull(apps.removedAt)));
       return row?.total ?? 0;
     },
 

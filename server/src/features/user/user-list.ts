@@ -2,6 +2,7 @@ import type { ListBody, UserRow } from '@atrium/contract';
 import { count } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 
@@ -25,15 +26,17 @@ export async function listUsers(
 ): Promise<{ list: UserRow[]; total: number }> {
   const conditions = listConditions(body, USER_LIST_FIELDS);
   const { limit, offset } = listBounds(body);
-  const rows = await database
-    .select()
-    .from(users)
-    .where(conditions)
-    .orderBy(...listOrder(body, USER_LIST_FIELDS))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await database.select({ total: count() }).from(users).where(conditions);
-  return { list: rows.map(toUserRow), total: counted?.total ?? 0 };
+  const [rows, total] = await Promise.all([
+    database
+      .select()
+      .from(users)
+      .where(conditions)
+      .orderBy(...listOrder(body, USER_LIST_FIELDS))
+      .limit(limit)
+      .offset(offset),
+    listTotal(database, database.select({ total: count() }).from(users).where(conditions)),
+  ]);
+  return { list: rows.map(toUserRow), total };
 }
 
 export function toUserRow(user: UserRecord): UserRow {

@@ -1,0 +1,41 @@
+import { count, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { listTotal } from './list-total.ts';
+import { translations } from './schema/translations.ts';
+
+let connection: TestDatabase;
+
+beforeAll(async () => {
+  connection = await createTestDatabase();
+});
+
+afterAll(() => connection.close());
+
+const add = (locale: string, from: number, to: number) =>
+  connection.database.execute(sql`insert into translations
+    select ${locale}, 'id-' || n, 'text' from generate_series(${from}::int, ${to}::int) as n`);
+
+const totalOf = (locale: string) =>
+  listTotal(
+    connection.database,
+    connection.database
+      .select({ total: count() })
+      .from(translations)
+      .where(sql`${translations.locale} = ${locale}`),
+  );
+
+test('few rows are counted anew each time', async () => {
+  await add('few', 1, 3);
+  expect(await totalOf('few')).toBe(3);
+  await add('few', 4, 4);
+  expect(await totalOf('few')).toBe(4);
+});
+
+test('of many rows the total is remembered for a while, for each condition by itself', async () => {
+  await add('many', 1, 10_001);
+  expect(await totalOf('many')).toBe(10_001);
+  await add('many', 10_002, 10_002);
+  expect(await totalOf('many')).toBe(10_001);
+  expect(await totalOf('few')).toBe(4);
+});
