@@ -1,7 +1,8 @@
 import { accountRoutes } from './features/account/routes.ts';
 import { algorithmRoutes } from './features/algorithm/routes.ts';
 import { algorithmVersionRoutes } from './features/algorithm-version/routes.ts';
-import { appRoutes } from './features/app/routes.ts';
+import { appRoutes } from './features/app/app-routes.ts';
+import { invocationRoutes } from './features/app/invocation-routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { captchaRoutes } from './features/captcha/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -27,6 +28,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...algorithmVersionRoutes(deps),
     ...itemRoutes(deps),
     ...appRoutes(deps),
+    ...invocationRoutes(deps),
     ...engineRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),

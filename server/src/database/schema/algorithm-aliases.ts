@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { algorithmVersions } from './algorithm-versions.ts';
 import { algorithms } from './algorithms.ts';
 
@@ -34,6 +44,7 @@ export const aliasMoves = pgTable(
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
     byId: uuid('by_id'),
     reason: text('reason').notNull(),
+    isRollBack: boolean('is_roll_back').notNull(),
   },
   (table) => [index('alias_moves_algorithm_at_idx').on(table.algorithmId, table.at, table.id)],
 );

@@ -92,6 +92,15 @@ export function createAlgorithmRepository(database: Database) {
       return found;
     },
 
+    /** The algorithm's task, if it is there. */
+    async findTask(id: string): Promise<string | undefined> {
+      const [found] = await database
+        .select({ task: algorithms.task })
+        .from(algorithms)
+        .where(and(eq(algorithms.id, id), IS_THERE));
+      return found?.task;
+    },
+
     async insert(id: string, draft: AlgorithmDraft, change: Change): Promise<void> {
       await database.insert(algorithms).values({
         ...draft,

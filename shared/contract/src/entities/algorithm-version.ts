@@ -96,6 +96,8 @@ export const aliasMoveSchema = looseObject({
   at: timeField,
   byName: nullable(string()),
   reason: string(),
+  /** Whether it put the alias back to where it was before. */
+  isRollBack: boolean(),
   /** Whether the alias was not moved since, so that this move can be rolled back. */
   isLast: boolean(),
 });

@@ -1,0 +1,88 @@
+import type { AliasMove, ListBody } from '@atrium/contract';
+import { and, count, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
+import { users } from '../../database/schema/users.ts';
+
+type MoveRow = InferInsertModel<typeof aliasMoves>;
+
+export const ALIAS_HISTORY_FIELDS: ListFields = {
+  keyword: [aliasMoves.alias, aliasMoves.reason],
+  filters: { alias: aliasMoves.alias },
+  ranges: { at: aliasMoves.at },
+  sorts: { at: aliasMoves.at },
+  newestFirst: [aliasMoves.at, aliasMoves.id],
+};
+
+export function createAliasRepository(database: Database) {
+  return {
+    /** The version that the alias points at. */
+    async find(algorithmId: string, name: string): Promise<number | null> {
+      const [found] = await database
+        .select({ version: algorithmAliases.version })
+        .from(algorithmAliases)
+        .where(and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name)));
+      return found?.version ?? null;
+    },
+
+    /** Points the alias elsewhere, or at nothing, and keeps that it was moved. */
+    async move(row: MoveRow): Promise<void> {
+      const { algorithmId, alias: name, toVersion: version } = row;
+      const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));
+      if (version == null) await database.delete(algorithmAliases).where(isIt);
+      else {
+        await database
+          .insert(algorithmAliases)
+          .values({ algorithmId, name, version })
+          .onConflictDoUpdate({
+            target: [algorithmAliases.algorithmId, algorithmAliases.name],
+            set: { version },
+          });
+      }
+      await database.insert(aliasMoves).values(row);
+    },
+
+    async findMove(id: string) {
+      const [found] = await database.select().from(aliasMoves).where(eq(aliasMoves.id, id));
+      return found;
+    },
+
+    async findLastMove(algorithmId: string, alias: string) {
+      const [found] = await database
+        .select()
+        .from(aliasMoves)
+        .where(and(eq(aliasMoves.algorithmId, algorithmId), eq(aliasMoves.alias, alias)))
+        .orderBy(desc(aliasMoves.at), desc(aliasMoves.id))
+        .limit(1);
+      return found;
+    },
+
+    async history(algorithmId: string, body: ListBody): Promise<{ list: AliasMove[]; total: number }> {
+      const where = and(eq(aliasMoves.algorithmId, algorithmId), listConditions(body, ALIAS_HISTORY_FIELDS));
+      const { limit, offset } = listBounds(body);
+      const isLast = sql<boolean>`not exists (
+        select from ${aliasMoves} as later
+        where later.algorithm_id = ${aliasMoves.algorithmId} and later.alias = ${aliasMoves.alias}
+          and (later.at, later.id) > (${aliasMoves.at}, ${aliasMoves.id})
+      )`;
+      const [rows, [counted]] = await Promise.all([
+        database
+          .select({ row: aliasMoves, byName: users.name, isLast })
+          .from(aliasMoves)
+          .leftJoin(users, eq(users.id, aliasMoves.byId))
+          .where(where)
+          .orderBy(...listOrder(body, ALIAS_HISTORY_FIELDS))
+          .limit(limit)
+          .offset(offset),
+        database.select({ total: count() }).from(aliasMoves).where(where),
+      ]);
+      const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
+        ...row,
+        ...more,
+        at: row.at.toISOString(),
+      }));
+      return { list, total: counted?.total ?? 0 };
+    },
+  };
+}

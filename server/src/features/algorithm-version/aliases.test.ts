@@ -1,0 +1,173 @@
+import {
+  algorithmDetailCall,
+  algorithmPublishCall,
+  aliasHistoryCall,
+  aliasRemoveCall,
+  aliasRollBackCall,
+  ERROR_CODES,
+  versionArchiveCall,
+  versionRestoreCall,
+} from '@atrium/contract';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apps } from '../../database/schema/apps.ts';
+import { findRunnable } from '../algorithm/resolve-algorithm.ts';
+import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+
+let bench: VersionBench;
+
+beforeAll(async () => {
+  bench = await startVersionBench();
+});
+
+afterAll(() => bench.server.close());
+
+const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+
+/** An algorithm with two ready versions, the first of them in production. */
+async function makeProduct(slug: string) {
+  const { id } = await bench.makeAlgorithm(slug);
+  const versions = [
+    await bench.makeReady(id, { clusters: 2 }),
+    await bench.makeReady(id, { clusters: 3 }),
+  ] as const;
+  await bench.setAlias(id, 1);
+  return { id, versions };
+}
+
+const history = async (algorithmId: string) => (await call(aliasHistoryCall, { algorithmId })).data.list;
+const production = async (id: string) => (await call(algorithmDetailCall, { id })).data.productionVersion;
+
+async function makeApp(targetId: string, binding: string): Promise<void> {
+  const now = new Date();
+  await bench.server.database.insert(apps).values({
+    id: v7(),
+    kind: 'algorithm',
+    name: `app ${targetId}`,
+    description: '',
+    ownerId: bench.server.adminId,
+    targetId,
+    binding,
+    status: 'paused',
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+describe('an alias', () => {
+  test('points at ready versions, and keeps every move', async () => {
+    const { id } = await makeProduct('moved');
+    expect((await bench.setAlias(id, 2, 1)).data).toEqual({ done: true });
+    expect(await production(id)).toBe(2);
+    expect(await history(id)).toMatchObject([
+      { alias: 'production', fromVersion: 1, toVersion: 2, byName: 'admin', isLast: true, isRollBack: false },
+      { alias: 'production', fromVersion: null, toVersion: 1, isLast: false },
+    ]);
+  });
+
+  test('is not pointed at what is not ready, or not there', async () => {
+    const { id } = await makeProduct('unready');
+    const draft = await bench.makeVersion(id);
+    for (const number of [draft.number, 99]) {
+      const answer = await bench.setAlias(id, number, 1);
+      expect(answer.envelope).toMatchObject({
+        code: ERROR_CODES.versionUnready,
+        fields: [{ field: 'version' }],
+      });
+    }
+    expect(await production(id)).toBe(1);
+  });
+
+  test.each(['latest', 'v1', 'V', '1a'])('is not called %s', async (alias) => {
+    const { id } = await bench.makeAlgorithm(`named-${alias.toLowerCase()}`);
+    const answer = await bench.setAlias(id, 1, null, alias);
+    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
+  });
+
+  test('moved by two people at once follows one of them, and tells the other where it points', async () => {
+    const { id } = await makeProduct('raced-alias');
+    const third = await bench.makeReady(id);
+    const answers = await Promise.all([bench.setAlias(id, 2, 1), bench.setAlias(id, third.number, 1)]);
+    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.aliasMoved]);
+    const loser = answers.find(({ envelope }) => envelope?.code !== 0);
+    expect(loser?.envelope?.data).toEqual({ current: await production(id) });
+    expect(await history(id)).toHaveLength(2);
+  });
+
+  test('is rolled back in one step, but not over a later move', async () => {
+    const { id } = await makeProduct('rolled');
+    await bench.setAlias(id, 2, 1);
+    const [last, first] = await history(id);
+    const early = await call(aliasRollBackCall, { id: first?.id ?? '' });
+    expect(early.envelope).toMatchObject({ code: ERROR_CODES.aliasMoved, data: { current: 2 } });
+    await call(aliasRollBackCall, { id: last?.id ?? '' });
+    expect(await production(id)).toBe(1);
+    expect((await history(id))[0]).toMatchObject({ fromVersion: 2, toVersion: 1, isRollBack: true });
+  });
+
+  test('is not rolled back to a version that was archived since', async () => {
+    const { id, versions } = await makeProduct('rolled-archived');
+    await bench.setAlias(id, 2, 1);
+    await call(versionArchiveCall, { id: versions[0].id });
+    const [last] = await history(id);
+    const back = () => call(aliasRollBackCall, { id: last?.id ?? '' });
+    expect((await back()).envelope?.code).toBe(ERROR_CODES.versionUnready);
+    await call(versionRestoreCall, { id: versions[0].id });
+    expect((await back()).envelope?.code).toBe(ERROR_CODES.ok);
+  });
+
+  test('is removed unless apps follow it or a published algorithm needs it', async () => {
+    const { id } = await makeProduct('removed-alias');
+    await bench.setAlias(id, 2, null, 'next');
+    await makeApp(id, 'alias:next');
+    const remove = (alias: string, expected: number) =>
+      call(aliasRemoveCall, { algorithmId: id, alias, expected, reason: '' });
+    expect((await remove('next', 2)).envelope).toMatchObject({
+      code: ERROR_CODES.inUse,
+      data: { list: [{ name: `app ${id}` }] },
+    });
+    await call(algorithmPublishCall, { id });
+    expect((await remove('production', 1)).envelope?.code).toBe(ERROR_CODES.productionMissing);
+    await bench.setAlias(id, 2, null, 'spare');
+    expect((await remove('spare', 2)).data).toEqual({ done: true });
+    expect((await history(id))[0]).toMatchObject({ alias: 'spare', fromVersion: 2, toVersion: null });
+  });
+});
+
+describe('a version that is pointed at', () => {
+  test('is not archived, and the refusal lists by what', async () => {
+    const { id, versions } = await makeProduct('held-version');
+    const archive = (version: { id: string }) => call(versionArchiveCall, { id: version.id });
+    expect((await archive(versions[0])).envelope).toMatchObject({
+      code: ERROR_CODES.inUse,
+      data: { aliases: ['production'], list: [] },
+    });
+    await makeApp(id, 'version:2');
+    expect((await archive(versions[1])).envelope).toMatchObject({
+      code: ERROR_CODES.inUse,
+      data: { aliases: [], list: [{ name: `app ${id}` }] },
+    });
+  });
+});
+
+describe('what an app runs', () => {
+  test('follows its binding while the algorithm is published', async () => {
+    const { id } = await makeProduct('bound');
+    const find = (binding: string) => findRunnable(bench.server.database, id, binding);
+    expect(await find('alias:production')).toBeUndefined();
+    await call(algorithmPublishCall, { id });
+    expect(await find('alias:production')).toEqual({
+      targetId: id,
+      slug: 'bound',
+      task: 'cluster',
+      engineId: 'scripted',
+      parameters: { clusters: 2, answer: 'labels' },
+      version: '1',
+    });
+    expect(await find('version:2')).toMatchObject({ version: '2', parameters: { clusters: 3 } });
+    await bench.setAlias(id, 2, 1);
+    expect(await find('alias:production')).toMatchObject({ version: '2' });
+    expect([await find('alias:none'), await find('version:9')]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,50 @@
+import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertMove } from '../publication/assert-move.ts';
+import type { Author } from '../publication/author.ts';
+import { findDependants } from '../publication/find-dependants.ts';
+import { holdVersion } from './hold-version.ts';
+import { recordVersion } from './record-version.ts';
+import type { VersionRow } from './version-repository.ts';
+
+/**
+ * Takes a ready version out of use.
+ *
+ * @throws BusinessFailure `moveRefused` in another state, `inUse` with aliases and apps while some point at it.
+ */
+export function archiveVersion(database: Database, id: string, author: Author): Promise<void> {
+  return moveVersion(database, id, 'archive', author);
+}
+
+/** Brings an archived version back as it was. */
+export function restoreVersion(database: Database, id: string, author: Author): Promise<void> {
+  return moveVersion(database, id, 'restore', author);
+}
+
+async function moveVersion(database: Database, id: string, move: 'archive' | 'restore', author: Author) {
+  await database.transaction(async (transaction) => {
+    const { repository, version } = await holdVersion(transaction, id);
+    const status = assertMove(VERSION_MOVES, move, version.status);
+    if (move === 'archive') {
+      const aliases = (await repository.find(id))?.aliases ?? [];
+      await assertFree(transaction, version, aliases);
+    }
+    await repository.change(id, { status }, { at: author.at, by: author.user.id });
+    await recordVersion(transaction, move === 'archive' ? 'archived' : 'restored', id, author, {
+      before: { status: version.status },
+      after: { status },
+    });
+  });
+}
+
+async function assertFree(
+  database: Database,
+  { algorithmId, number }: VersionRow,
+  aliases: readonly string[],
+): Promise<void> {
+  const list = await findDependants(database, 'algorithm', [algorithmId], `version:${number}`);
+  if (aliases.length > 0 || list.length > 0) {
+    throw new BusinessFailure(ERROR_CODES.inUse, { aliases, list });
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type AlgorithmVersionDetail,
+  type BodyOf,
+  type ComparedVersion,
+  type DataOf,
+  ERROR_CODES,
+  type versionCompareCall,
+} from '@atrium/contract';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
+import { runSample } from './run-sample.ts';
+import type { VersionRepository } from './version-repository.ts';
+
+interface Parts {
+  readonly repository: VersionRepository;
+  readonly engines: EngineRegistry;
+  readonly algorithms: AlgorithmRepository;
+}
+
+/**
+ * Runs two versions on the same sample.
+ *
+ * @throws BusinessFailure `notFound` when one is missing, `invalid` when they belong to different algorithms.
+ */
+export async function compareVersions(
+  { repository, algorithms, engines }: Parts,
+  { ids, sample: given }: BodyOf<typeof versionCompareCall>,
+  signal: AbortSignal,
+): Promise<DataOf<typeof versionCompareCall>> {
+  const versions: AlgorithmVersionDetail[] = [];
+  for (const id of ids) {
+    const version = await repository.find(id);
+    if (!version) throw new BusinessFailure(ERROR_CODES.notFound);
+    versions.push(version);
+  }
+  const [algorithmId = '', other] = versions.map((version) => version.algorithmId);
+  if (algorithmId !== other) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['ids']);
+  const task = await algorithms.findTask(algorithmId);
+  if (!task) throw new BusinessFailure(ERROR_CODES.notFound);
+  const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
+  const sides: ComparedVersion[] = [];
+  for (const version of versions) {
+    const run = sample ? await tryRun(runSample(engines, task, version, sample, signal)) : NOT_RUN;
+    sides.push({ version, ...run });
+  }
+  return { sample, sides };
+}
+
+type Run = Pick<ComparedVersion, 'output' | 'runMs' | 'failure'>;
+
+const NOT_RUN: Run = { output: null, runMs: null, failure: null };
+
+async function tryRun(running: ReturnType<typeof runSample>): Promise<Run> {
+  try {
+    const { output, runMs } = await running;
+    return { output, runMs, failure: null };
+  } catch (failure) {
+    if (failure instanceof EngineFailure)
+      return { ...NOT_RUN, failure: ENGINE_FAILURE_CODES[failure.reason] };
+    if (failure instanceof BusinessFailure) return { ...NOT_RUN, failure: failure.code };
+    throw failure;
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  type aliasRemoveCall,
+  type aliasSetCall,
+  type BodyOf,
+  ERROR_CODES,
+  PRODUCTION_ALIAS,
+} from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import type { Author } from '../publication/author.ts';
+import { findDependants } from '../publication/find-dependants.ts';
+import { createAliasRepository } from './alias-repository.ts';
+import { holdAlgorithm } from './hold-version.ts';
+import { createVersionRepository } from './version-repository.ts';
+
+interface Move {
+  readonly algorithmId: string;
+  readonly alias: string;
+  /** Where the alias must point for the move to be made. */
+  readonly expected: number | null;
+  readonly to: number | null;
+  readonly reason: string;
+  readonly isRollBack: boolean;
+}
+
+/** @throws BusinessFailure `aliasMoved` with where it points unless that is as expected, `versionUnready`. */
+export function setAlias(
+  database: Database,
+  { version: to, ...body }: BodyOf<typeof aliasSetCall>,
+  author: Author,
+): Promise<void> {
+  return database.transaction((transaction) =>
+    moveAlias(transaction, { ...body, to, isRollBack: false }, author),
+  );
+}
+
+/** @throws BusinessFailure `aliasMoved` alike, `inUse` with the apps that follow it, `productionMissing`. */
+export function removeAlias(
+  database: Database,
+  body: BodyOf<typeof aliasRemoveCall>,
+  author: Author,
+): Promise<void> {
+  return database.transaction((transaction) =>
+    moveAlias(transaction, { ...body, to: null, isRollBack: false }, author),
+  );
+}
+
+/**
+ * Puts the alias back to where it was before its last move.
+ *
+ * @throws BusinessFailure `notFound`, `aliasMoved` when another move came after it, and as setting and removing do.
+ */
+export function rollBackAlias(database: Database, moveId: string, author: Author): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const repository = createAliasRepository(transaction);
+    const move = await repository.findMove(moveId);
+    if (!move) throw new BusinessFailure(ERROR_CODES.notFound);
+    const { algorithmId, alias, fromVersion, toVersion } = move;
+    await holdAlgorithm(transaction, algorithmId);
+    if ((await repository.findLastMove(algorithmId, alias))?.id !== moveId) {
+      const current = await repository.find(algorithmId, alias);
+      throw new BusinessFailure(ERROR_CODES.aliasMoved, { current });
+    }
+    const back = { algorithmId, alias, expected: toVersion, to: fromVersion, reason: '', isRollBack: true };
+    await moveAlias(transaction, back, author);
+  });
+}
+
+async function moveAlias(database: Database, move: Move, author: Author): Promise<void> {
+  const { algorithmId, alias, expected, to, reason, isRollBack } = move;
+  const { status } = await holdAlgorithm(database, algorithmId);
+  const repository = createAliasRepository(database);
+  const current = await repository.find(algorithmId, alias);
+  if (current !== expected) throw new BusinessFailure(ERROR_CODES.aliasMoved, { current });
+  if (current === to) return;
+  if (to === null) await assertNeedless(database, algorithmId, alias, status);
+  else await assertReady(database, algorithmId, to);
+  await repository.move({
+    id: createId(),
+    algorithmId,
+    alias,
+    fromVersion: current,
+    toVersion: to,
+    at: author.at,
+    byId: author.user.id,
+    reason,
+    isRollBack,
+  });
+  await appendAuditEvent(database, {
+    at: author.at,
+    actor: author.user,
+    action: 'algorithm.alias-moved',
+    target: { type: 'algorithm', id: algorithmId },
+    address: author.address,
+    before: { alias, version: current },
+    after: { alias, version: to, reason, isRollBack },
+  });
+}
+
+async function assertReady(database: Database, algorithmId: string, number: number): Promise<void> {
+  const status = await createVersionRepository(database).findStatus(algorithmId, number);
+  if (status !== 'ready') throw new BusinessFailure(ERROR_CODES.versionUnready, undefined, ['version']);
+}
+
+async function assertNeedless(database: Database, algorithmId: string, alias: string, status: string) {
+  const list = await findDependants(database, 'algorithm', [algorithmId], `alias:${alias}`);
+  if (list.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list });
+  if (alias === PRODUCTION_ALIAS && status === 'published') {
+    throw new BusinessFailure(ERROR_CODES.productionMissing);
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  algorithmArchiveCall,
+  algorithmDetailCall,
+  algorithmDisableCall,
+  algorithmPublishCall,
+  algorithmUpdateCall,
+  ERROR_CODES,
+  mayMove,
+  PUBLICATION_MOVES,
+  PUBLICATION_STATUSES,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { algorithms } from '../../database/schema/algorithms.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+
+let bench: VersionBench;
+
+beforeAll(async () => {
+  bench = await startVersionBench();
+});
+
+afterAll(() => bench.server.close());
+
+const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+
+const CALLS = {
+  publish: algorithmPublishCall,
+  disable: algorithmDisableCall,
+  archive: algorithmArchiveCall,
+} as const;
+
+async function makeProduct(slug: string): Promise<string> {
+  const { id } = await bench.makeAlgorithm(slug);
+  await bench.makeReady(id);
+  await bench.setAlias(id, 1);
+  return id;
+}
+
+async function makeApp(targetId: string, status: 'active' | 'paused'): Promise<string> {
+  const id = v7();
+  const now = new Date();
+  const common = { createdAt: now, updatedAt: now, ownerId: bench.server.adminId, description: '' };
+  const row = { ...common, id, kind: 'algorithm' as const, name: id, targetId, status };
+  await bench.server.database.insert(apps).values(row);
+  return id;
+}
+
+describe('an algorithm', () => {
+  const cases = PUBLICATION_STATUSES.flatMap((status) =>
+    (['publish', 'disable', 'archive'] as const).map((move) => [status, move] as const),
+  );
+  test.each(cases)('that is %s answers to %s as its states allow', async (status, move) => {
+    const id = await makeProduct(`${status}-${move}`);
+    await bench.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
+    const answer = await call(CALLS[move], { id });
+    if (mayMove(PUBLICATION_MOVES, move, status)) {
+      const { to } = PUBLICATION_MOVES[move];
+      expect(answer.data.status).toBe(to);
+      const events = await bench.server.database
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.targetId, id));
+      expect(events).toContainEqual(
+        expect.objectContaining({ actorAccount: 'admin', before: { status }, after: { status: to } }),
+      );
+    } else {
+      expect(answer.envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+    }
+  });
+
+  test('is not published without a version in production', async () => {
+    const { id } = await bench.makeAlgorithm('nothing-ready');
+    await bench.makeReady(id);
+    expect((await call(algorithmPublishCall, { id })).envelope?.code).toBe(ERROR_CODES.productionMissing);
+  });
+
+  test('is not archived while an active app is made of it', async () => {
+    const id = await makeProduct('kept-alive');
+    const appId = await makeApp(id, 'active');
+    await makeApp(id, 'paused');
+    await call(algorithmPublishCall, { id });
+    await call(algorithmDisableCall, { id });
+    const refused = await call(algorithmArchiveCall, { id });
+    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
+    await bench.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
+    expect((await call(algorithmArchiveCall, { id })).data.status).toBe('archived');
+  });
+
+  test('keeps its task once it has versions', async () => {
+    const id = await makeProduct('fixed-task');
+    const { revision, slug, name } = (await call(algorithmDetailCall, { id })).data;
+    const change = { id, revision, slug, name, description: '', tags: [], task: 'anomaly' as const };
+    expect((await call(algorithmUpdateCall, change)).envelope).toMatchObject({
+      code: ERROR_CODES.taskFixed,
+      fields: [{ field: 'task' }],
+    });
+  });
+
+  test('tells its versions and how much it was used in seven days', async () => {
+    const id = await makeProduct('used');
+    const appId = await makeApp(id, 'active');
+    const now = Date.now();
+    const run = (status: 'succeeded' | 'failed', runMs: number, daysAgo: number) => ({
+      id: v7(),
+      appId,
+      channel: 'console' as const,
+      targetId: id,
+      targetVersion: '1',
+      status,
+      queueMs: 0,
+      runMs,
+      bytesIn: 1,
+      bytesOut: 1,
+      createdAt: new Date(now - daysAgo * 24 * 60 * 60_000),
+    });
+    await bench.server.database
+      .insert(invocations)
+      .values([
+        run('succeeded', 10, 1),
+        run('succeeded', 30, 2),
+        run('succeeded', 20, 6),
+        run('failed', 500, 3),
+        run('failed', 9, 8),
+      ]);
+    expect((await call(algorithmDetailCall, { id })).data).toMatchObject({
+      versionCount: 1,
+      productionVersion: 1,
+      aliases: [{ name: 'production', version: 1 }],
+      appCount: 1,
+      callsInWeek: 4,
+      errorRate: 0.25,
+      p95Ms: 29,
+    });
+  });
+});

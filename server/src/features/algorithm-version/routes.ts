@@ -1,0 +1,95 @@
+import {
+  type AlgorithmVersionDetail,
+  aliasHistoryCall,
+  aliasRemoveCall,
+  aliasRollBackCall,
+  aliasSetCall,
+  ERROR_CODES,
+  versionArchiveCall,
+  versionCompareCall,
+  versionCreateCall,
+  versionDetailCall,
+  versionListCall,
+  versionRestoreCall,
+  versionUpdateCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { assertListFields } from '../../http/assert-list-fields.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
+import type { Author } from '../publication/author.ts';
+import { ALIAS_HISTORY_FIELDS, createAliasRepository } from './alias-repository.ts';
+import { archiveVersion, restoreVersion } from './archive-version.ts';
+import { compareVersions } from './compare-versions.ts';
+import { removeAlias, rollBackAlias, setAlias } from './move-alias.ts';
+import { createVersion, updateVersion } from './store-version.ts';
+import { validateVersion } from './validate-version.ts';
+import { createVersionRepository, VERSION_LIST_FIELDS } from './version-repository.ts';
+
+const ADMIN = ['admin'] as const;
+
+const DONE = { done: true };
+
+type Context = RequestContext<SignedInUser>;
+
+export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const { database, engines, clock } = deps;
+  const repository = createVersionRepository(database);
+  const algorithms = createAlgorithmRepository(database);
+  const authorOf = ({ user, address }: Context): Author => ({ user, address, at: clock() });
+  const find = async (id: string): Promise<AlgorithmVersionDetail> => {
+    const found = await repository.find(id);
+    if (!found || !(await algorithms.findTask(found.algorithmId))) {
+      throw new BusinessFailure(ERROR_CODES.notFound);
+    }
+    return found;
+  };
+  return [
+    declareRoute(versionListCall, ADMIN, ({ algorithmId, ...body }) => {
+      assertListFields(body, VERSION_LIST_FIELDS);
+      return repository.list(algorithmId, body);
+    }),
+    declareRoute(versionDetailCall, ADMIN, ({ id }) => find(id)),
+    declareRoute(versionCreateCall, ADMIN, async (body, context) =>
+      find(await createVersion(deps, body, authorOf(context))),
+    ),
+    declareRoute(versionUpdateCall, ADMIN, async (body, context) => {
+      await updateVersion(deps, body, authorOf(context));
+      return find(body.id);
+    }),
+    declareRoute(versionValidateCall, ADMIN, async ({ id }, context) => {
+      await validateVersion(deps, id, authorOf(context));
+      return find(id);
+    }),
+    declareRoute(versionArchiveCall, ADMIN, async ({ id }, context) => {
+      await archiveVersion(database, id, authorOf(context));
+      return find(id);
+    }),
+    declareRoute(versionRestoreCall, ADMIN, async ({ id }, context) => {
+      await restoreVersion(database, id, authorOf(context));
+      return find(id);
+    }),
+    declareRoute(versionCompareCall, ADMIN, (body, { signal }) =>
+      compareVersions({ algorithms, repository, engines }, body, signal),
+    ),
+    declareRoute(aliasSetCall, ADMIN, async (body, context) => {
+      await setAlias(database, body, authorOf(context));
+      return DONE;
+    }),
+    declareRoute(aliasRemoveCall, ADMIN, async (body, context) => {
+      await removeAlias(database, body, authorOf(context));
+      return DONE;
+    }),
+    declareRoute(aliasRollBackCall, ADMIN, async ({ id }, context) => {
+      await rollBackAlias(database, id, authorOf(context));
+      return DONE;
+    }),
+    declareRoute(aliasHistoryCall, ADMIN, ({ algorithmId, ...body }) => {
+      assertListFields(body, ALIAS_HISTORY_FIELDS);
+      return createAliasRepository(database).history(algorithmId, body);
+    }),
+  ];
+}

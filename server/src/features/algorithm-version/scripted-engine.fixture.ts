@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Engine } from '../../engines/engine.ts';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import { createEngineRegistry, type EngineRegistry } from '../../engines/engine-registry.ts';
+
+const parametersSchema = z.strictObject({
+  clusters: z.int().min(1).max(9).default(2),
+  answer: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
+});
+
+/** Gives rows the labels 0, 1 … in turn, or whatever trouble its parameters ask for. */
+const scripted: Engine = {
+  descriptor: {
+    id: 'scripted',
+    name: 'Scripted',
+    version: '1.0.0',
+    licence: 'MIT',
+    tasks: ['cluster'],
+    languages: [],
+    nature: 'rules',
+    parameters: z.toJSONSchema(parametersSchema, { io: 'input' }),
+    weaknesses: [],
+  },
+  async run({ input, parameters }) {
+    const { clusters, answer } = parametersSchema.parse(parameters);
+    if (answer === 'failure') throw new EngineFailure('failed', 'There are too few rows.');
+    if (answer === 'busy') throw new EngineFailure('busy', 'Too many jobs are waiting.');
+    const rows = input.kind === 'table' ? input.rows : [];
+    const labels = answer === 'nonsense' ? 'none' : rows.map((_, index) => index % clusters);
+    const output = { columns: ['x'], labels, centroids: [[0]], silhouette: null };
+    return { output, queueMs: 1, runMs: 2 };
+  },
+  stop: async () => undefined,
+};
+
+export function scriptedEngines(): EngineRegistry {
+  return createEngineRegistry([scripted]);
+}
+
+export const TABLE_SAMPLE = {
+  kind: 'table' as const,
+  columns: ['x'],
+  rows: [[1], [2], [3]],
+};

@@ -1,0 +1,130 @@
+import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus } from '@atrium/contract';
+import { and, count, eq, getTableColumns, type InferSelectModel, max, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { users } from '../../database/schema/users.ts';
+import { aliasNames } from './alias-names.ts';
+
+export type VersionRow = InferSelectModel<typeof algorithmVersions>;
+
+/** What a version is made of. */
+export type VersionContent = Pick<VersionRow, 'engineId' | 'parameters' | 'sample' | 'note'>;
+
+/** What becomes of a version when it is validated, archived or brought back. */
+type VersionOutcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
+
+interface Change {
+  readonly at: Date;
+  readonly by: string;
+}
+
+export const VERSION_LIST_FIELDS: ListFields = {
+  keyword: [algorithmVersions.note],
+  filters: { status: algorithmVersions.status, engineId: algorithmVersions.engineId },
+  ranges: { number: algorithmVersions.number, updatedAt: algorithmVersions.updatedAt },
+  sorts: {
+    number: algorithmVersions.number,
+    engineId: algorithmVersions.engineId,
+    status: algorithmVersions.status,
+    updatedAt: algorithmVersions.updatedAt,
+  },
+  newestFirst: [algorithmVersions.number, algorithmVersions.id],
+};
+
+export type VersionRepository = ReturnType<typeof createVersionRepository>;
+
+export function createVersionRepository(database: Database) {
+  const { sample, output, ...light } = getTableColumns(algorithmVersions);
+  const joined = { createdByName: users.name, aliases: aliasNames() };
+
+  return {
+    async list(algorithmId: string, body: ListBody): Promise<{ list: AlgorithmVersion[]; total: number }> {
+      const where = and(
+        eq(algorithmVersions.algorithmId, algorithmId),
+        listConditions(body, VERSION_LIST_FIELDS),
+      );
+      const { limit, offset } = listBounds(body);
+      const [rows, [counted]] = await Promise.all([
+        database
+          .select({ ...light, ...joined })
+          .from(algorithmVersions)
+          .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
+          .where(where)
+          .orderBy(...listOrder(body, VERSION_LIST_FIELDS))
+          .limit(limit)
+          .offset(offset),
+        database.select({ total: count() }).from(algorithmVersions).where(where),
+      ]);
+      return { list: rows.map(withTimes), total: counted?.total ?? 0 };
+    },
+
+    async find(id: string): Promise<AlgorithmVersionDetail | undefined> {
+      const [found] = await database
+        .select({ ...light, sample, output, ...joined })
+        .from(algorithmVersions)
+        .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
+        .where(eq(algorithmVersions.id, id));
+      return found && withTimes(found);
+    },
+
+    async findStatus(algorithmId: string, number: number): Promise<VersionStatus | undefined> {
+      const [found] = await database
+        .select({ status: algorithmVersions.status })
+        .from(algorithmVersions)
+        .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.number, number)));
+      return found?.status;
+    },
+
+    /** The version, held as it is until the transaction ends. */
+    async hold(id: string): Promise<VersionRow | undefined> {
+      const [held] = await database
+        .select()
+        .from(algorithmVersions)
+        .where(eq(algorithmVersions.id, id))
+        .for('update');
+      return held;
+    },
+
+    /** Stores a draft under the algorithm's next number; the algorithm must be held meanwhile. */
+    async insert(id: string, algorithmId: string, content: VersionContent, change: Change): Promise<number> {
+      const [last] = await database
+        .select({ number: max(algorithmVersions.number) })
+        .from(algorithmVersions)
+        .where(eq(algorithmVersions.algorithmId, algorithmId));
+      const number = (last?.number ?? 0) + 1;
+      await database.insert(algorithmVersions).values({
+        ...content,
+        id,
+        algorithmId,
+        number,
+        status: 'draft',
+        createdAt: change.at,
+        createdBy: change.by,
+        updatedAt: change.at,
+        updatedBy: change.by,
+      });
+      return number;
+    },
+
+    async change(
+      id: string,
+      values: Partial<VersionContent> & VersionOutcome,
+      change: Change,
+    ): Promise<void> {
+      await database
+        .update(algorithmVersions)
+        .set({
+          ...values,
+          updatedAt: change.at,
+          updatedBy: change.by,
+          revision: sql`${algorithmVersions.revision} + 1`,
+        })
+        .where(eq(algorithmVersions.id, id));
+    },
+  };
+}
+
+function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}

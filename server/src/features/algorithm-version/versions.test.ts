@@ -1,0 +1,177 @@
+import {
+  ERROR_CODES,
+  mayMove,
+  VERSION_MOVES,
+  VERSION_STATUSES,
+  versionArchiveCall,
+  versionCompareCall,
+  versionCreateCall,
+  versionListCall,
+  versionRestoreCall,
+  versionUpdateCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+
+let bench: VersionBench;
+
+beforeAll(async () => {
+  bench = await startVersionBench();
+});
+
+afterAll(() => bench.server.close());
+
+const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+
+describe('a version', () => {
+  test('is a numbered draft with every parameter written down', async () => {
+    const { id } = await bench.makeAlgorithm('numbered');
+    const first = await bench.makeVersion(id, { clusters: 3 });
+    expect(first).toMatchObject({
+      number: 1,
+      status: 'draft',
+      parameters: { clusters: 3, answer: 'labels' },
+      createdByName: 'admin',
+      aliases: [],
+      output: null,
+    });
+    const made = await Promise.all([bench.makeVersion(id), bench.makeVersion(id), bench.makeVersion(id)]);
+    expect(made.map(({ number }) => number).sort()).toEqual([2, 3, 4]);
+    const { list, total } = (await call(versionListCall, { algorithmId: id, pageSize: 2 })).data;
+    expect([list.map(({ number }) => number), total]).toEqual([[4, 3], 4]);
+  });
+
+  test.each([
+    ['engineId', { engineId: 'nobody' }],
+    ['parameters.clusters', { parameters: { clusters: 'many' } }],
+    ['parameters.colour', { parameters: { colour: 'red' } }],
+    ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
+  ])('is refused when its %s does not fit', async (field, part) => {
+    const { id } = await bench.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
+    const answer = await call(versionCreateCall, { algorithmId: id, ...bench.draftOf(), ...part });
+    expect(answer.envelope?.fields?.map((one) => one.field)).toEqual([field]);
+    expect(answer.envelope?.code).not.toBe(ERROR_CODES.ok);
+  });
+
+  test('is ready once its sample gave what the task promises, and keeps the answer', async () => {
+    const { id } = await bench.makeAlgorithm('validated');
+    expect(await bench.makeReady(id, { clusters: 2 })).toMatchObject({
+      status: 'ready',
+      statusMessage: null,
+      metrics: { queueMs: 1, runMs: 2 },
+      output: { labels: [0, 1, 0] },
+    });
+  });
+
+  test.each([
+    ['failure', /too few rows/],
+    ['nonsense', /breaks the contract/],
+  ])(
+    'fails validation on %s with the reason, and may be mended and validated anew',
+    async (answer, reason) => {
+      const { id } = await bench.makeAlgorithm(`fails-${answer}`);
+      const failed = await bench.makeReady(id, { answer });
+      expect(failed).toMatchObject({ status: 'failed', output: null, metrics: null });
+      expect(failed.statusMessage).toMatch(reason);
+      const { revision } = failed;
+      const mended = (await call(versionUpdateCall, { id: failed.id, revision, ...bench.draftOf() })).data;
+      expect(mended).toMatchObject({ status: 'draft', statusMessage: null });
+      expect(await bench.validate(failed.id)).toMatchObject({ status: 'ready' });
+    },
+  );
+
+  test('stays as it was when its engine takes no more jobs', async () => {
+    const { id } = await bench.makeAlgorithm('busy');
+    const version = await bench.makeVersion(id, { answer: 'busy' });
+    const answer = await call(versionValidateCall, { id: version.id });
+    expect(answer.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
+    expect((await bench.read(version.id)).status).toBe('draft');
+  });
+
+  test('is not validated without a sample', async () => {
+    const { id } = await bench.makeAlgorithm('sampleless');
+    const draft = { algorithmId: id, ...bench.draftOf(), sample: null };
+    const version = (await call(versionCreateCall, draft)).data;
+    const answer = await call(versionValidateCall, { id: version.id });
+    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
+  });
+
+  test('refuses a change of what somebody else changed meanwhile, and says what', async () => {
+    const { id } = await bench.makeAlgorithm('contested-version');
+    const { id: versionId, revision } = await bench.makeVersion(id);
+    const change = { id: versionId, revision, ...bench.draftOf({ clusters: 4 }) };
+    const answers = await Promise.all([
+      call(versionUpdateCall, { ...change, note: '甲' }),
+      call(versionUpdateCall, { ...change, note: '乙' }),
+    ]);
+    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
+    const stale = answers.find(({ envelope }) => envelope?.code !== 0);
+    expect(stale?.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['note'] });
+  });
+
+  test('is compared with another one on the same sample', async () => {
+    const { id } = await bench.makeAlgorithm('compared');
+    const [two, three] = [
+      await bench.makeVersion(id, { clusters: 2 }),
+      await bench.makeVersion(id, { answer: 'failure' }),
+    ];
+    const { sample, sides } = (await call(versionCompareCall, { ids: [two.id, three.id] })).data;
+    expect(sample).toEqual(two.sample);
+    expect(sides).toMatchObject([
+      { version: { number: 1 }, output: { labels: [0, 1, 0] }, runMs: 2, failure: null },
+      { version: { number: 2 }, output: null, failure: ERROR_CODES.engineFailed },
+    ]);
+    const other = await bench.makeVersion((await bench.makeAlgorithm('compared-other')).id);
+    const mixed = await call(versionCompareCall, { ids: [two.id, other.id] });
+    expect(mixed.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
+  });
+
+  test('is for admins only', async () => {
+    await addUser(bench.server.database, { account: 'zhao' });
+    const user = await signInAs(bench.server, 'zhao');
+    const { id } = await bench.makeAlgorithm('admins-only');
+    expect((await bench.server.call(versionListCall, { algorithmId: id }, user)).status).toBe(403);
+  });
+});
+
+describe('of all that can be done to a version', () => {
+  const cases = VERSION_STATUSES.flatMap((status) =>
+    (['edit', 'validate', 'archive', 'restore'] as const).map((move) => [status, move] as const),
+  );
+  test.each(cases)('when it is %s, %s does what its states allow', async (status, move) => {
+    const { id: algorithmId } = await bench.makeAlgorithm(`${status}-${move}`);
+    const { id, revision } = await bench.makeVersion(algorithmId);
+    const { database } = bench.server;
+    await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
+    const answer = await {
+      edit: () => call(versionUpdateCall, { id, revision, ...bench.draftOf() }),
+      validate: () => call(versionValidateCall, { id }),
+      archive: () => call(versionArchiveCall, { id }),
+      restore: () => call(versionRestoreCall, { id }),
+    }[move]();
+    if (mayMove(VERSION_MOVES, move, status)) {
+      const reached = { edit: 'draft', validate: 'ready', archive: 'archived', restore: 'ready' }[move];
+      expect(answer.data).toMatchObject({ status: reached });
+    } else {
+      expect(answer.envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+      expect((await bench.read(id)).status).toBe(status);
+    }
+  });
+
+  test('a validation whose server died can be begun again', async () => {
+    const { id: algorithmId } = await bench.makeAlgorithm('abandoned');
+    const { id } = await bench.makeVersion(algorithmId);
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    await bench.server.database
+      .update(algorithmVersions)
+      .set({ status: 'validating', updatedAt: longAgo })
+      .where(eq(algorithmVersions.id, id));
+    expect(await bench.validate(id)).toMatchObject({ status: 'ready' });
+  });
+});
