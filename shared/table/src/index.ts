@@ -16,4 +16,8 @@ export type {
 export { formCalls } from './forms/form-calls.ts';
 export type { Draft, FieldDefinition, FormDefinition, FormSource } from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
+export { errorsUnder } from './schema-fields/errors-under.ts';
+export type { JsonSchema } from './schema-fields/json-schema.ts';
+export { type SchemaValue, schemaFaults } from './schema-fields/schema-faults.ts';
+export { SchemaFields } from './schema-fields/schema-fields.tsx';
 export { TableScreen } from './view/table-screen.tsx';

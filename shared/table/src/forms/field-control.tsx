@@ -6,8 +6,23 @@ import { fromLocalInput, toLocalInput } from './local-moment.ts';
 import { TagsInput } from './tags-input.tsx';
 import type { FormField } from './use-record-form.ts';
 
+/** What of a field its control shows. */
+export type ShownField = Pick<
+  FormField<never>,
+  | 'kind'
+  | 'label'
+  | 'value'
+  | 'options'
+  | 'isRequired'
+  | 'isCode'
+  | 'maxLength'
+  | 'fixed'
+  | 'change'
+  | 'leave'
+>;
+
 interface FieldControlProps {
-  readonly field: FormField<never>;
+  readonly field: ShownField;
   /** With a name of its own where no label stands beside the control. */
   readonly ties: Ties & { readonly 'aria-label'?: string };
 }
@@ -85,7 +100,7 @@ function Yes({ common, isOn, onChange }: YesProps) {
 }
 
 interface OneChoiceProps {
-  readonly field: FormField<never>;
+  readonly field: ShownField;
   readonly common: Ties & { readonly disabled: boolean; onBlur(): void };
   readonly value: string;
 }
@@ -105,7 +120,7 @@ function OneChoice({ field, common, value }: OneChoiceProps) {
 }
 
 interface ChoicesProps {
-  readonly field: FormField<never>;
+  readonly field: ShownField;
   readonly ties: Ties;
   readonly chosen: readonly string[];
 }

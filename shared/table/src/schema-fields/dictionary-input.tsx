@@ -1,0 +1,77 @@
+import { Button, Input, type FieldControl as Ties } from '@atrium/ui/base';
+import { IconClose, IconPlus } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './dictionary-input.module.css';
+import { type Dictionary, type DictionaryRow, dictionaryOf, pastedRows, rowsOf } from './dictionary-rows.ts';
+
+interface DictionaryInputProps {
+  readonly ties: Ties;
+  readonly label: string;
+  readonly value: Dictionary;
+  onChange(value: Dictionary): void;
+}
+
+/** Words, and what each of them is or says: a line for each. Lines of a spreadsheet can be pasted. */
+export function DictionaryInput({ ties, label, value, onChange }: DictionaryInputProps) {
+  const { t } = useLingui();
+  const [written, setWritten] = useState(() => rowsOf(value));
+  const isHeld = JSON.stringify(dictionaryOf(written)) === JSON.stringify(value);
+  const rows = isHeld ? written : rowsOf(value);
+  const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+  const store = (next: readonly DictionaryRow[]) => {
+    setWritten(next);
+    onChange(dictionaryOf(next));
+  };
+  const change = (id: number, part: Partial<DictionaryRow>) =>
+    store(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const paste = (id: number, text: string) => {
+    const pasted = pastedRows(text, nextId);
+    if (pasted) store(rows.flatMap((row) => (row.id === id ? pasted : [row])));
+    return pasted !== undefined;
+  };
+  const words = {
+    key: t({ id: 'table.component.schema.key', message: '词' }),
+    text: t({ id: 'table.component.schema.value', message: '对应的值' }),
+    remove: t({ id: 'table.component.schema.remove-entry', message: '移除这一条' }),
+    add: t({ id: 'table.component.schema.add-entry', message: '添加一条' }),
+  };
+  return (
+    <fieldset className={styles.frame} aria-label={label} aria-describedby={ties['aria-describedby']}>
+      {rows.map((row) => (
+        <div key={row.id} className={styles.row}>
+          <Input
+            value={row.key}
+            aria-label={words.key}
+            placeholder={words.key}
+            aria-invalid={ties['aria-invalid']}
+            onChange={(key) => change(row.id, { key })}
+            onPaste={(event) => {
+              if (paste(row.id, event.clipboardData.getData('text'))) event.preventDefault();
+            }}
+          />
+          <Input
+            value={row.text}
+            aria-label={words.text}
+            placeholder={words.text}
+            aria-invalid={ties['aria-invalid']}
+            onChange={(text) => change(row.id, { text })}
+          />
+          <Button
+            type="text"
+            aria-label={row.key === '' ? words.remove : `${words.remove}: ${row.key}`}
+            icon={<IconClose />}
+            onClick={() => store(rows.filter(({ id }) => id !== row.id))}
+          />
+        </div>
+      ))}
+      <Button
+        id={ties.id}
+        icon={<IconPlus />}
+        onClick={() => store([...rows, { id: nextId, key: '', text: '' }])}
+      >
+        {words.add}
+      </Button>
+    </fieldset>
+  );
+}
