@@ -1,25 +1,90 @@
 import type { EngineInput } from '../engine.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
+import { ENTITY_SAMPLES } from './entity-samples.ts';
 import { f1 } from './f1.ts';
-import { CHINESE_SENTENCES } from './tokenize-samples.ts';
+import { KEYWORD_SAMPLES } from './keyword-samples.ts';
+import { LANGUAGE_SAMPLES } from './language-samples.ts';
+import { REDACT_SAMPLES } from './redact-samples.ts';
+import { SENTIMENT_SAMPLES } from './sentiment-samples.ts';
+import { CHINESE_SENTENCES, ENGLISH_SENTENCES } from './tokenize-samples.ts';
 
 const texts = (all: readonly string[]) => async (): Promise<readonly EngineInput[]> =>
   all.map((text) => ({ kind: 'text', text }));
 
-const cut = (sentences: readonly string[]) => sentences.map((sentence) => sentence.split('|'));
+const share = (hits: readonly boolean[]): number => hits.filter(Boolean).length / hits.length;
 
-/** What the text engines are tried on. */
-export const textTrials: readonly EngineTrial[] = [
-  defineTrial({
-    engineId: 'jieba',
+function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTrial {
+  return defineTrial({
+    engineId,
     task: 'tokenize',
     figure: 'F1',
     bound: { atLeast: 0.9 },
-    inputs: texts(CHINESE_SENTENCES.map((sentence) => sentence.replaceAll('|', ''))),
+    inputs: texts(sentences.map((sentence) => sentence.replaceAll('|', ''))),
     judge: (outputs) =>
       f1(
         outputs.map(({ tokens }) => tokens.map(({ text }) => text)),
-        cut(CHINESE_SENTENCES),
+        sentences.map((sentence) => sentence.split(/[| ]/)),
       ),
+  });
+}
+
+/** What the text engines are tried on. */
+export const textTrials: readonly EngineTrial[] = [
+  tokenizeTrial('jieba', CHINESE_SENTENCES),
+  tokenizeTrial('wink', ENGLISH_SENTENCES),
+  defineTrial({
+    engineId: 'keywords',
+    task: 'keywords',
+    figure: 'recall in 8',
+    bound: { atLeast: 0.8 },
+    parameters: { count: 8 },
+    inputs: texts(KEYWORD_SAMPLES.map(({ text }) => text)),
+    judge: (outputs) =>
+      share(
+        KEYWORD_SAMPLES.flatMap(({ keywords }, index) =>
+          keywords.map(
+            (wanted) => outputs[index]?.keywords.some(({ text }) => text.includes(wanted)) ?? false,
+          ),
+        ),
+      ),
+  }),
+  defineTrial({
+    engineId: 'tinyld',
+    task: 'language',
+    figure: 'accuracy',
+    bound: { atLeast: 0.93 },
+    inputs: texts(LANGUAGE_SAMPLES.map(([text]) => text)),
+    judge: (outputs) =>
+      share(
+        LANGUAGE_SAMPLES.map(([, language], index) => outputs[index]?.candidates[0]?.language === language),
+      ),
+  }),
+  defineTrial({
+    engineId: 'sentiment',
+    task: 'sentiment',
+    figure: 'accuracy',
+    bound: { atLeast: 0.85 },
+    inputs: texts(SENTIMENT_SAMPLES.map(([text]) => text)),
+    judge: (outputs) => share(SENTIMENT_SAMPLES.map(([, label], index) => outputs[index]?.label === label)),
+  }),
+  defineTrial({
+    engineId: 'entities',
+    task: 'entities',
+    figure: 'F1',
+    bound: { atLeast: 0.85 },
+    inputs: texts(ENTITY_SAMPLES.map(({ text }) => text)),
+    judge: (outputs) =>
+      f1(
+        outputs.map(({ entities }) => entities.map(({ type, text }) => `${type}:${text}`)),
+        ENTITY_SAMPLES.map(({ entities }) => entities),
+      ),
+  }),
+  defineTrial({
+    engineId: 'redact',
+    task: 'redact',
+    figure: 'accuracy',
+    bound: { atLeast: 0.8 },
+    inputs: texts(REDACT_SAMPLES.map(({ text }) => text)),
+    judge: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),
   }),
 ];

@@ -1,4 +1,4 @@
-/** Sentences of ours, cut by hand: words apart by a bar. */
+/** Sentences of ours, cut by hand: a bar stands between words that no space parts. */
 export const CHINESE_SENTENCES: readonly string[] = [
   '我|来到|北京|清华大学|。',
   '研究|生命|的|起源|是|一|件|有趣|的|事|。',
@@ -13,12 +13,13 @@ export const CHINESE_SENTENCES: readonly string[] = [
 ];
 
 export const ENGLISH_SENTENCES: readonly string[] = [
-  "I|did|n't|say|that|.",
-  'The|quick|brown|fox|jumps|over|the|lazy|dog|.',
-  'Dr.|Smith|paid|$|20.50|for|the|book|.',
-  "It|'s|raining|,|so|we|'ll|stay|at|home|.",
-  'Send|an|e-mail|to|info@example.com|today|!',
-  'She|moved|to|New|York|in|1998|.',
-  'Can|you|open|the|door|,|please|?',
-  'The|meeting|starts|at|9:30|.',
+  "I did|n't say that|.",
+  'The quick brown fox jumps over the lazy dog|.',
+  'Dr. Smith paid $|20.50 for the book|.',
+  "It|'s raining|, so we|'ll stay at home|.",
+  'Send an e-mail to info@example.com today|!',
+  'She moved to New York in 1998|.',
+  'Can you open the door|, please|?',
+  'The meeting starts at 9:30|.',
+  '“|Never|,|” he said|, “|not in a million years|.|”',
 ];

@@ -1,8 +1,21 @@
 import type { Engine, EngineDescriptor } from '../engine.ts';
 import { createEngineProcess, type EngineProcessOptions } from '../engine-process.ts';
+import { entitiesDescriptor, redactDescriptor } from '../entities/entities-descriptor.ts';
 import { jiebaDescriptor } from '../jieba/jieba-descriptor.ts';
+import { keywordsDescriptor } from '../keywords/keywords-descriptor.ts';
+import { languageDescriptor } from '../language/language-descriptor.ts';
+import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
+import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-const DESCRIPTORS: readonly EngineDescriptor[] = [jiebaDescriptor];
+const DESCRIPTORS: readonly EngineDescriptor[] = [
+  jiebaDescriptor,
+  winkDescriptor,
+  keywordsDescriptor,
+  languageDescriptor,
+  sentimentDescriptor,
+  entitiesDescriptor,
+  redactDescriptor,
+];
 
 const PROCESS: EngineProcessOptions = {
   script: new URL('./text-process.ts', import.meta.url),

@@ -4,6 +4,12 @@ import type { TextJob, TextWork } from './text-job.ts';
 /** What each text engine does. Libraries and dictionaries are loaded by the first job that needs them. */
 const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
   jieba: async () => (await import('../jieba/tokenize-chinese.ts')).tokenizeChinese,
+  wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,
+  keywords: async () => (await import('../keywords/find-keywords.ts')).findKeywords,
+  tinyld: async () => (await import('../language/detect-language.ts')).detectLanguage,
+  sentiment: async () => (await import('../sentiment/judge-sentiment.ts')).judgeSentiment,
+  entities: async () => (await import('../entities/find-entities.ts')).findEntities,
+  redact: async () => (await import('../entities/redact-text.ts')).redactText,
 };
 
 serveEngine<TextJob>(async ({ engineId, input, parameters }) => {

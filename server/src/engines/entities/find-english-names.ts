@@ -1,0 +1,33 @@
+import type { Entity } from '@atrium/contract';
+import nlp from 'compromise';
+
+interface Found {
+  readonly text: string;
+  readonly offset: { readonly start: number; readonly length: number };
+}
+
+/** People, places and organisations that English writes with capitals. */
+export function findEnglishNames(text: string): Entity[] {
+  const view = nlp(text);
+  return [
+    ...toEntities(text, 'person', view.people().json({ offset: true })),
+    ...toEntities(text, 'place', view.places().json({ offset: true })),
+    ...toEntities(text, 'organisation', view.organizations().json({ offset: true })),
+  ];
+}
+
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
+
+/** Without the title, the punctuation and the possessive that compromise counts in; a name has a capital. */
+function toEntities(text: string, type: string, found: readonly Found[]): Entity[] {
+  return found.flatMap(({ offset }) => {
+    const whole = text.slice(offset.start, offset.start + offset.length);
+    const punctuation = /^[^\p{L}\p{N}]+/u.exec(whole)?.[0].length ?? 0;
+    const title = TITLE.exec(whole.slice(punctuation))?.[0].length ?? 0;
+    const lead = punctuation + title;
+    const name = whole.slice(lead).replace(/(?:['’]s)?[^\p{L}\p{N}]*$/u, '');
+    if (!/\p{Lu}/u.test(name) || /[^\p{L}\p{N}\s.&'’-]/u.test(name)) return [];
+    const start = offset.start + lead;
+    return [{ type, text: name, start, end: start + name.length }];
+  });
+}

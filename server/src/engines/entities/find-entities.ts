@@ -1,0 +1,58 @@
+import type { EntitiesOutput, Entity } from '@atrium/contract';
+import { chunksOf } from '../text/chunks-of.ts';
+import type { EntitiesParameters } from './entities-parameters.ts';
+import { findDates } from './find-dates.ts';
+import { findDictionary } from './find-dictionary.ts';
+import { findPatterns } from './find-patterns.ts';
+import { findPhones } from './find-phones.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
+
+/** Characters that are looked through at once. */
+const CHUNK = 4_000;
+/** What a number that looks like several things is first of all. */
+const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
+const NAMES = ['person', 'place', 'organisation'];
+
+export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
+  const entities: Entity[] = [];
+  for (const chunk of chunksOf(text, CHUNK)) {
+    const found = await findInChunk(chunk.text, parameters);
+    entities.push(
+      ...found.map((entity) => ({
+        ...entity,
+        start: entity.start + chunk.offset,
+        end: entity.end + chunk.offset,
+      })),
+    );
+  }
+  return { entities };
+}
+
+/** Everything is looked for and what is not wanted is left out last, so that no part of a mail address is a name. */
+async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
+  const own = findDictionary(text, parameters.dictionary);
+  const patterns = findPatterns(text);
+  const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
+  const wanted: ReadonlySet<string> = new Set(parameters.types);
+  const names = NAMES.some((type) => wanted.has(type)) ? await findNames(text) : [];
+  const found = withoutOverlaps([
+    own,
+    patterns.filter(({ type }) => SUREST.includes(type)),
+    [...phones, ...patterns.filter(({ type }) => type === 'phone')],
+    [...findDates(text), ...patterns.filter(({ type }) => type === 'date')],
+    patterns.filter(({ type }) => type === 'money' || type === 'percent'),
+    names,
+  ]);
+  const isOwn = new Set(own);
+  return found.filter((entity) => isOwn.has(entity) || wanted.has(entity.type));
+}
+
+async function findNames(text: string): Promise<Entity[]> {
+  const chinese = /\p{Script=Han}/u.test(text)
+    ? (await import('./find-chinese-names.ts')).findChineseNames(text)
+    : [];
+  const english = /[A-Z][a-z]/.test(text)
+    ? (await import('./find-english-names.ts')).findEnglishNames(text)
+    : [];
+  return [...chinese, ...english];
+}

@@ -1,0 +1,53 @@
+import type { Entity } from '@atrium/contract';
+import { isBankCard, isIban, isIdCard } from './checksums.ts';
+
+interface Pattern {
+  readonly type: string;
+  readonly pattern: RegExp;
+  readonly isRight?: (text: string) => boolean;
+}
+
+const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|million|bn|[kKmM]\\b))?';
+const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+
+const PATTERNS: readonly Pattern[] = [
+  { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isRight: isIdCard },
+  { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, isRight: isBankCard },
+  { type: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}\b/g, isRight: isIban },
+  {
+    type: 'mail',
+    pattern: /[\w.%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g,
+  },
+  {
+    type: 'url',
+    pattern:
+      /(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w\-./?%&=+#~:@!$'()*,;]*)?(?<![.,;:!?)'])/g,
+  },
+  { type: 'ipAddress', pattern: new RegExp(`(?<![\\d.])${OCTET}(?:\\.${OCTET}){3}(?![\\d.]*\\d)`, 'g') },
+  { type: 'phone', pattern: /(?<![\d-])(?:0\d{2,3}[- ]\d{7,8}|[48]00-\d{3}-?\d{4})(?![\d-])/g },
+  { type: 'date', pattern: /(?<!\d)\d{4}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?[日号])?)?/g },
+  { type: 'date', pattern: /(?<!\d)\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:[12]\d|3[01]|0?[1-9])(?!\d)/g },
+  {
+    type: 'money',
+    pattern: new RegExp(
+      `(?:[¥￥$€£]|US\\$|RMB\\s?|USD\\s?|EUR\\s?|GBP\\s?)\\s?${AMOUNT}|${AMOUNT}\\s?(?:元|块钱|美元|欧元|英镑|日元|人民币|US dollars|dollars|euros|pounds|USD|EUR|RMB|CNY)`,
+      'g',
+    ),
+  },
+  { type: 'percent', pattern: /\d+(?:\.\d+)?\s?(?:%|％|percent\b)|百分之[\d零一二三四五六七八九十百点]+/g },
+];
+
+/** What its own form gives away, checked by its checksum where it has one. */
+export function findPatterns(text: string): Entity[] {
+  return PATTERNS.flatMap(({ type, pattern, isRight }) =>
+    [...text.matchAll(pattern)]
+      .filter(([match]) => isRight?.(match) ?? true)
+      .map((match) => ({
+        type,
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Entity } from '@atrium/contract';
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min';
+
+/** Telephone numbers that their countries could have given out. */
+export function findPhones(text: string, region: string): Entity[] {
+  const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';
+  return findPhoneNumbersInText(text, { defaultCountry }).map(({ startsAt, endsAt }) => ({
+    type: 'phone',
+    text: text.slice(startsAt, endsAt),
+    start: startsAt,
+    end: endsAt,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { RedactOutput } from '@atrium/contract';
+import type { RedactParameters } from './entities-parameters.ts';
+import { findEntities } from './find-entities.ts';
+
+export async function redactText(
+  text: string,
+  { mask, ...parameters }: RedactParameters,
+): Promise<RedactOutput> {
+  const { entities } = await findEntities(text, parameters);
+  const masked = entities.map(({ type, start, end }) => ({
+    type,
+    start,
+    end,
+    mask: mask === 'stars' ? '***' : `[${type}]`,
+  }));
+  let kept = 0;
+  const pieces = masked.flatMap(({ start, end, mask: shown }) => {
+    const before = text.slice(kept, start);
+    kept = end;
+    return [before, shown];
+  });
+  return { text: [...pieces, text.slice(kept)].join(''), masked };
+}

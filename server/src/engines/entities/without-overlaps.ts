@@ -1,0 +1,45 @@
+import type { Entity } from '@atrium/contract';
+
+/**
+ * Of finds that overlap, the one whose finder is surer: finders come in the order of how sure they are. Among one
+ * finder's own the longest counts. In the order of the text.
+ */
+export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
+  const kept: Entity[] = [];
+  for (const found of finders) {
+    const free: Entity[] = [];
+    const longestFirst = found.toSorted(
+      (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
+    );
+    const taken = kept.toSorted((one, other) => one.start - other.start);
+    for (const entity of longestFirst) {
+      if (entity.end <= entity.start || overlaps(taken, entity)) continue;
+      taken.splice(placeOf(taken, entity.start), 0, entity);
+      free.push(entity);
+    }
+    kept.push(...free);
+  }
+  return kept.toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether any of the taken ones, which are in order and apart, shares a character with the entity. */
+function overlaps(taken: readonly Entity[], entity: Entity): boolean {
+  const place = placeOf(taken, entity.start);
+  const before = taken[place - 1];
+  const after = taken[place];
+  return (
+    (before !== undefined && before.end > entity.start) || (after !== undefined && after.start < entity.end)
+  );
+}
+
+/** How many of the taken ones begin before a place. */
+function placeOf(taken: readonly Entity[], start: number): number {
+  let low = 0;
+  let high = taken.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((taken[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,15 @@
+import { TfIdf } from '@node-rs/jieba';
+import { idf } from '@node-rs/jieba/dict.js';
+import { jieba } from '../jieba/load-jieba.ts';
+import type { WeightedWord } from './weighted-word.ts';
+
+/** Parts of speech that can be what a text is about: names, nouns, verbs that name a thing, idioms, foreign words. */
+const TELLING = ['n', 'nr', 'nrfg', 'nrt', 'ns', 'nt', 'nz', 'ng', 'vn', 'v', 'l', 'i', 'j', 'eng', 'x'];
+
+const tfIdf = TfIdf.withDict(idf);
+
+export function chineseKeywords(text: string, count: number): WeightedWord[] {
+  return tfIdf
+    .extractKeywords(jieba, text, count, TELLING)
+    .map(({ keyword, weight }) => ({ text: keyword, weight }));
+}

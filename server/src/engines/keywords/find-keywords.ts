@@ -1,0 +1,20 @@
+import type { KeywordsOutput } from '@atrium/contract';
+import { languageOf } from '../text/text-language.ts';
+import type { KeywordsParameters } from './keywords-parameters.ts';
+import type { WeightedWord } from './weighted-word.ts';
+
+/** What a text is about, the heaviest first and weighing 1. */
+export async function findKeywords(
+  text: string,
+  { count, language }: KeywordsParameters,
+): Promise<KeywordsOutput> {
+  const found = await weigh(text, languageOf(text, language), count);
+  const heaviest = found.toSorted((one, other) => other.weight - one.weight).slice(0, count);
+  const top = heaviest[0]?.weight ?? 1;
+  return { keywords: heaviest.map((word) => ({ text: word.text, weight: word.weight / top })) };
+}
+
+async function weigh(text: string, language: 'zh' | 'en', count: number): Promise<WeightedWord[]> {
+  if (language === 'zh') return (await import('./chinese-keywords.ts')).chineseKeywords(text, count);
+  return (await import('./english-keywords.ts')).englishKeywords(text);
+}

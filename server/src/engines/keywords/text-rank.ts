@@ -1,0 +1,57 @@
+/** As in the paper: how much a word's weight owes to its neighbours. */
+const DAMPING = 0.85;
+const ROUNDS = 40;
+const SETTLED = 1e-5;
+
+/** How often each word stands near each other one. */
+type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/**
+ * Weight of each word by the words that stand within `reach` of it (Mihalcea and Tarau, TextRank: Bringing Order into
+ * Texts, 2004). Words that must not count are `undefined` and keep their place.
+ */
+export function textRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
+  const links = linksOf(words, reach);
+  const totals = new Map([...links].map(([word, near]) => [word, sumOf(near.values())]));
+  let weights = new Map([...links.keys()].map((word) => [word, 1]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = new Map<string, number>();
+    let change = 0;
+    for (const [word, near] of links) {
+      const owed = [...near].map(
+        ([other, count]) => (count / (totals.get(other) ?? 1)) * (weights.get(other) ?? 0),
+      );
+      const weight = 1 - DAMPING + DAMPING * sumOf(owed);
+      change = Math.max(change, Math.abs(weight - (weights.get(word) ?? 0)));
+      next.set(word, weight);
+    }
+    weights = next;
+    if (change < SETTLED) break;
+  }
+  return weights;
+}
+
+function linksOf(words: readonly (string | undefined)[], reach: number): Links {
+  const links = new Map<string, Map<string, number>>();
+  const link = (one: string, other: string) => {
+    const near = links.get(one) ?? new Map<string, number>();
+    near.set(other, (near.get(other) ?? 0) + 1);
+    links.set(one, near);
+  };
+  words.forEach((word, place) => {
+    if (word === undefined) return;
+    if (!links.has(word)) links.set(word, new Map());
+    for (const other of words.slice(place + 1, place + reach)) {
+      if (other === undefined || other === word) continue;
+      link(word, other);
+      link(other, word);
+    }
+  });
+  return links;
+}
+
+function sumOf(values: Iterable<number>): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}

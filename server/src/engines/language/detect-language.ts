@@ -1,0 +1,15 @@
+import type { LanguageOutput } from '@atrium/contract';
+import { detectAll } from 'tinyld';
+import type { LanguageParameters } from './language-parameters.ts';
+
+/** As much of a text as is needed to tell its language. */
+const ENOUGH = 5_000;
+
+export function detectLanguage(text: string, { count, only }: LanguageParameters): LanguageOutput {
+  const found = detectAll(text.slice(0, ENOUGH), only.length > 0 ? { only: [...only] } : {});
+  return {
+    candidates: found
+      .slice(0, count)
+      .map(({ lang, accuracy }) => ({ language: lang, score: Math.min(1, Math.max(0, accuracy)) })),
+  };
+}

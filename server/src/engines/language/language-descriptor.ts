@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { EngineDescriptor } from '../engine.ts';
+import { languageParametersSchema } from './language-parameters.ts';
+
+/** Tells the language of a text from its letters and their sequences. */
+export const languageDescriptor: EngineDescriptor = {
+  id: 'tinyld',
+  name: 'TinyLD',
+  version: '1.3.4',
+  licence: 'MIT',
+  tasks: ['language'],
+  languages: [],
+  nature: 'model',
+  parameters: z.toJSONSchema(languageParametersSchema, { io: 'input' }),
+  weaknesses: [
+    'A few words can be of several languages.',
+    'Names one language for a text that mixes several; the first 5 000 characters decide.',
+    'Does not tell simplified Chinese from traditional.',
+  ],
+};

@@ -1,0 +1,40 @@
+import type { SentimentOutput } from '@atrium/contract';
+import { splitAround } from '../text/split-around.ts';
+import { languageOf } from '../text/text-language.ts';
+import { scoreWords } from './score-words.ts';
+import type { SentimentParameters } from './sentiment-parameters.ts';
+import { wordList } from './word-list.ts';
+
+const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+
+export async function judgeSentiment(
+  text: string,
+  { language, neutral, dictionary }: SentimentParameters,
+): Promise<SentimentOutput> {
+  const chosen = languageOf(text, language);
+  const own = Object.entries(dictionary).map(([word, says]) => [word.toLowerCase(), Number(says)] as const);
+  const words = await wordsOf(text.toLowerCase(), chosen, own);
+  const list = own.length > 0 ? new Map([...wordList(chosen), ...own]) : wordList(chosen);
+  const score = scoreWords(words, list, chosen);
+  return { label: labelOf(score, neutral), score };
+}
+
+function labelOf(score: number, neutral: number): SentimentOutput['label'] {
+  if (Math.abs(score) < neutral || score === 0) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+/** Words of one's own stay whole, however a segmenter would cut them. */
+async function wordsOf(
+  text: string,
+  language: 'zh' | 'en',
+  own: readonly (readonly [string, number])[],
+): Promise<readonly string[]> {
+  if (language === 'en') return (text.match(ENGLISH_WORD) ?? []).map((word) => word.replace('’', "'"));
+  const { jieba } = await import('../jieba/load-jieba.ts');
+  const pieces = splitAround(
+    text,
+    own.map(([word]) => word),
+  );
+  return pieces.flatMap((piece, index) => (index % 2 === 1 ? [piece] : jieba.cut(piece, true)));
+}

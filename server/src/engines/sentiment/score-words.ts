@@ -1,0 +1,41 @@
+import { MODIFIERS } from './modifiers.ts';
+
+/** How many words a negation or an emphasis reaches. */
+const REACH = 3;
+/** A negated word says somewhat less than its opposite: “not good” is milder than “bad”. */
+const NEGATED = -0.75;
+const BEFORE_CONTRAST = 0.5;
+const AFTER_CONTRAST = 1.5;
+/** Sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
+const SCALE = 15;
+
+/** From −1 to 1: what the words say together. Punctuation ends the reach of a negation. */
+export function scoreWords(
+  words: readonly string[],
+  list: ReadonlyMap<string, number>,
+  language: 'zh' | 'en',
+): number {
+  const { negators, emphasis, contrasts } = MODIFIERS[language];
+  let sum = 0;
+  let weight = 1;
+  words.forEach((word, index) => {
+    if (contrasts.has(word)) {
+      sum *= BEFORE_CONTRAST;
+      weight = AFTER_CONTRAST;
+    }
+    const says = list.get(word);
+    if (says === undefined) return;
+    const before = reachOf(words, index);
+    const isNegated = before.filter((other) => negators.has(other)).length % 2 === 1;
+    const factor = before.reduce((product, other) => product * (emphasis.get(other) ?? 1), 1);
+    sum += says * weight * factor * (isNegated ? NEGATED : 1);
+  });
+  return sum / Math.sqrt(sum * sum + SCALE);
+}
+
+/** The words before a word, as far as they can bear on it. */
+function reachOf(words: readonly string[], index: number): readonly string[] {
+  const before = words.slice(Math.max(0, index - REACH), index);
+  const stop = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));
+  return before.slice(stop + 1);
+}

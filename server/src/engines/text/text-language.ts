@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { isMostlyChinese } from './is-mostly-chinese.ts';
+
+export const textLanguageSchema = z
+  .enum(['auto', 'zh', 'en'])
+  .default('auto')
+  .describe('Language of the text; auto decides by its script.');
+
+export type TextLanguage = z.infer<typeof textLanguageSchema>;
+
+export function languageOf(text: string, asked: TextLanguage): 'zh' | 'en' {
+  if (asked !== 'auto') return asked;
+  return isMostlyChinese(text) ? 'zh' : 'en';
+}

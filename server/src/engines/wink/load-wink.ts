@@ -1,0 +1,5 @@
+import model from 'wink-eng-lite-web-model';
+import createWink from 'wink-nlp';
+
+/** The English pipeline: sentences, tokens, parts of speech. Importing this loads it, so only an engine's process does. */
+export const wink = createWink(model, ['sbd', 'pos']);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { EngineDescriptor } from '../engine.ts';
+import { winkParametersSchema } from './wink-parameters.ts';
+
+/** English tokens with universal parts of speech. */
+export const winkDescriptor: EngineDescriptor = {
+  id: 'wink',
+  name: 'winkNLP (English, lite)',
+  version: '2.4.0',
+  licence: 'MIT',
+  tasks: ['tokenize'],
+  languages: ['en'],
+  nature: 'model',
+  parameters: z.toJSONSchema(winkParametersSchema, { io: 'input' }),
+  weaknesses: ['Knows English only: a run of Chinese becomes one token.'],
+};
