@@ -9,12 +9,12 @@ import {
 import { v7 as createId } from 'uuid';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import {
   ALGORITHM_LIST_FIELDS,
   type AlgorithmDraft,
   type AlgorithmRepository,
 } from './algorithm-repository.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 interface Parts {
   readonly repository: AlgorithmRepository;

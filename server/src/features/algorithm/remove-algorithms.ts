@@ -4,8 +4,8 @@ import { BusinessFailure } from '../../http/business-failure.ts';
 import type { SignedInUser } from '../../http/request-context.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { findDependants } from '../publication/find-dependants.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 interface Removal {
   readonly ids: readonly string[];

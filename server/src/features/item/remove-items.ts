@@ -2,10 +2,10 @@ import { ERROR_CODES } from '@atrium/contract';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 import { recordItemEvent } from './record-item-event.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
 
 type Parts = Pick<ItemParts, 'kind' | 'database'>;
 

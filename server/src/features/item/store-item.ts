@@ -3,13 +3,13 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { Author } from '../publication/author.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 import type { ItemRow } from './item-tables.ts';
 import { newItemRow } from './new-item-row.ts';
 import { recordItemEvent } from './record-item-event.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { contentOf, keepRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 

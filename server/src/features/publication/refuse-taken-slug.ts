@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { violatedConstraint } from '../../database/violated-constraint.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 
-/** @throws BusinessFailure `slugTaken` when the write gives two items of a kind one slug. */
+/** @throws BusinessFailure `slugTaken` when the write gives two things of a kind one slug. */
 export async function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
