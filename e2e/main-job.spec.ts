@@ -56,13 +56,11 @@ for (const [language, other, otherConsole] of [
           .first()
           .click();
         await page.getByRole('radio').first().check();
-        await page
-          .getByLabel(say('assets.page.nlp-app-create.name'), { exact: true })
-          .fill(`App ${language}`);
-        await page.getByRole('button', { name: say('assets.page.nlp-app-create.create') }).click();
+        await page.getByLabel(say('assets.page.app-create.name'), { exact: true }).fill(`App ${language}`);
+        await page.getByRole('button', { name: say('assets.page.app-create.create') }).click();
         await page.waitForURL(/\/admin\/assets\/nlpApp\/[0-9a-f-]{36}/);
-        await page.getByLabel(say('assets.page.nlp-app.text'), { exact: true }).first().fill(TEXT);
-        await page.getByRole('button', { name: say('assets.page.nlp-app.run'), exact: true }).click();
+        await page.getByLabel(say('tasks.component.input.text'), { exact: true }).first().fill(TEXT);
+        await page.getByRole('button', { name: say('assets.page.app.run'), exact: true }).click();
         const result = page.getByRole('main');
         await expect(result.getByText('清华大学', { exact: true }).first()).toBeVisible();
         await expect(result.getByText('北京', { exact: true }).first()).toBeVisible();

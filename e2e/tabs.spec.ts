@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     }) => {
       const { person, first, second } = await makePerson(language);
       const dirty = say('host.component.tabs.dirty');
-      const text = shownText(page, say('assets.page.nlp-app.text'));
+      const text = shownText(page, say('tasks.component.input.text'));
       const [one, two] = [tabOf(page, `First ${language}`), tabOf(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await signIn(page, person);

@@ -1,6 +1,11 @@
-/** Where an app is made, and where one is open. */
-export const NLP_APP_CREATE = '/admin/assets/nlpApp/create';
+import type { AppKind } from '@atrium/contract';
 
-export function nlpAppAddress(id: string): string {
-  return `/admin/assets/nlpApp/${encodeURIComponent(id)}`;
+/** Where an app of a kind is made. */
+export function createAddress(kind: AppKind): string {
+  return `/admin/assets/${kind}App/create`;
+}
+
+/** Where an app is open. */
+export function appAddress({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
+  return `/admin/assets/${kind}App/${encodeURIComponent(id)}`;
 }

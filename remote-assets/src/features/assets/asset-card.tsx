@@ -1,53 +1,43 @@
 import type { App } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
-import { AccessGate } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
-import { useLingui } from '@lingui/react/macro';
-import { nlpAppAddress } from '../../addresses.ts';
+import { appAddress } from '../../addresses.ts';
+import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
+import { useKindNames } from '../../use-kind-names.ts';
+import { useTaskName } from '../../use-task-name.ts';
+import { AssetFacts } from './asset-facts.tsx';
 import styles from './assets.module.css';
+import { RestoreButton } from './restore-button.tsx';
+
+interface AssetCardProps {
+  readonly app: App;
+  onRestored(): Promise<void>;
+}
 
 /** One app: what it is, what it runs on, and how it is used. */
-export function AssetCard({ app }: { readonly app: App }) {
-  const { t } = useLingui();
-  const format = useFormat();
+export function AssetCard({ app, onRestored }: AssetCardProps) {
+  const kinds = useKindNames();
+  const taskName = useTaskName();
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <h2 className={styles.name}>
-          <SafeLink to={nlpAppAddress(app.id)}>{app.name}</SafeLink>
+          {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
+          {app.removedAt === null ? <SafeLink to={appAddress(app)}>{app.name}</SafeLink> : app.name}
         </h2>
-        <AppStatus status={app.status} />
+        {app.removedAt === null ? (
+          <AppStatus status={app.status} />
+        ) : (
+          <RestoreButton app={app} onRestored={onRestored} />
+        )}
       </div>
+      <p className={styles.kindLine}>
+        <span>{kinds[app.kind]}</span>
+        <span>{taskName(app.task)}</span>
+        <AppHealth health={app.health} />
+      </p>
       <p className={styles.description}>{app.description || '–'}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t({ id: 'assets.page.assets.target', message: '基于' })}</dt>
-          <dd>{app.targetName}</dd>
-        </div>
-        <div>
-          <dt>{t({ id: 'assets.page.assets.calls-today', message: '今日调用' })}</dt>
-          <dd>{format.number(app.callsToday)}</dd>
-        </div>
-        <div>
-          <dt>{t({ id: 'assets.page.assets.last-call', message: '最近调用' })}</dt>
-          <dd>
-            {app.lastCallAt ? (
-              <time dateTime={app.lastCallAt} title={format.dateTime(app.lastCallAt)}>
-                {format.relative(app.lastCallAt)}
-              </time>
-            ) : (
-              '–'
-            )}
-          </dd>
-        </div>
-        <AccessGate access={['admin']}>
-          <div>
-            <dt>{t({ id: 'assets.page.assets.owner', message: '所有者' })}</dt>
-            <dd>{app.ownerName}</dd>
-          </div>
-        </AccessGate>
-      </dl>
+      <AssetFacts app={app} />
     </li>
   );
 }

@@ -1,12 +1,17 @@
-import type { ListQuery } from '@atrium/runtime';
-import { Button, Input } from '@atrium/ui/base';
+import { APP_STATUSES } from '@atrium/contract';
+import { AccessGate, type ListQuery } from '@atrium/runtime';
+import { Button, Checkbox, Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
+import { OwnerChoice } from './owner-choice.tsx';
 
-/** The search above the apps; words count when they are sent. */
+/** The search above the apps; words count when they are sent, choices at once. */
 export function AssetSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
+  const statuses = useAppStatusNames();
   const sent = query.body.keyword ?? '';
   const [draft, setDraft] = useState({ sent, text: sent });
   // The address moved on (Back, Reset): what it says now is what the field shows.
@@ -30,6 +35,24 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           onChange={(text) => setDraft({ sent, text })}
         />
         <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: '搜索' })}</Button>
+        <Choice
+          aria-label={t({ id: 'assets.page.assets.status', message: '状态' })}
+          value={query.filterOf('status')}
+          options={[
+            { value: '', label: t({ id: 'assets.page.assets.any-status', message: '全部状态' }) },
+            ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+          ]}
+          onChoose={(status) => query.search({ status })}
+        />
+        <AccessGate access={['admin']}>
+          <OwnerChoice query={query} />
+        </AccessGate>
+        <Checkbox
+          checked={query.filterOf('removed') !== ''}
+          onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
+        >
+          {t({ id: 'assets.page.assets.removed', message: '最近删除的' })}
+        </Checkbox>
       </form>
     </search>
   );

@@ -1,32 +1,23 @@
-import { useListQuery, usePane } from '@atrium/runtime';
-import { Button } from '@atrium/ui/base';
-import { IconPlus, PageHeader } from '@atrium/ui/shell';
-import { useLingui } from '@lingui/react/macro';
-import { NLP_APP_CREATE } from '../../addresses.ts';
-import { AssetList } from './asset-list.tsx';
-import { AssetSearch } from './asset-search.tsx';
+import { useAppAtomValue } from '@atrium/runtime';
+import { useId } from 'react';
+import { TabPanel } from '../../tabs/tab-panel.tsx';
+import { assetViewAtom } from './asset-atoms.ts';
+import { AssetCards } from './asset-cards.tsx';
+import { AssetTable } from './asset-table.tsx';
+import { AssetsHead } from './assets-head.tsx';
+import { useKindChoice } from './use-kind-choice.ts';
 
-const FILTERS: readonly string[] = [];
-
-/** The apps that a person has made; an admin sees everybody's. */
+/** The apps that a person has made, as cards or as a table; an admin sees everybody's. */
 export function AssetsPage() {
-  const { t } = useLingui();
-  const { navigator } = usePane();
-  const query = useListQuery(FILTERS);
-  const create = (
-    <Button type="primary" icon={<IconPlus />} onClick={() => navigator.go(NLP_APP_CREATE)}>
-      {t({ id: 'assets.page.assets.create', message: '创建 NLP 应用' })}
-    </Button>
-  );
+  const view = useAppAtomValue(assetViewAtom);
+  const { kind } = useKindChoice();
+  const panelId = useId();
   return (
     <>
-      <PageHeader
-        title={t({ id: 'assets.page.assets.title', message: '应用' })}
-        line={t({ id: 'assets.page.assets.line', message: '您创建的应用，打开即可运行。' })}
-        actions={create}
-      />
-      <AssetSearch query={query} />
-      <AssetList query={query} create={create} />
+      <AssetsHead panelId={panelId} />
+      <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
+        {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
+      </TabPanel>
     </>
   );
 }

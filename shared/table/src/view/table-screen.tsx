@@ -18,6 +18,8 @@ import { useTableMessages } from './use-table-messages.ts';
 
 interface TableScreenProps<Row> {
   readonly definition: TableDefinition<Row>;
+  /** Stands in place of the definition's title and line, on a page that has more above the table. */
+  readonly head?: ReactNode;
   /** Further parts that read the table through `useTable`: panels, dialogs. */
   readonly children?: ReactNode;
 }
@@ -26,17 +28,17 @@ interface TableScreenProps<Row> {
  * A page that lists rows: search, tools, table or cards, pages and forms, all from one definition. What is searched,
  * its order and its page live in the pane's address; columns, density and views are kept for each person.
  */
-export function TableScreen<Row>({ definition, children }: TableScreenProps<Row>) {
+export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
   const isReady = useTableMessages();
   return (
     <>
-      <PageHeader title={definition.title} line={definition.line} />
+      {head === undefined ? <PageHeader title={definition.title} line={definition.line} /> : head}
       {isReady ? <TableParts definition={definition}>{children}</TableParts> : null}
     </>
   );
 }
 
-function TableParts<Row>({ definition, children }: TableScreenProps<Row>) {
+function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, 'head'>) {
   const model = useTableModel(definition);
   const { ref, width } = useElementWidth();
   return (

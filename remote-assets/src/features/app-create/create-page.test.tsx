@@ -1,0 +1,58 @@
+import { ERROR_CODES, type Target } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { APP_ID, appOf, tokenizer } from '../../app.fixture.ts';
+import { catalogs } from '../../catalogs.ts';
+import { NlpAppCreatePage } from './create-pages.tsx';
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+async function show(targets: readonly Target[]) {
+  let attempts = 0;
+  api = await startTestApi({
+    '/api/app/target/list': () => ({ code: 0, data: { list: targets } }),
+    '/api/nlpApp/create': () => {
+      attempts += 1;
+      return attempts === 1
+        ? {
+            code: ERROR_CODES.nameTaken,
+            msg: '名称已被使用',
+            fields: [{ field: 'name', msg: '名称已被使用' }],
+          }
+        : { code: 0, data: appOf() };
+    },
+  });
+  return await renderWithAtrium(<NlpAppCreatePage />, {
+    catalogs: { assets: catalogs },
+    deployment: api.deployment,
+  });
+}
+
+test('a target, a name, and the app opens; a taken name is told at its field', async () => {
+  const { pane } = await show([tokenizer]);
+  expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
+  expect(api.asked.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);
+  await userEvent.type(screen.getByLabelText('名称'), '我的分词');
+  expect(pane.isDirty()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '创建并打开' }));
+  expect(await screen.findByText('名称已被使用')).toBeTruthy();
+  expect(pane.moves).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '创建并打开' }));
+  await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
+  expect(pane.isDirty()).toBe(false);
+  expect(pane.told).toEqual(['success: 已创建“我的分词”']);
+});
+
+test('without a published target the page says what to do, and leads to the other kinds', async () => {
+  const { pane } = await show([]);
+  expect(await screen.findByText('还没有已发布的 NLP 能力')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '识别应用' }));
+  expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
+});

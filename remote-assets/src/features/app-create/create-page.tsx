@@ -1,0 +1,53 @@
+import { type AppKind, ROUTES } from '@atrium/contract';
+import { useLoad, usePane } from '@atrium/runtime';
+import { Spin } from '@atrium/ui/base';
+import { PageHeader, StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { appAddress } from '../../addresses.ts';
+import { LoadFailure } from '../../load-failure.tsx';
+import { targetsLoad } from '../../targets-load.ts';
+import { CreateForm } from './create-form.tsx';
+import { KindSwitch } from './kind-switch.tsx';
+import { useCreateWords } from './use-create-words.ts';
+
+/** Pick a target, name the app, and it runs. */
+export function CreatePage({ kind }: { readonly kind: AppKind }) {
+  const { t } = useLingui();
+  const { navigator, notices } = usePane();
+  const words = useCreateWords()[kind];
+  const { data, error, reload } = useLoad(
+    targetsLoad,
+    useMemo(() => ({ kind }), [kind]),
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        line={t({ id: 'assets.page.app-create.line', message: '选择一项能力，取个名字，就可以运行了。' })}
+      />
+      <KindSwitch kind={kind} />
+      {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
+      {!data && !error ? <Spin /> : null}
+      {data?.list.length === 0 ? (
+        <StateView
+          kind="empty"
+          title={words.noTarget}
+          line={t({ id: 'assets.page.app-create.no-target-line', message: '请联系管理员发布一项。' })}
+        />
+      ) : null}
+      {data && data.list.length > 0 ? (
+        <CreateForm
+          kind={kind}
+          targets={data.list}
+          onCancel={() => navigator.go(ROUTES.assets)}
+          onCreated={(app) => {
+            const { name } = app;
+            notices.success(t({ id: 'assets.page.app-create.created', message: `已创建“${name}”` }));
+            navigator.go(appAddress(app), { replace: true });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { APP_KINDS, type AppKind } from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { createAddress } from '../../addresses.ts';
+import { useKindNames } from '../../use-kind-names.ts';
+import styles from './app-create.module.css';
+
+/** Leads to the pages on which the other kinds of apps are made; each takes the place of this one. */
+export function KindSwitch({ kind }: { readonly kind: AppKind }) {
+  const { t } = useLingui();
+  const { navigator } = usePane();
+  const names = useKindNames();
+  return (
+    <nav className={styles.kinds} aria-label={t({ id: 'assets.page.app-create.kinds', message: '应用种类' })}>
+      {APP_KINDS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.kind}
+          aria-current={each === kind ? 'page' : undefined}
+          onClick={() => {
+            if (each !== kind) navigator.go(createAddress(each), { replace: true });
+          }}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}

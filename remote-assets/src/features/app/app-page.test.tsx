@@ -1,0 +1,167 @@
+import { type App, type AppRun, ERROR_CODES } from '@atrium/contract';
+import {
+  createTestPane,
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+} from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { appOf, APP_ID as id, tokenizer } from '../../app.fixture.ts';
+import { catalogs } from '../../catalogs.ts';
+import { NlpAppPage } from './app-pages.tsx';
+
+const run: AppRun = {
+  id,
+  task: 'tokenize',
+  model: { slug: 'tokenizer', version: '2' },
+  outputs: {
+    tokens: [
+      { text: '我', tag: 'r', start: 0, end: 1 },
+      { text: '来到', tag: 'v', start: 1, end: 3 },
+      { text: '北京', tag: 'ns', start: 3, end: 5 },
+    ],
+  },
+  usage: { queueMs: 0, runMs: 1.5 },
+  warnings: ['太短'],
+};
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+interface Shown {
+  readonly app?: Partial<App>;
+  readonly tab?: string;
+  readonly answers?: Record<string, (body: unknown) => TestAnswer>;
+}
+
+async function show({ app = {}, tab = 'run', answers = {} }: Shown = {}) {
+  api = await startTestApi({
+    '/api/nlpApp/detail': () => ({ code: 0, data: appOf(app) }),
+    '/api/nlpApp/run': () => ({ code: 0, data: run }),
+    '/api/app/target/list': () => ({ code: 0, data: { list: [tokenizer] } }),
+    ...answers,
+  });
+  const pane = createTestPane(`/admin/assets/nlpApp/${id}?tab=${tab}`);
+  return await renderWithAtrium(<NlpAppPage />, {
+    catalogs: { assets: catalogs },
+    deployment: api.deployment,
+    pane: { ...pane, location: { ...pane.location, params: { id } } },
+  });
+}
+
+const lastBody = (path: string) => api.asked.findLast((one) => one.path === path)?.body;
+
+describe('an open app', () => {
+  test('runs its sample and says how it went', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
+    const status = await screen.findByText(/用时 1.5 毫秒/);
+    expect(status.textContent).toContain('tokenizer · 2');
+    expect(screen.getByText('太短')).toBeTruthy();
+    expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
+  });
+
+  test('keeps what somebody says of a run, and takes it back', async () => {
+    await show({
+      answers: {
+        '/api/app/invocation/feedback': (body) => ({
+          code: 0,
+          data: { ...invocation, feedback: (body as { feedback: number | null }).feedback },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
+    await userEvent.click(await screen.findByRole('button', { name: '有用', pressed: false }));
+    await userEvent.click(await screen.findByRole('button', { name: '有用', pressed: true }));
+    expect(await screen.findByRole('button', { name: '有用', pressed: false })).toBeTruthy();
+  });
+
+  test('calls typed text unsaved work until it has been run', async () => {
+    const { pane } = await show();
+    const field = await screen.findByDisplayValue('我来到北京');
+    await waitFor(() => expect(pane.isDirty()).toBe(false));
+    await userEvent.type(field, '大学');
+    expect(pane.isDirty()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '运行' }));
+    await waitFor(() => expect(pane.isDirty()).toBe(false));
+    expect(lastBody('/api/nlpApp/run')).toMatchObject({ input: { text: '我来到北京大学' } });
+  });
+
+  test('keeps the text when a run fails, and says why', async () => {
+    await show({
+      answers: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: '引擎运行失败' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
+    expect(
+      await screen.findByText(/这次运行没有成功。您的输入仍在，可以再试一次。 引擎运行失败/),
+    ).toBeTruthy();
+    expect(screen.getByDisplayValue('我来到北京')).toBeTruthy();
+  });
+
+  test('that is not there says so', async () => {
+    await show({
+      answers: { '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: '内容不存在' }) },
+    });
+    expect(await screen.findByRole('heading', { name: '没有这个应用' })).toBeTruthy();
+  });
+
+  test('that is suspended says why, and can’t be run', async () => {
+    await show({ app: { status: 'suspended', suspendedReason: '费用异常' } });
+    expect(await screen.findByText('管理员停用了这个应用：费用异常')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '运行' })).toHaveProperty('disabled', true);
+  });
+});
+
+const invocation = {
+  id,
+  appId: id,
+  appName: '我的分词',
+  kind: 'nlp',
+  userName: 'wang',
+  channel: 'console',
+  targetId: id,
+  targetVersion: '2',
+  status: 'succeeded',
+  errorCode: null,
+  queueMs: 0,
+  runMs: 2,
+  bytesIn: 10,
+  bytesOut: 20,
+  feedback: null,
+  hasPayload: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+test('the history opens a run that was kept, and runs it again on another revision', async () => {
+  const detail = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: false,
+    input: { kind: 'text', text: '存下的文本' },
+    outputs: run.outputs,
+    file: null,
+  };
+  await show({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+      '/api/app/invocation/again': () => ({ code: 0, data: run }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
+  expect(await screen.findByText('存下的文本')).toBeTruthy();
+  await screen.findByRole('option', { name: '固定修订 1' });
+  await userEvent.selectOptions(screen.getByLabelText('运行在'), 'revision:1');
+  await userEvent.click(screen.getByRole('button', { name: '用同样的输入再运行一次' }));
+  expect(await screen.findByText(/用时 1.5 毫秒/)).toBeTruthy();
+  expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+});

@@ -1,0 +1,70 @@
+import { type AppKind, ERROR_CODES, ROUTES } from '@atrium/contract';
+import { BusinessError, useLoad, usePane } from '@atrium/runtime';
+import { SafeLink, Spin } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import { LoadFailure } from '../../load-failure.tsx';
+import { AppHead } from './app-head.tsx';
+import { appLoadOf } from './app-loads.ts';
+import { AppTabs } from './app-tabs.tsx';
+import { OpenAppProvider } from './open-app.ts';
+import { RemovedApp } from './settings/removed-app.tsx';
+
+/** One app, open: run, what became of its runs, and its settings. */
+export function AppPage({ kind }: { readonly kind: AppKind }) {
+  const { location, setTitle } = usePane();
+  const id = location.params.id ?? '';
+  const { data, error, reload } = useLoad(
+    appLoadOf(kind),
+    useMemo(() => ({ id }), [id]),
+  );
+  const app = data?.id === id ? data : undefined;
+  const name = app?.name;
+  useEffect(() => {
+    setTitle(name);
+    return () => setTitle(undefined);
+  }, [name, setTitle]);
+  const [removedId, setRemovedId] = useState<string>();
+  const open = useMemo(
+    () =>
+      app && {
+        app,
+        reload,
+        markRemoved: (isRemoved: boolean) => setRemovedId(isRemoved ? app.id : undefined),
+      },
+    [app, reload],
+  );
+  if (isMissing(error) && removedId !== id) return <MissingApp />;
+  if (!open) return error ? <LoadFailure onRetry={() => void reload()} /> : <Spin />;
+  return (
+    <OpenAppProvider value={open}>
+      <AppHead />
+      {removedId === id ? <RemovedApp /> : <AppTabs />}
+    </OpenAppProvider>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof BusinessError &&
+    (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)
+  );
+}
+
+function MissingApp() {
+  const { t } = useLingui();
+  return (
+    <StateView
+      kind="missing"
+      place="page"
+      title={t({ id: 'assets.page.app.missing', message: '没有这个应用' })}
+      line={t({ id: 'assets.page.app.missing-line', message: '它可能已被删除，或者不属于您。' })}
+      action={
+        <SafeLink to={ROUTES.assets}>
+          {t({ id: 'assets.page.app.to-assets', message: '回到应用列表' })}
+        </SafeLink>
+      }
+    />
+  );
+}

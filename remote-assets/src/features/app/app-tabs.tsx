@@ -1,0 +1,47 @@
+import { usePane, usePaneAtomValue } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId } from 'react';
+import { TabList } from '../../tabs/tab-list.tsx';
+import { TabPanel } from '../../tabs/tab-panel.tsx';
+import { isAppDirtyAtom } from './dirty-atoms.ts';
+import { HistoryTab } from './history/history-tab.tsx';
+import { RunTab } from './run/run-tab.tsx';
+import { SettingsTab } from './settings/settings-tab.tsx';
+
+const TABS = ['run', 'history', 'settings'] as const;
+
+type TabId = (typeof TABS)[number];
+
+/** The parts of an app's page; which one is shown stands in the address. */
+export function AppTabs() {
+  const { t } = useLingui();
+  const { location, navigator, setDirty } = usePane();
+  const isDirty = usePaneAtomValue(isAppDirtyAtom);
+  const panelId = useId();
+  const chosen = TABS.find((tab) => tab === location.query.tab) ?? 'run';
+  const names: Readonly<Record<TabId, string>> = {
+    run: t({ id: 'assets.page.app.tab-run', message: '运行' }),
+    history: t({ id: 'assets.page.app.tab-history', message: '历史' }),
+    settings: t({ id: 'assets.page.app.tab-settings', message: '设置' }),
+  };
+  useEffect(() => {
+    setDirty(isDirty);
+    return () => setDirty(false);
+  }, [isDirty, setDirty]);
+  return (
+    <>
+      <TabList
+        label={t({ id: 'assets.page.app.tabs', message: '应用的各部分' })}
+        tabs={TABS.map((id) => ({ id, name: names[id] }))}
+        chosen={chosen}
+        panelId={panelId}
+        onChoose={(id) => navigator.setQuery({ tab: id === 'run' ? '' : id }, { replace: true })}
+      />
+      <TabPanel panelId={panelId} chosen={chosen}>
+        {chosen === 'run' ? <RunTab /> : null}
+        {chosen === 'history' ? <HistoryTab /> : null}
+        {chosen === 'settings' ? <SettingsTab /> : null}
+      </TabPanel>
+    </>
+  );
+}

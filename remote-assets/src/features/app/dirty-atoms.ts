@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import { isBenchDirtyAtom } from './run/bench-atoms.ts';
+
+const areSettingsDirtyStateAtom = atom(false);
+
+/** What the form of settings says of itself. */
+export const markSettingsAtom = atom(null, (_get, set, isDirty: boolean) =>
+  set(areSettingsDirtyStateAtom, isDirty),
+);
+
+/** Whether leaving the page would lose an input or changed settings. */
+export const isAppDirtyAtom = atom((get) => get(isBenchDirtyAtom) || get(areSettingsDirtyStateAtom));

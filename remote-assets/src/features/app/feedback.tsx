@@ -1,0 +1,48 @@
+import { invocationCalls } from '@atrium/contract';
+import { request, usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import styles from './app.module.css';
+
+interface FeedbackProps {
+  readonly invocationId: string;
+  /** 1 for good, −1 for bad; none while nobody has said. */
+  readonly value: number | null;
+  onChange(value: number | null): void;
+}
+
+/** Says of a run whether it was any good; pressing the same again takes it back. */
+export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const choices = [
+    { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: '有用' }) },
+    { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: '没用' }) },
+  ] as const;
+  const say = async (mark: 1 | -1) => {
+    const feedback = value === mark ? null : mark;
+    try {
+      const { feedback: kept } = await request(invocationCalls.feedback, { id: invocationId, feedback });
+      onChange(kept);
+      if (kept !== null)
+        notices.success(t({ id: 'assets.page.app.feedback-kept', message: '已记下您的评价' }));
+    } catch {
+      // Told by a popup; what is shown stays what is stored.
+    }
+  };
+  return (
+    <fieldset className={styles.feedback}>
+      <legend>{t({ id: 'assets.page.app.feedback', message: '结果有用吗？' })}</legend>
+      {choices.map(({ mark, name }) => (
+        <button
+          key={mark}
+          type="button"
+          className={styles.toggle}
+          aria-pressed={value === mark}
+          onClick={() => void say(mark)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

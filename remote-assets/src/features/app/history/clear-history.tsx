@@ -1,0 +1,53 @@
+import { invocationCalls } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOpenApp } from '../open-app.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+
+interface ClearHistoryProps {
+  readonly isDisabled: boolean;
+  onCleared(): Promise<void>;
+}
+
+/** Empties the history of the open app, once it has been asked. */
+export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const [isOpen, setOpen] = useState(false);
+  const clear = async () => {
+    const done = await submit(
+      () => request(invocationCalls.clear, { appId: app.id }, { isSilent: true }),
+      (error) => notices.error(error.msg),
+    );
+    setOpen(false);
+    if (!done) return;
+    notices.success(t({ id: 'assets.page.history.cleared', message: '已清空运行记录' }));
+    await onCleared();
+  };
+  const words = t({ id: 'assets.page.history.clear', message: '清空记录' });
+  return (
+    <>
+      <Button disabled={isDisabled} onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+      <QuestionDialog
+        isOpen={isOpen}
+        title={t({ id: 'assets.page.history.clear-title', message: '清空这个应用的运行记录？' })}
+        confirm={words}
+        isDangerous
+        isBusy={isRunning}
+        onClose={() => setOpen(false)}
+        onConfirm={() => void clear()}
+      >
+        {t({
+          id: 'assets.page.history.clear-line',
+          message: '记录连同保存的输入和输出会被永久删除。控制台的统计不受影响。',
+        })}
+      </QuestionDialog>
+    </>
+  );
+}

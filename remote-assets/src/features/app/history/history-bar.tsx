@@ -1,0 +1,52 @@
+import { INVOCATION_STATUSES } from '@atrium/contract';
+import type { ListQuery } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { IconRefresh } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { ClearHistory } from './clear-history.tsx';
+import { useInvocationStatusNames } from './invocation-status.tsx';
+
+interface HistoryBarProps {
+  readonly query: ListQuery;
+  readonly isEmpty: boolean;
+  onReload(): Promise<void>;
+}
+
+/** What is kept and how long, which of it is shown, and the way to empty it. */
+export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const names = useInvocationStatusNames();
+  const days = app.retentionDays;
+  const kept = {
+    none: t({ id: 'assets.page.history.keeps-none', message: '不记录运行。' }),
+    metadata: t({
+      id: 'assets.page.history.keeps-metadata',
+      message: `只记录运行情况，不保存输入和输出；保留 ${days} 天。`,
+    }),
+    full: t({ id: 'assets.page.history.keeps-full', message: `保存输入和输出；保留 ${days} 天。` }),
+  };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.hint}>{kept[app.logPolicy]}</p>
+      <Choice
+        aria-label={t({ id: 'assets.page.history.filter-status', message: '结果' })}
+        value={query.filterOf('status')}
+        options={[
+          { value: '', label: t({ id: 'assets.page.history.any-status', message: '全部结果' }) },
+          ...INVOCATION_STATUSES.map((value) => ({ value, label: names[value] })),
+        ]}
+        onChoose={(status) => query.search({ status })}
+      />
+      <Button
+        icon={<IconRefresh />}
+        aria-label={t({ id: 'assets.page.history.refresh', message: '刷新' })}
+        onClick={() => void onReload()}
+      />
+      <ClearHistory isDisabled={isEmpty} onCleared={onReload} />
+    </div>
+  );
+}

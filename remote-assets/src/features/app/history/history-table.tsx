@@ -1,0 +1,86 @@
+import type { Invocation } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { type RecordColumn, RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { InvocationStatus } from './invocation-status.tsx';
+
+interface HistoryTableProps {
+  /** None while the first ones are on their way. */
+  readonly rows: readonly Invocation[] | undefined;
+  readonly isBusy: boolean;
+  onOpen(id: string): void;
+}
+
+/** Runs of an app, one a row. */
+export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
+  const { t } = useLingui();
+  const columns = useColumns(onOpen);
+  return (
+    <RecordTable
+      label={t({ id: 'assets.page.history.label', message: '运行记录' })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+    />
+  );
+}
+
+function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocation>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const good = t({ id: 'assets.page.app.feedback-good', message: '有用' });
+  const bad = t({ id: 'assets.page.app.feedback-bad', message: '没用' });
+  return [
+    {
+      key: 'createdAt',
+      title: t({ id: 'assets.page.history.at', message: '时间' }),
+      isName: true,
+      render: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+    },
+    {
+      key: 'status',
+      title: t({ id: 'assets.page.history.status', message: '结果' }),
+      render: ({ status }) => <InvocationStatus status={status} />,
+    },
+    {
+      key: 'version',
+      title: t({ id: 'assets.page.history.version', message: '版本' }),
+      render: ({ targetVersion }) => targetVersion || '–',
+    },
+    {
+      key: 'userName',
+      title: t({ id: 'assets.page.history.user', message: '运行人' }),
+      render: ({ userName }) => userName ?? '–',
+    },
+    {
+      key: 'runMs',
+      title: t({ id: 'assets.page.history.time', message: '用时（毫秒）' }),
+      isNumber: true,
+      render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
+    },
+    {
+      key: 'feedback',
+      title: t({ id: 'assets.page.history.feedback', message: '评价' }),
+      render: ({ feedback }) => (feedback === null ? '–' : feedback > 0 ? good : bad),
+    },
+    {
+      key: 'actions',
+      title: t({ id: 'assets.page.history.actions', message: '操作' }),
+      isActions: true,
+      render: ({ id, createdAt }) => {
+        const time = format.dateTime(createdAt);
+        return (
+          <Button
+            type="text"
+            aria-label={t({ id: 'assets.page.history.open-of', message: `查看 ${time} 的运行` })}
+            onClick={() => onOpen(id)}
+          >
+            {t({ id: 'assets.page.history.open', message: '查看' })}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Invocation } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from '../app.module.css';
+import { InvocationStatus } from './invocation-status.tsx';
+
+/** What is known of every run, whatever else was kept. */
+export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion, userName } = invocation;
+  const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [
+      t({ id: 'assets.page.history.status', message: '结果' }),
+      <InvocationStatus key="status" status={invocation.status} />,
+    ],
+    ...(errorCode === null
+      ? []
+      : [[t({ id: 'assets.page.history.error-code', message: '错误码' }), errorCode] as const]),
+    [t({ id: 'assets.page.history.at', message: '时间' }), format.dateTime(createdAt)],
+    [t({ id: 'assets.page.history.version', message: '版本' }), targetVersion || '–'],
+    [t({ id: 'assets.page.history.user', message: '运行人' }), userName ?? '–'],
+    [t({ id: 'assets.page.history.queued', message: '排队（毫秒）' }), milliseconds(queueMs)],
+    [t({ id: 'assets.page.history.time', message: '用时（毫秒）' }), milliseconds(runMs)],
+    [t({ id: 'assets.page.history.bytes-in', message: '输入（字节）' }), format.number(bytesIn)],
+    [t({ id: 'assets.page.history.bytes-out', message: '输出（字节）' }), format.number(bytesOut)],
+  ];
+  return (
+    <dl className={styles.factList}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { InvocationDetail } from '@atrium/contract';
+import { TaskResult, useObjectUrl } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { fileOf } from '../../../file-of.ts';
+import { knownTask } from '../../../known-task.ts';
+
+import styles from '../app.module.css';
+import { KeptInput } from './kept-input.tsx';
+import { RunAgain } from './run-again.tsx';
+
+interface KeptPayloadProps {
+  readonly invocation: InvocationDetail;
+  /** What an admin stated to see this. */
+  readonly reason: string | undefined;
+}
+
+/** What went into a run and came out of it, as far as it was kept, and the same input run once more. */
+export function KeptPayload({ invocation, reason }: KeptPayloadProps) {
+  const { t } = useLingui();
+  const { file, input, outputs, isWithheld } = invocation;
+  const task = knownTask(invocation.task);
+  const imageUrl = useObjectUrl(
+    useMemo(() => (file ? fileOf(file.data, file.mediaType) : undefined), [file]),
+  );
+  if (!input) {
+    return isWithheld ? null : (
+      <p className={styles.hint}>
+        {t({ id: 'assets.page.history.not-kept', message: '没有保存这次运行的输入和输出。' })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: '输入' })}</h3>
+      <KeptInput input={input} imageUrl={imageUrl} />
+      {task && outputs ? (
+        <>
+          <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: '输出' })}</h3>
+          <TaskResult task={task} input={input} output={outputs} imageUrl={imageUrl} />
+        </>
+      ) : null}
+      {task ? <RunAgain invocation={invocation} task={task} imageUrl={imageUrl} reason={reason} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListQuery } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useOpenApp } from '../open-app.ts';
+
+/** Stands in for runs where there are none to show, and says why. */
+export function NoHistory({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  if (query.filterOf('status') !== '' || query.body.page > 1) {
+    return (
+      <StateView
+        kind="empty"
+        title={t({ id: 'assets.page.history.nothing-found', message: '没有符合条件的运行记录' })}
+        action={
+          <Button onClick={query.reset}>
+            {t({ id: 'assets.page.history.clear-filter', message: '清除条件' })}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StateView
+      kind="empty"
+      title={t({ id: 'assets.page.history.empty', message: '还没有运行记录' })}
+      line={
+        app.logPolicy === 'none'
+          ? t({ id: 'assets.page.history.empty-none', message: '这个应用设为不记录运行。可以在设置中更改。' })
+          : t({ id: 'assets.page.history.empty-line', message: '运行一次，结果就会出现在这里。' })
+      }
+    />
+  );
+}

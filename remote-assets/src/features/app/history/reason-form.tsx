@@ -1,0 +1,36 @@
+import { LIMITS } from '@atrium/contract';
+import { Button, Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../app.module.css';
+
+/** Asks an admin why they want to read what somebody else's run was given and gave; the answer is kept. */
+export function ReasonForm({ onState }: { onState(reason: string): void }) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className={styles.reason}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() !== '') onState(reason.trim());
+      }}
+    >
+      <Field
+        label={t({ id: 'assets.page.history.reason', message: '查看输入和输出的理由' })}
+        hint={t({
+          id: 'assets.page.history.reason-hint',
+          message: '这是别人的数据。您的理由会写入审计记录。',
+        })}
+        isRequired
+      >
+        {(control) => (
+          <Input {...control} value={reason} maxLength={LIMITS.noteLength} onChange={setReason} />
+        )}
+      </Field>
+      <Button htmlType="submit" disabled={reason.trim() === ''}>
+        {t({ id: 'assets.page.history.reveal', message: '查看' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type AppRun, type InvocationDetail, invocationCalls, type TaskId } from '@atrium/contract';
+import { request, useSubmission } from '@atrium/runtime';
+import { TaskResult } from '@atrium/task-views';
+import { Button, Field, FormAlert } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../app.module.css';
+import { RunSummary } from '../run-summary.tsx';
+import { useBindingWords } from '../use-binding-words.ts';
+import { useTarget } from '../use-target.ts';
+
+interface RunAgainProps {
+  readonly invocation: InvocationDetail;
+  readonly task: TaskId;
+  readonly imageUrl: string | undefined;
+  /** What an admin stated to see the input. */
+  readonly reason: string | undefined;
+}
+
+/** Runs a kept input once more, on another version too, and shows what comes of it under what came of it then. */
+export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) {
+  const { t } = useLingui();
+  const words = useBindingWords();
+  const { target } = useTarget();
+  const [version, setVersion] = useState('');
+  const [answer, setAnswer] = useState<AppRun>();
+  const [refusal, setRefusal] = useState<string>();
+  const { isRunning, submit } = useSubmission();
+  const run = async () => {
+    setRefusal(undefined);
+    const { id } = invocation;
+    const body = { id, ...(version === '' ? {} : { version }), ...(reason === undefined ? {} : { reason }) };
+    const answered = await submit(
+      () => request(invocationCalls.again, body, { isSilent: true }),
+      ({ msg }) => setRefusal(msg),
+    );
+    if (answered) setAnswer(answered);
+  };
+  return (
+    <section aria-label={t({ id: 'assets.page.history.again-part', message: '再次运行' })}>
+      <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: '再次运行' })}</h3>
+      <FormAlert>{refusal}</FormAlert>
+      <Field label={t({ id: 'assets.page.history.again-on', message: '运行在' })}>
+        {(control) => (
+          <Choice
+            {...control}
+            value={version}
+            options={[
+              { value: '', label: t({ id: 'assets.page.history.own-binding', message: '应用现在的版本' }) },
+              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: words(one) })),
+            ]}
+            onChoose={setVersion}
+          />
+        )}
+      </Field>
+      <Button loading={isRunning} onClick={() => void run()}>
+        {t({ id: 'assets.page.history.again', message: '用同样的输入再运行一次' })}
+      </Button>
+      {answer ? (
+        <div className={styles.again}>
+          <RunSummary answer={answer} />
+          <TaskResult
+            task={task}
+            input={invocation.input ?? undefined}
+            output={answer.outputs}
+            imageUrl={imageUrl}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

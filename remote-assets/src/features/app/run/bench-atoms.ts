@@ -1,0 +1,85 @@
+import { type App, type AppRun, appCalls, type TaskId } from '@atrium/contract';
+import { BusinessError, request } from '@atrium/runtime';
+import { emptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
+import { atom } from 'jotai';
+
+/** Why a run came to nothing: the server's words where it had any, and which fields of the input it refused. */
+export interface RunFailure {
+  readonly msg: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** An input and what came of running it. It is of one app: another one opened in the same pane starts anew. */
+interface Bench {
+  readonly appId: string;
+  readonly draft: TaskDraft;
+  /** The draft as it was opened or last run; what differs from it nobody has seen run. */
+  readonly known: TaskDraft;
+  readonly ran: { readonly draft: TaskDraft; readonly answer: AppRun } | undefined;
+  readonly running: AbortController | undefined;
+  readonly failure: RunFailure | undefined;
+}
+
+const heldAtom = atom<Bench | undefined>(undefined);
+
+export const benchAtom = atom((get) => get(heldAtom));
+
+/** Whether there is input here that no run has seen. */
+export const isBenchDirtyAtom = atom((get) => {
+  const bench = get(heldAtom);
+  return bench !== undefined && bench.draft !== bench.known;
+});
+
+/** Opens an app with its sample for a start, unless it is open already. */
+export const openBenchAtom = atom(null, async (get, set, app: App, task: TaskId) => {
+  if (get(heldAtom)?.appId === app.id) return;
+  const { sample } = app;
+  const draft = sample && sample.imageName === null ? { input: sample.input } : emptyDraft(task);
+  set(heldAtom, {
+    appId: app.id,
+    draft,
+    known: draft,
+    ran: undefined,
+    running: undefined,
+    failure: undefined,
+  });
+  if (!sample || sample.imageName === null) return;
+  // Without it the field is merely empty, and offers to fetch it again.
+  const fetched = await loadSample(sample).catch(() => undefined);
+  const bench = get(heldAtom);
+  if (fetched && bench && bench.draft === draft) set(heldAtom, { ...bench, draft: fetched, known: fetched });
+});
+
+export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
+  const bench = get(heldAtom);
+  if (bench) set(heldAtom, { ...bench, draft });
+});
+
+/** Runs the app on the draft as it stands. A failure leaves the draft and the earlier outcome. */
+export const runBenchAtom = atom(null, async (get, set, { id, kind }: App) => {
+  const begun = get(heldAtom);
+  if (begun?.appId !== id || begun.running) return;
+  const { draft } = begun;
+  const running = new AbortController();
+  set(heldAtom, { ...begun, running, failure: undefined });
+  const settle = (outcome: Partial<Bench>) => {
+    const bench = get(heldAtom);
+    if (bench?.running === running) set(heldAtom, { ...bench, ...outcome, running: undefined });
+  };
+  const { signal } = running;
+  const sent = { signal, ...(draft.file ? { file: draft.file } : {}) };
+  try {
+    const answer = await request(appCalls[kind].run, { id, input: draft.input }, sent);
+    settle({ ran: { draft, answer }, known: draft });
+  } catch (error) {
+    settle(signal.aborted ? {} : { failure: failureOf(error) });
+  }
+});
+
+/** Takes back a run that is under way. */
+export const stopRunAtom = atom(null, (get) => get(heldAtom)?.running?.abort());
+
+function failureOf(error: unknown): RunFailure {
+  if (!(error instanceof BusinessError)) return { msg: undefined, fields: {} };
+  return { msg: error.msg, fields: Object.fromEntries(error.fields.map(({ field, msg }) => [field, msg])) };
+}

@@ -1,0 +1,66 @@
+import type { TaskId } from '@atrium/contract';
+import { TaskInputField } from '@atrium/task-views';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { IconPlayArrow } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { RunBlock } from './run-block.tsx';
+import { RunOutcome } from './run-outcome.tsx';
+import { useBench } from './use-bench.ts';
+
+/** An input, the button that runs it, and what came of it. */
+export function RunBench({ task }: { readonly task: TaskId }) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { draft, ran, failure, isRunning, canRun, edit, start, stop } = useBench(task);
+  return (
+    <>
+      <RunBlock />
+      <form
+        className={styles.card}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start();
+        }}
+      >
+        <FormAlert>
+          {failure ? (
+            <>
+              {t({ id: 'assets.page.app.failed', message: '这次运行没有成功。您的输入仍在，可以再试一次。' })}{' '}
+              {failure.msg}
+            </>
+          ) : null}
+        </FormAlert>
+        <TaskInputField
+          task={task}
+          value={draft}
+          sample={app.sample}
+          errors={failure?.fields}
+          onChange={edit}
+        />
+        <div className={styles.actions}>
+          <span className={styles.hint}>
+            {t({ id: 'assets.page.app.run-hint', message: '按 Ctrl+Enter 运行' })}
+          </span>
+          {isRunning ? (
+            <Button onClick={() => stop()}>{t({ id: 'assets.page.app.stop', message: '停止' })}</Button>
+          ) : null}
+          <Button
+            type="primary"
+            htmlType="submit"
+            icon={<IconPlayArrow />}
+            loading={isRunning}
+            disabled={!canRun}
+          >
+            {t({ id: 'assets.page.app.run', message: '运行' })}
+          </Button>
+        </div>
+      </form>
+      {ran ? <RunOutcome key={ran.answer.id} task={task} draft={ran.draft} answer={ran.answer} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { useAppMove } from '../use-app-move.ts';
+
+/** Says why an app does not run at present, and what its owner can do about it. */
+export function RunBlock() {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { isMoving, move } = useAppMove();
+  if (app.status === 'active') return null;
+  if (app.status === 'suspended') {
+    const reason = app.suspendedReason ?? '–';
+    return (
+      <p className={styles.block} role="note">
+        {t({ id: 'assets.page.app.suspended', message: `管理员停用了这个应用：${reason}` })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.block} role="note">
+      <p>
+        {app.status === 'paused'
+          ? t({ id: 'assets.page.app.paused', message: '这个应用已暂停，现在不能运行。' })
+          : t({ id: 'assets.page.app.draft', message: '这个应用还是草稿，启用后才能运行。' })}
+      </p>
+      <Button loading={isMoving} onClick={() => void move('activate')}>
+        {t({ id: 'assets.page.app.activate', message: '启用' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { appCalls } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { appAddress } from '../../../addresses.ts';
+import { useOpenApp } from '../open-app.ts';
+
+/** Makes a copy of the open app for whoever asks, and opens it. */
+export function CloneApp() {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { navigator, notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const clone = async () => {
+    const copy = await submit(
+      () => request(appCalls[app.kind].clone, { id: app.id }, { isSilent: true }),
+      ({ msg }) => notices.error(msg),
+    );
+    if (!copy) return;
+    const { name } = copy;
+    notices.success(t({ id: 'assets.page.settings.cloned', message: `已复制为“${name}”` }));
+    navigator.go(appAddress(copy));
+  };
+  return (
+    <Button loading={isRunning} onClick={() => void clone()}>
+      {t({ id: 'assets.page.settings.clone', message: '复制应用' })}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { AccessGate } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { useAppMove } from '../use-app-move.ts';
+import { CloneApp } from './clone-app.tsx';
+import { RemoveApp } from './remove-app.tsx';
+import { SuspendApp } from './suspend-app.tsx';
+
+/** What can be done with an app as a whole. */
+export function LifeCycle() {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { isMoving, move } = useAppMove();
+  return (
+    <section className={styles.card} aria-labelledby="app-life-cycle">
+      <h2 id="app-life-cycle" className={styles.part}>
+        {t({ id: 'assets.page.settings.life-cycle', message: '应用状态' })}
+      </h2>
+      <div className={styles.lifeCycle}>
+        {app.status === 'active' ? (
+          <Button loading={isMoving} onClick={() => void move('pause')}>
+            {t({ id: 'assets.page.app.pause', message: '暂停' })}
+          </Button>
+        ) : null}
+        {app.status === 'paused' || app.status === 'draft' ? (
+          <Button loading={isMoving} onClick={() => void move('activate')}>
+            {t({ id: 'assets.page.app.activate', message: '启用' })}
+          </Button>
+        ) : null}
+        <CloneApp />
+        <AccessGate access={['admin']}>
+          {app.status === 'suspended' ? (
+            <Button loading={isMoving} onClick={() => void move('lift')}>
+              {t({ id: 'assets.page.app.lift', message: '解除停用' })}
+            </Button>
+          ) : (
+            <SuspendApp />
+          )}
+        </AccessGate>
+        <RemoveApp />
+      </div>
+    </section>
+  );
+}

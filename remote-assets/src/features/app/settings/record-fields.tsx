@@ -1,0 +1,55 @@
+import { LIMITS, LOG_POLICIES, type LogPolicy } from '@atrium/contract';
+import { Field, type Fields, Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { Settings } from './settings.ts';
+import { useSettingNames } from './use-setting-names.ts';
+
+/** What is kept of an app's runs, and for how long. */
+export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) {
+  const { t } = useLingui();
+  const names = useSettingNames();
+  const { values, errors, change, leave } = fields;
+  const policies: Readonly<Record<LogPolicy, string>> = {
+    none: t({ id: 'assets.page.settings.policy-none', message: '不记录' }),
+    metadata: t({ id: 'assets.page.settings.policy-metadata', message: '只记录运行情况' }),
+    full: t({ id: 'assets.page.settings.policy-full', message: '连同输入和输出' }),
+  };
+  return (
+    <>
+      <Field
+        label={names.logPolicy}
+        error={errors.logPolicy}
+        hint={t({
+          id: 'assets.page.settings.policy-hint',
+          message: '保存了输入和输出，才能在历史中查看结果并再次运行。',
+        })}
+      >
+        {(control) => (
+          <Choice
+            {...control}
+            value={values.logPolicy}
+            options={LOG_POLICIES.map((value) => ({ value, label: policies[value] }))}
+            onChoose={(value) => {
+              const policy = LOG_POLICIES.find((each) => each === value);
+              if (policy) change('logPolicy', policy);
+            }}
+          />
+        )}
+      </Field>
+      <Field label={names.retentionDays} error={errors.retentionDays} isRequired>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            min={1}
+            max={LIMITS.retentionDays}
+            value={values.retentionDays}
+            onChange={(days) => change('retentionDays', days)}
+            onBlur={() => leave('retentionDays')}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { LIMITS, ROUTES } from '@atrium/contract';
+import { Button, SafeLink } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useAppMove } from '../use-app-move.ts';
+
+/** Stands in for an app that was removed, as long as that can be taken back. */
+export function RemovedApp() {
+  const { t } = useLingui();
+  const { isMoving, move } = useAppMove();
+  const days = LIMITS.undoDays;
+  return (
+    <StateView
+      kind="empty"
+      title={t({ id: 'assets.page.app.removed', message: '这个应用已删除' })}
+      line={t({ id: 'assets.page.app.removed-line', message: `删除后 ${days} 天内可以恢复。` })}
+      action={
+        <span className={styles.lifeCycle}>
+          <Button type="primary" loading={isMoving} onClick={() => void move('restore')}>
+            {t({ id: 'assets.page.app.restore', message: '恢复' })}
+          </Button>
+          <SafeLink to={ROUTES.assets}>
+            {t({ id: 'assets.page.app.to-assets', message: '回到应用列表' })}
+          </SafeLink>
+        </span>
+      }
+    />
+  );
+}

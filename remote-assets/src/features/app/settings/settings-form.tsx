@@ -1,0 +1,34 @@
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { BasicFields } from './basic-fields.tsx';
+import { BindingFields } from './binding-fields.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export function SettingsForm() {
+  const { t } = useLingui();
+  const { fields, refusal, isSaving, changed, takeStored, save } = useSettingsForm();
+  return (
+    <form
+      noValidate
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <FormAlert>{refusal}</FormAlert>
+      {changed.length > 0 ? <StaleNotice changed={changed} onTake={takeStored} /> : null}
+      <BasicFields fields={fields} />
+      <BindingFields fields={fields} />
+      <RecordFields fields={fields} />
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={!fields.isDirty}>
+          {t({ id: 'assets.page.settings.save', message: '保存' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

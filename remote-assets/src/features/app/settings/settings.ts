@@ -1,0 +1,25 @@
+import type { App, LogPolicy } from '@atrium/contract';
+
+/** What an owner sets, as the form holds it. */
+export interface Settings {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly binding: string;
+  readonly overrides: Readonly<Record<string, unknown>>;
+  readonly logPolicy: LogPolicy;
+  /** As typed. */
+  readonly retentionDays: string;
+}
+
+export function settingsOf(app: App): Settings {
+  const { name, description, icon, binding, overrides, logPolicy, retentionDays } = app;
+  return { name, description, icon, binding, overrides, logPolicy, retentionDays: String(retentionDays) };
+}
+
+/** Names of the settings in which two of them differ. */
+export function changedSettings(one: Settings, other: Settings): readonly (keyof Settings)[] {
+  return (Object.keys(one) as (keyof Settings)[]).filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import type { Settings } from './settings.ts';
+import { useSettingNames } from './use-setting-names.ts';
+
+interface StaleNoticeProps {
+  readonly changed: readonly (keyof Settings)[];
+  /** Gives up one's own entries for what is stored. */
+  onTake(): void;
+}
+
+/** Says that somebody else has stored settings meanwhile, which ones, and what to do. */
+export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
+  const { t } = useLingui();
+  const all = useSettingNames();
+  const names = changed.map((name) => all[name]).join(', ');
+  return (
+    <div className={styles.block} role="note">
+      <p>
+        {t({
+          id: 'assets.page.settings.overtaken',
+          message: `别人刚刚改过：${names}。再次保存以您的为准，或者载入现在的设置。`,
+        })}
+      </p>
+      <Button onClick={onTake}>{t({ id: 'assets.page.settings.take', message: '载入现在的设置' })}</Button>
+    </div>
+  );
+}

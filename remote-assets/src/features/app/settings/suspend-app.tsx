@@ -1,0 +1,57 @@
+import { appCalls, LIMITS } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { Button, Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOpenApp } from '../open-app.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+
+/** Stops an app for everybody, with a reason that its owner reads. */
+export function SuspendApp() {
+  const { t } = useLingui();
+  const { app, reload } = useOpenApp();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const suspend = async () => {
+    const body = { id: app.id, reason: reason.trim() };
+    const suspended = await submit(
+      () => request(appCalls[app.kind].suspend, body, { isSilent: true }),
+      ({ msg }) => notices.error(msg),
+    );
+    if (suspended) setOpen(false);
+    await reload();
+  };
+  const words = t({ id: 'assets.page.settings.suspend', message: '停用（管理员）' });
+  return (
+    <>
+      <Button status="warning" onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+      <QuestionDialog
+        isOpen={isOpen}
+        title={t({ id: 'assets.page.settings.suspend-title', message: '停用这个应用？' })}
+        confirm={words}
+        isDangerous
+        isBusy={isRunning}
+        canConfirm={reason.trim() !== ''}
+        onClose={() => setOpen(false)}
+        onConfirm={() => void suspend()}
+      >
+        <Field
+          label={t({ id: 'assets.page.settings.suspend-reason', message: '理由' })}
+          hint={t({
+            id: 'assets.page.settings.suspend-hint',
+            message: '所有者会看到它。只有管理员能解除停用。',
+          })}
+          isRequired
+        >
+          {(control) => (
+            <Input {...control} value={reason} maxLength={LIMITS.noteLength} onChange={setReason} />
+          )}
+        </Field>
+      </QuestionDialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { App } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { AccessGate } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import styles from './assets.module.css';
+
+/** What an app runs on, how much it is used, and whose it is. */
+export function AssetFacts({ app }: { readonly app: App }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.target', message: '基于' })}</dt>
+        <dd>
+          {app.targetName}
+          {app.version ? <span className={styles.version}> {app.version}</span> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.calls-today', message: '今日调用' })}</dt>
+        <dd>{format.number(app.callsToday)}</dd>
+      </div>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.last-call', message: '最近调用' })}</dt>
+        <dd>
+          {app.lastCallAt ? (
+            <time dateTime={app.lastCallAt} title={format.dateTime(app.lastCallAt)}>
+              {format.relative(app.lastCallAt)}
+            </time>
+          ) : (
+            '–'
+          )}
+        </dd>
+      </div>
+      <AccessGate access={['admin']}>
+        <div>
+          <dt>{t({ id: 'assets.page.assets.owner', message: '所有者' })}</dt>
+          <dd>{app.ownerName}</dd>
+        </div>
+      </AccessGate>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { type App, type AppKind, assetsListCall, type BodyOf, sharesRole } from '@atrium/contract';
+import { request, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useAssetColumns } from './use-asset-columns.tsx';
+import { useOwnerColumn } from './use-owner-column.ts';
+
+/** Apps of one kind, or of all. */
+function sourceOf(kind: AppKind | undefined): RowSource<App> {
+  return {
+    list: (query, options) => {
+      const filters = { ...query.filters, ...(kind ? { kind: [kind] } : {}) };
+      const body: BodyOf<typeof assetsListCall> = { ...query, filters };
+      return request(assetsListCall, body, options);
+    },
+  };
+}
+
+const SOURCES = {
+  all: sourceOf(undefined),
+  algorithm: sourceOf('algorithm'),
+  recognition: sourceOf('recognition'),
+  nlp: sourceOf('nlp'),
+} as const;
+
+interface AssetTableProps {
+  /** The one kind that is listed; none for all. */
+  readonly kind: AppKind | undefined;
+}
+
+/** Apps as a table, for whoever has many. */
+export function AssetTable({ kind }: AssetTableProps) {
+  const info = useAppAtomValue(userInfoAtom);
+  return sharesRole(['admin'], info?.access) ? <EverybodysTable kind={kind} /> : <Table kind={kind} />;
+}
+
+function EverybodysTable({ kind }: AssetTableProps) {
+  return <Table kind={kind} owner={useOwnerColumn()} />;
+}
+
+function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefinition<App> }) {
+  const { t } = useLingui();
+  const columns = useAssetColumns();
+  return (
+    <TableScreen
+      head={null}
+      definition={{
+        name: 'assets-apps',
+        title: t({ id: 'assets.page.assets.title', message: '应用' }),
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        source: SOURCES[kind ?? 'all'],
+        keyword: t({ id: 'assets.page.assets.search-for', message: '搜索名称或描述' }),
+        columns: owner ? [...columns, owner] : columns,
+        empty: {
+          title: t({ id: 'assets.page.assets.empty', message: '还没有应用' }),
+          line: t({
+            id: 'assets.page.assets.empty-line',
+            message: '选择一项能力，取个名字，就可以运行了。',
+          }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { APP_KINDS } from '@atrium/contract';
+import { PageHeader } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { TabList } from '../../tabs/tab-list.tsx';
+import { useKindNames } from '../../use-kind-names.ts';
+import styles from './assets.module.css';
+import { CreateButton } from './create-button.tsx';
+import { useKindChoice } from './use-kind-choice.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** What the page is for, which kind of apps it lists, and how. */
+export function AssetsHead({ panelId }: { readonly panelId: string }) {
+  const { t } = useLingui();
+  const names = useKindNames();
+  const { kind, choose } = useKindChoice();
+  const all = { id: 'all', name: t({ id: 'assets.page.assets.all', message: '全部' }) } as const;
+  return (
+    <>
+      <PageHeader
+        title={t({ id: 'assets.page.assets.title', message: '应用' })}
+        line={t({ id: 'assets.page.assets.line', message: '您创建的应用，打开即可运行。' })}
+        actions={<CreateButton />}
+      />
+      <div className={styles.head}>
+        <TabList
+          label={t({ id: 'assets.page.assets.kinds', message: '应用种类' })}
+          tabs={[all, ...APP_KINDS.map((id) => ({ id, name: names[id] }))]}
+          chosen={kind ?? all.id}
+          panelId={panelId}
+          onChoose={(id) => choose(id === 'all' ? undefined : id)}
+        />
+        <ViewSwitch />
+      </div>
+    </>
+  );
+}

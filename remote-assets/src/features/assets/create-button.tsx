@@ -1,0 +1,18 @@
+import { usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { IconPlus } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { createAddress } from '../../addresses.ts';
+import { useKindChoice } from './use-kind-choice.ts';
+
+/** Leads to where an app of the kind that is listed is made; kinds can be changed there. */
+export function CreateButton() {
+  const { t } = useLingui();
+  const { navigator } = usePane();
+  const { kind = 'nlp' } = useKindChoice();
+  return (
+    <Button type="primary" icon={<IconPlus />} onClick={() => navigator.go(createAddress(kind))}>
+      {t({ id: 'assets.page.assets.create', message: '创建应用' })}
+    </Button>
+  );
+}

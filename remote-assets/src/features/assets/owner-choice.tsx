@@ -1,0 +1,21 @@
+import type { ListQuery } from '@atrium/runtime';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useOwnerOptions } from './use-owner-options.ts';
+
+/** Whose apps are listed. */
+export function OwnerChoice({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const options = useOwnerOptions();
+  return (
+    <Choice
+      aria-label={t({ id: 'assets.page.assets.owner', message: '所有者' })}
+      value={query.filterOf('ownerId')}
+      options={[
+        { value: '', label: t({ id: 'assets.page.assets.any-owner', message: '所有人的应用' }) },
+        ...options,
+      ]}
+      onChoose={(ownerId) => query.search({ ownerId })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { type App, appCalls } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+
+interface RestoreButtonProps {
+  readonly app: App;
+  onRestored(): Promise<void>;
+}
+
+/** Brings a removed app back as it was. */
+export function RestoreButton({ app, onRestored }: RestoreButtonProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const { id, kind, name } = app;
+  const restore = async () => {
+    const done = await submit(
+      () => request(appCalls[kind].restore, { ids: [id] }, { isSilent: true }),
+      ({ msg }) => notices.error(msg),
+    );
+    if (!done) return;
+    notices.success(t({ id: 'assets.page.assets.restored', message: `已恢复“${name}”` }));
+    await onRestored();
+  };
+  return (
+    <Button size="small" loading={isRunning} onClick={() => void restore()}>
+      {t({ id: 'assets.page.assets.restore', message: '恢复' })}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { APP_KINDS, APP_STATUSES, type App } from '@atrium/contract';
+import type { ColumnDefinition } from '@atrium/table';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { appAddress } from '../../addresses.ts';
+import { AppHealth } from '../../app-health.tsx';
+import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
+import { useKindNames } from '../../use-kind-names.ts';
+import { useTaskName } from '../../use-task-name.ts';
+
+/** The columns of the table of apps that everybody sees. */
+export function useAssetColumns(): readonly ColumnDefinition<App>[] {
+  const { t } = useLingui();
+  const kinds = useKindNames();
+  const statuses = useAppStatusNames();
+  const taskName = useTaskName();
+  return [
+    {
+      key: 'name',
+      title: t({ id: 'assets.page.assets.name', message: '名称' }),
+      kind: 'text',
+      isName: true,
+      isSortable: true,
+      width: 220,
+      render: (app) => <SafeLink to={appAddress(app)}>{app.name}</SafeLink>,
+    },
+    {
+      key: 'kind',
+      title: t({ id: 'assets.page.assets.kind', message: '种类' }),
+      kind: 'select',
+      options: APP_KINDS.map((value) => ({ value, label: kinds[value] })),
+    },
+    {
+      key: 'task',
+      title: t({ id: 'assets.page.assets.task', message: '任务' }),
+      kind: 'text',
+      value: ({ task }) => taskName(task),
+    },
+    {
+      key: 'targetName',
+      title: t({ id: 'assets.page.assets.target', message: '基于' }),
+      kind: 'text',
+      value: ({ targetName, version }) => (version ? `${targetName} · ${version}` : targetName),
+    },
+    {
+      key: 'status',
+      title: t({ id: 'assets.page.assets.status', message: '状态' }),
+      kind: 'select',
+      isSearchable: true,
+      isSortable: true,
+      options: APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+      render: ({ status }) => <AppStatus status={status} />,
+    },
+    {
+      key: 'health',
+      title: t({ id: 'assets.page.assets.health', message: '健康' }),
+      kind: 'text',
+      value: ({ health }) => health.state,
+      render: ({ health }) => (health.state === 'ok' ? '–' : <AppHealth health={health} />),
+    },
+    {
+      key: 'callsToday',
+      title: t({ id: 'assets.page.assets.calls-today', message: '今日调用' }),
+      kind: 'number',
+    },
+    {
+      key: 'lastCallAt',
+      title: t({ id: 'assets.page.assets.last-call', message: '最近调用' }),
+      kind: 'date',
+    },
+    {
+      key: 'updatedAt',
+      title: t({ id: 'assets.page.assets.updated', message: '更新时间' }),
+      kind: 'date',
+      isSortable: true,
+      isSearchable: true,
+    },
+  ];
+}

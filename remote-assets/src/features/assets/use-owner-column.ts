@@ -1,0 +1,17 @@
+import type { App } from '@atrium/contract';
+import type { ColumnDefinition } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useOwnerOptions } from './use-owner-options.ts';
+
+/** Whose apps these are: a column for admins alone, for only they may know who else there is. */
+export function useOwnerColumn(): ColumnDefinition<App> {
+  const { t } = useLingui();
+  return {
+    key: 'ownerId',
+    title: t({ id: 'assets.page.assets.owner', message: '所有者' }),
+    kind: 'select',
+    isSearchable: true,
+    options: useOwnerOptions(),
+    value: ({ ownerName }) => ownerName,
+  };
+}

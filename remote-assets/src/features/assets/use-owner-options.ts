@@ -1,0 +1,23 @@
+import { LIMITS, type ListBody } from '@atrium/contract';
+import { useAppAtomValue, useLoad, userIdAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { ownersLoad } from './asset-atoms.ts';
+
+const EVERYBODY: ListBody = { pageSize: LIMITS.maxPageSize };
+
+interface OwnerOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The people whose apps an admin can look at; whoever looks comes first. */
+export function useOwnerOptions(): readonly OwnerOption[] {
+  const { t } = useLingui();
+  const ownId = useAppAtomValue(userIdAtom);
+  const { data } = useLoad(ownersLoad, EVERYBODY);
+  const others = (data?.list ?? []).filter(({ id }) => id !== ownId);
+  return [
+    { value: ownId, label: t({ id: 'assets.page.assets.mine', message: '我的应用' }) },
+    ...others.map(({ id, name, account }) => ({ value: id, label: name || account })),
+  ];
+}

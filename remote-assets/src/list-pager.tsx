@@ -1,0 +1,30 @@
+import { useFormat } from '@atrium/i18n';
+import type { ListQuery } from '@atrium/runtime';
+import { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+/** The pages of a list, in words. */
+export function ListPager({ query, total }: { readonly query: ListQuery; readonly total: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { page, pageSize } = query.body;
+  const from = format.number((page - 1) * pageSize + 1);
+  const to = format.number(Math.min(page * pageSize, total));
+  const all = format.number(total);
+  return (
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      total={total}
+      onTurn={query.turn}
+      onResize={query.resize}
+      words={{
+        label: t({ id: 'assets.component.pager.pages', message: '分页' }),
+        range: t({ id: 'assets.component.pager.range', message: `第 ${from}–${to} 项，共 ${all} 项` }),
+        previous: t({ id: 'assets.component.pager.previous', message: '上一页' }),
+        next: t({ id: 'assets.component.pager.next', message: '下一页' }),
+        pageSize: t({ id: 'assets.component.pager.page-size', message: '每页项数' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './tab-list.module.css';
+
+interface TabListProps<Id extends string> {
+  /** What the tabs choose between, for those who hear it. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly name: string }[];
+  readonly chosen: Id;
+  /** Id of the panel's element; each tab's own is this with the tab's id behind it. */
+  readonly panelId: string;
+  onChoose(id: Id): void;
+}
+
+/** Id of the element of a tab, by which its panel is named. */
+export function tabElementId(panelId: string, id: string): string {
+  return `${panelId}-${id}`;
+}
+
+/** A row of tabs; arrows, Home and End move between them, and the row scrolls where it is narrow. */
+export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[placeAfter(event, at, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabElementId(panelId, next.id))}`)?.focus();
+  };
+  return (
+    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, name }) => (
+        <button
+          key={id}
+          id={tabElementId(panelId, id)}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={id === chosen}
+          aria-controls={panelId}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads from the tab at `at`; −1 where it leads nowhere. */
+function placeAfter(event: KeyboardEvent, at: number, count: number): number {
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (event.key === forward) return (at + 1) % count;
+  if (event.key === back) return (at + count - 1) % count;
+  if (event.key === 'Home') return 0;
+  return event.key === 'End' ? count - 1 : -1;
+}
