@@ -9,6 +9,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { engineRoutes } from './features/engine/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
+import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
@@ -22,6 +23,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...captchaRoutes(deps),
     ...accountRoutes(deps),
     ...userRoutes(deps),
+    ...sampleRoutes(),
     ...menuRoutes(deps),
     ...translationRoutes(deps),
     ...algorithmRoutes(deps),

@@ -21,9 +21,14 @@ const DEFAULT_PAGE_SIZE = LIMITS.pageSize;
 /** How deep a list may be paged, in rows: an offset is walked through row by row. */
 const MAX_OFFSET = 100_000;
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const NUMBER = /^-?\d{1,4}$/;
+
 /** Names in a list's body that the list does not know, or whose values it can't take; none is allowed. */
 export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
-  const filters = Object.keys(body.filters ?? {}).filter((name) => !Object.hasOwn(fields.filters, name));
+  const filters = Object.entries(body.filters ?? {})
+    .filter(([name, values]) => !areValuesOf(ownColumn(fields.filters, name), values))
+    .map(([name]) => name);
   const ranges = Object.entries(body.ranges ?? {}).filter(
     ([name, range]) => !isRangeOf(ownColumn(fields.ranges, name), range),
   );
@@ -73,6 +78,13 @@ function sortsOf({ sort = [] }: ListBody): readonly ListSort[] {
 
 function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
+}
+
+/** Whether a column can be compared with these: the database refuses what is no id or number. */
+function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
+  if (!column) return false;
+  if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));
+  return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));
 }
 
 function holdsOneOf(column: PgColumn, values: string[]): SQL {

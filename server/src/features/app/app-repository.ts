@@ -1,124 +1,156 @@
-import type { App, AppKind, ListBody } from '@atrium/contract';
-import { and, count, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import type { AppKind, assetsListCall, BodyOf } from '@atrium/contract';
+import { LIMITS } from '@atrium/contract';
+import { and, count, eq, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { apps } from '../../database/schema/apps.ts';
-import { invocations } from '../../database/schema/invocations.ts';
-import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { users } from '../../database/schema/users.ts';
+import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
+import { joinTargets, TARGET_COLUMNS } from './app-target.ts';
+import type { Viewer } from './viewer.ts';
 
-type AppRow = InferSelectModel<typeof apps>;
+export type AppRow = typeof apps.$inferSelect;
+
+type AppChange = Partial<Omit<AppRow, 'id' | 'kind' | 'ownerId' | 'targetId' | 'revision'>>;
+
+const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {
   keyword: [apps.name, apps.description],
-  filters: { kind: apps.kind, status: apps.status, ownerId: apps.ownerId },
+  filters: { kind: apps.kind, status: apps.status, ownerId: apps.ownerId, targetId: apps.targetId },
+  ranges: { createdAt: apps.createdAt, updatedAt: apps.updatedAt },
   sorts: { name: apps.name, status: apps.status, createdAt: apps.createdAt, updatedAt: apps.updatedAt },
   newestFirst: [apps.updatedAt, apps.id],
 };
 
-/** Who asks, and when: an admin sees everybody's apps, a user their own; "today" is a day of the viewer's zone. */
-export interface Viewer {
-  readonly id: string;
-  readonly isAdmin: boolean;
-  readonly now: Date;
+/** An app as it is stored, with what other tables know of it. */
+export interface StoredApp {
+  readonly row: AppRow;
+  readonly ownerName: string;
+  readonly targetName: string;
+  readonly targetSlug: string;
+  readonly task: string;
+  readonly isTargetPublished: boolean;
+  readonly callsToday: number;
+  readonly lastCallAt: string | Date | null;
+  readonly isFailing: boolean;
 }
 
 export type AppRepository = ReturnType<typeof createAppRepository>;
 
 export function createAppRepository(database: Database) {
   const select = (viewer: Viewer) =>
-    database
-      .select({
-        row: apps,
-        ownerName: users.name,
-        targetName: nlpItems.name,
-        task: nlpItems.task,
-        sample: nlpItems.sample,
-        callsToday: callsToday(viewer),
-        lastCallAt: lastCallAt(),
-      })
-      .from(apps)
-      .innerJoin(users, eq(users.id, apps.ownerId))
-      .innerJoin(nlpItems, eq(nlpItems.id, apps.targetId));
+    joinTargets(
+      database
+        .select({
+          row: apps,
+          ownerName: users.name,
+          ...TARGET_COLUMNS,
+          callsToday: callsToday(viewer),
+          lastCallAt: lastCallAt(),
+          isFailing: isFailing(),
+        })
+        .from(apps)
+        .innerJoin(users, eq(users.id, apps.ownerId))
+        .$dynamic(),
+    );
 
   return {
-    async list(body: ListBody, viewer: Viewer): Promise<{ list: App[]; total: number }> {
-      const where = and(visibleTo(viewer), listConditions(body, APP_LIST_FIELDS));
+    async list(
+      { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
+      viewer: Viewer,
+    ): Promise<{ readonly list: StoredApp[]; readonly total: number }> {
+      const where = and(
+        isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt),
+        ownedBy(viewer),
+        listConditions(body, APP_LIST_FIELDS),
+      );
       const { limit, offset } = listBounds(body);
-      const [rows, [counted]] = await Promise.all([
+      const [list, total] = await Promise.all([
         select(viewer)
           .where(where)
           .orderBy(...listOrder(body, APP_LIST_FIELDS))
           .limit(limit)
           .offset(offset),
-        database.select({ total: count() }).from(apps).where(where),
+        listTotal(database, database.select({ total: count() }).from(apps).where(where)),
       ]);
-      return { list: rows.map(toApp), total: counted?.total ?? 0 };
+      return { list, total };
     },
 
     /** The app, if it exists and the viewer may see it. */
-    async find(id: string, kind: AppKind, viewer: Viewer): Promise<App | undefined> {
-      const [found] = await select(viewer).where(
-        and(eq(apps.id, id), eq(apps.kind, kind), visibleTo(viewer)),
-      );
-      return found && toApp(found);
+    async find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp | undefined> {
+      const [found] = await select(viewer).where(and(visibleTo(viewer, kind), eq(apps.id, id)));
+      return found;
     },
 
-    async insert(row: AppRow): Promise<void> {
+    /** Of which kind an app is that the viewer may see. */
+    async kindOf(id: string, viewer: Viewer): Promise<AppKind | undefined> {
+      const where = and(eq(apps.id, id), isNull(apps.removedAt), ownedBy(viewer));
+      const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
+      return found?.kind;
+    },
+
+    /** Those of these that exist and that the viewer may see, held as they are until the transaction ends. */
+    hold(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
+      const where = and(visibleTo(viewer, kind), inArray(apps.id, [...ids]));
+      return database.select().from(apps).where(where).orderBy(apps.id).for('update');
+    },
+
+    /** The same of those that were removed and can still be restored. */
+    holdRemoved(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
+      const where = and(isRestorable(viewer.now), ownedBy(viewer), eq(apps.kind, kind));
+      return database
+        .select()
+        .from(apps)
+        .where(and(where, inArray(apps.id, [...ids])))
+        .orderBy(apps.id)
+        .for('update');
+    },
+
+    async insert(row: typeof apps.$inferInsert): Promise<void> {
       await database.insert(apps).values(row);
     },
 
-    /** Whether the row still stood at `revision` and was changed. */
-    async update(
-      id: string,
-      revision: number,
-      change: Pick<AppRow, 'name' | 'description' | 'updatedAt' | 'updatedBy'>,
-    ): Promise<boolean> {
+    /** Whether the row stood at `revision` and was changed; it counts one more then. */
+    async update(id: string, revision: number, change: AppChange): Promise<boolean> {
       const changed = await database
         .update(apps)
         .set({ ...change, revision: sql`${apps.revision} + 1` })
-        .where(and(eq(apps.id, id), eq(apps.revision, revision)))
+        .where(and(eq(apps.id, id), eq(apps.revision, revision), isNull(apps.removedAt)))
         .returning({ id: apps.id });
       return changed.length > 0;
+    },
+
+    /** Sets when they were removed, or that they are no more. */
+    async setRemoved(ids: readonly string[], removedAt: Date | null): Promise<void> {
+      await database
+        .update(apps)
+        .set({ removedAt })
+        .where(inArray(apps.id, [...ids]));
+    },
+
+    /** Names of somebody's apps that begin so. */
+    async namesLike(ownerId: string, beginning: string): Promise<ReadonlySet<string>> {
+      const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+      const rows = await database
+        .select({ name: apps.name })
+        .from(apps)
+        .where(and(eq(apps.ownerId, ownerId), isNull(apps.removedAt), like(apps.name, pattern)));
+      return new Set(rows.map(({ name }) => name));
     },
   };
 }
 
-function visibleTo(viewer: Viewer): SQL | undefined {
+/** Somebody else's app is not there. */
+function visibleTo(viewer: Viewer, kind: AppKind): SQL | undefined {
+  return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(viewer));
+}
+
+function ownedBy(viewer: Viewer): SQL | undefined {
   return viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id);
 }
 
-function callsToday(viewer: Viewer): SQL<number> {
-  const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer.id}), 'UTC')`;
-  return sql<number>`(
-    select count(*)::int from ${invocations} where ${invocations.appId} = ${apps.id}
-      and ${invocations.createdAt} >= date_trunc('day', ${viewer.now.toISOString()}::timestamptz, ${zone})
-  )`;
-}
-
-function lastCallAt(): SQL<string | null> {
-  return sql<string | null>`(
-    select ${invocations.createdAt} from ${invocations} where ${invocations.appId} = ${apps.id}
-      order by ${invocations.createdAt} desc limit 1
-  )`;
-}
-
-interface SelectedApp {
-  readonly row: AppRow;
-  readonly ownerName: string;
-  readonly targetName: string;
-  readonly task: string;
-  readonly sample: string | null;
-  readonly callsToday: number;
-  readonly lastCallAt: string | Date | null;
-}
-
-function toApp({ row, lastCallAt, ...joined }: SelectedApp): App {
-  return {
-    ...row,
-    ...joined,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    lastCallAt: lastCallAt && new Date(lastCallAt).toISOString(),
-  };
+function isRestorable(now: Date): SQL | undefined {
+  return and(isNotNull(apps.removedAt), gt(apps.removedAt, new Date(now.getTime() - LIMITS.undoDays * DAY)));
 }

@@ -1,167 +1,224 @@
-import {
-  assetsListCall,
-  dashboardSummaryCall,
-  ERROR_CODES,
-  loginCall,
-  nlpAppCreateCall,
-  nlpAppDetailCall,
-  nlpAppRunCall,
-  nlpAppUpdateCall,
-  nlpListCall,
-} from '@atrium/contract';
-import { desc, eq } from 'drizzle-orm';
+import { APP_KINDS, appCalls, assetsListCall, ERROR_CODES, nlpCalls, targetListCall } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invocations } from '../../database/schema/invocations.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
-import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { tinyPng } from '../../testing/tiny-images.ts';
+import { addApp, addTarget, INPUT_OF, startAppServer, TASK_OF } from './app.fixture.ts';
 
 let server: TestServer;
 let admin: { token: string };
 let wang: { token: string };
 let li: { token: string };
-let tokenizer: string;
+const targets = { algorithm: '', recognition: '', nlp: '' };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startAppServer();
   await addUser(server.database, { account: 'wang' });
   await addUser(server.database, { account: 'li.na' });
-  const login = async (account: string, password = TEST_PASSWORD) =>
-    (await server.call(loginCall, { account, password, remember: false })).data;
-  admin = await login('admin', server.adminPassword);
-  wang = await login('wang');
-  li = await login('li.na');
-  tokenizer = (await server.call(nlpListCall, {}, wang)).data.list[0]?.id ?? '';
+  admin = await signInAs(server, 'admin', server.adminPassword);
+  wang = await signInAs(server, 'wang');
+  li = await signInAs(server, 'li.na');
+  for (const kind of APP_KINDS) targets[kind] = await addTarget(server, kind, `${kind}-target`);
 });
 
 afterAll(() => server.close());
 
-async function create(name: string, by = wang) {
-  return (await server.call(nlpAppCreateCall, { name, targetId: tokenizer }, by)).data;
-}
+const MISSING = '01890000-0000-7000-8000-000000000000';
+const add = (name: string, by = wang, more: object = {}) =>
+  addApp(server, by, { name, targetId: targets.nlp, ...more });
 
-describe('an NLP app', () => {
-  test('is made of a published item, runs a real engine and counts the run', async () => {
-    const app = await create('我的分词');
-    expect(app).toMatchObject({ status: 'active', task: 'tokenize', ownerName: 'wang', callsToday: 0 });
-    const text = '我来到北京清华大学';
-    const run = (await server.call(nlpAppRunCall, { id: app.id, text }, wang)).data;
-    expect(run.outputs.tokens.map((token) => token.text)).toEqual(['我', '来到', '北京', '清华大学']);
-    expect(run.outputs.tokens.at(-1)).toMatchObject({ tag: 'nt', start: 5, end: 9 });
-    const after = (await server.call(nlpAppDetailCall, { id: app.id }, wang)).data;
+describe.each(APP_KINDS)('an app of kind %s', (kind) => {
+  const calls = appCalls[kind];
+
+  test('is made of what the gallery offers, runs at once, and counts the run', async () => {
+    const { list } = (await server.call(targetListCall, { kind }, wang)).data;
+    const offered = list.find(({ id }) => id === targets[kind]);
+    expect(offered).toMatchObject({ kind, task: TASK_OF[kind], engineName: 'Fake engine' });
+    expect(offered?.bindings[0]).toEqual({ binding: 'alias:production', version: '1' });
+    expect(offered?.bindings.map(({ version }) => version)).toEqual(['1', '2', '1']);
+
+    const body = { name: `新建 ${kind}`, targetId: targets[kind] };
+    const app = (await server.call(calls.create, body, wang)).data;
+    expect(app).toMatchObject({
+      status: 'active',
+      task: TASK_OF[kind],
+      ownerName: 'wang',
+      version: '1',
+      health: { state: 'ok', reason: null },
+      logPolicy: 'metadata',
+      retentionDays: 30,
+      callsToday: 0,
+    });
+    const file = kind === 'recognition' ? { file: new Blob([await tinyPng(4, 4)]) } : {};
+    const answer = await server.call(calls.run, { id: app.id, input: INPUT_OF[kind] }, { ...wang, ...file });
+    expect(answer.data).toMatchObject({
+      task: TASK_OF[kind],
+      model: { slug: `${kind}-target`, version: '1' },
+      usage: { queueMs: 1, runMs: 2 },
+      warnings: [],
+    });
+    const after = (await server.call(calls.detail, { id: app.id }, wang)).data;
     expect(after.callsToday).toBe(1);
     expect(after.lastCallAt).not.toBeNull();
   });
 
-  test('leaves a record of each run, with sizes and times and without the text', async () => {
-    const app = await create('记录');
-    await server.call(nlpAppRunCall, { id: app.id, text: '秘密' }, wang);
-    const [record] = await server.database.select().from(invocations).where(eq(invocations.appId, app.id));
-    expect(record).toMatchObject({
-      status: 'succeeded',
-      channel: 'console',
-      bytesIn: 6,
-      targetId: tokenizer,
-    });
-    expect(record?.runMs).toBeGreaterThan(0);
-    expect(JSON.stringify(record)).not.toContain('秘密');
-  });
-
-  test('of somebody else answers like one that does not exist', async () => {
-    const { id } = await create('只属于我');
-    const missing = '01890000-0000-7000-8000-000000000000';
-    for (const target of [id, missing]) {
-      const detail = await server.call(nlpAppDetailCall, { id: target }, li);
-      const run = await server.call(nlpAppRunCall, { id: target, text: '好' }, li);
-      const update = { id: target, revision: 1, name: '改名', description: '' };
-      const updated = await server.call(nlpAppUpdateCall, update, li);
-      expect([detail, run, updated].map(({ envelope }) => envelope?.code)).toEqual([
-        ERROR_CODES.notFound,
-        ERROR_CODES.notFound,
-        ERROR_CODES.notFound,
+  test('of somebody else answers every call like one that does not exist', async () => {
+    const { id } = (
+      await server.call(calls.create, { name: `只属于我 ${kind}`, targetId: targets[kind] }, wang)
+    ).data;
+    for (const target of [id, MISSING]) {
+      const answers = await Promise.all([
+        server.call(calls.detail, { id: target }, li),
+        server.call(calls.update, { id: target, revision: 1, name: '改名' }, li),
+        server.call(calls.run, { id: target, input: INPUT_OF[kind] }, li),
+        server.call(calls.activate, { id: target }, li),
+        server.call(calls.pause, { id: target }, li),
+        server.call(calls.clone, { id: target }, li),
+        server.call(calls.remove, { ids: [target] }, li),
+        server.call(calls.restore, { ids: [target] }, li),
       ]);
+      expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
     }
-    expect((await server.call(assetsListCall, {}, li)).data.list).toEqual([]);
-    expect((await server.call(nlpAppDetailCall, { id }, admin)).data.id).toBe(id);
-  });
-
-  test('has a name of its own among those of its owner', async () => {
-    await create('同名');
-    const again = await server.call(nlpAppCreateCall, { name: '同名', targetId: tokenizer }, wang);
-    expect(again.envelope).toMatchObject({ code: ERROR_CODES.nameTaken, fields: [{ field: 'name' }] });
-    expect((await create('同名', li)).name).toBe('同名');
-  });
-
-  test('refuses a change of what was changed meanwhile', async () => {
-    const { id, revision } = await create('改两次');
-    const change = { id, revision, name: '改两次', description: '第一次' };
-    expect((await server.call(nlpAppUpdateCall, change, wang)).data.revision).toBe(2);
-    const stale = await server.call(nlpAppUpdateCall, { ...change, description: '第二次' }, wang);
-    expect(stale.envelope).toMatchObject({
-      code: ERROR_CODES.revisionStale,
-      data: { current: { description: '第一次' }, changed: ['description'] },
-    });
-  });
-
-  test('is not made of an item that is not published, nor runs on one', async () => {
-    const app = await create('停用前');
-    const setStatus = (status: 'published' | 'disabled') =>
-      server.database.update(nlpItems).set({ status }).where(eq(nlpItems.id, tokenizer));
-    await setStatus('disabled');
-    try {
-      const made = await server.call(nlpAppCreateCall, { name: '停用后', targetId: tokenizer }, wang);
-      expect(made.envelope).toMatchObject({
-        code: ERROR_CODES.targetUnavailable,
-        fields: [{ field: 'targetId' }],
-      });
-      const run = await server.call(nlpAppRunCall, { id: app.id, text: '好' }, wang);
-      expect(run.envelope?.code).toBe(ERROR_CODES.targetUnavailable);
-      expect((await server.call(nlpListCall, {}, wang)).data.list).toEqual([]);
-      expect((await server.call(nlpListCall, {}, admin)).data.list).toHaveLength(1);
-    } finally {
-      await setStatus('published');
-    }
-  });
-
-  test('says so when its engine refuses, records the failure, and runs again', async () => {
-    const app = await create('坏参数');
-    const setParameters = (parameters: Record<string, unknown>) =>
-      server.database.update(nlpItems).set({ parameters }).where(eq(nlpItems.id, tokenizer));
-    await setParameters({ nonsense: true });
-    const failed = await server.call(nlpAppRunCall, { id: app.id, text: '好' }, wang);
-    await setParameters({});
-    expect(failed.envelope?.code).toBe(ERROR_CODES.engineFailed);
-    const [record] = await server.database
-      .select()
-      .from(invocations)
-      .where(eq(invocations.appId, app.id))
-      .orderBy(desc(invocations.createdAt));
-    expect(record).toMatchObject({ status: 'failed', errorCode: ERROR_CODES.engineFailed });
-    expect((await server.call(nlpAppRunCall, { id: app.id, text: '好' }, wang)).envelope?.code).toBe(0);
+    expect((await server.call(calls.detail, { id }, admin)).data.id).toBe(id);
+    const listed = (await server.call(assetsListCall, { filters: { kind: [kind] } }, li)).data;
+    expect(listed.list).toEqual([]);
   });
 });
 
-describe('the console', () => {
-  test('counts the runs of a day in the zone of whoever looks, for admins only', async () => {
-    const app = await create('计数');
-    const summary = async () =>
-      (await server.call(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, admin)).data;
-    const before = await summary();
-    await server.call(nlpAppRunCall, { id: app.id, text: '好' }, wang);
-    const after = await summary();
-    expect(after.callsToday).toBe(before.callsToday + 1);
-    expect(after.hours).toHaveLength(24);
-    expect(after.hours.at(-1)?.calls).toBeGreaterThan(0);
-    expect(after.recent[0]).toMatchObject({ appName: '计数', kind: 'nlp', status: 'succeeded' });
-    expect(after.successRate).toBeGreaterThan(0);
-    expect(after.p95Ms).toBeGreaterThan(0);
-    const refused = await server.call(dashboardSummaryCall, { timeZone: 'Mars/Olympus' }, admin);
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'timeZone' }] });
-    expect((await server.call(dashboardSummaryCall, { timeZone: 'UTC' }, wang)).status).toBe(403);
+describe('an app', () => {
+  test('is not found under another kind', async () => {
+    const { id } = await add('一种');
+    expect((await server.call(appCalls.algorithm.detail, { id }, wang)).envelope?.code).toBe(
+      ERROR_CODES.notFound,
+    );
   });
 
-  test('lists the sample app of the first admin', async () => {
-    const { list } = (await server.call(assetsListCall, { filters: { kind: ['nlp'] } }, admin)).data;
-    expect(list.map(({ name }) => name)).toContain('中文分词示例');
+  test('runs a real engine on a text', async () => {
+    const { list } = (await server.call(nlpCalls.list, { keyword: 'tokenizer' }, admin)).data;
+    const app = await add('真的分词', wang, { targetId: list[0]?.id ?? '' });
+    const input = { kind: 'text' as const, text: '我来到北京清华大学' };
+    const { outputs } = (await server.call(appCalls.nlp.run, { id: app.id, input }, wang)).data;
+    expect(outputs.tokens).toMatchObject([
+      { text: '我' },
+      { text: '来到' },
+      { text: '北京' },
+      { text: '清华大学' },
+    ]);
+  });
+
+  test('has a name of its own among those of its owner', async () => {
+    await add('同名');
+    const again = await server.call(appCalls.nlp.create, { name: '同名', targetId: targets.nlp }, wang);
+    expect(again.envelope).toMatchObject({ code: ERROR_CODES.nameTaken, fields: [{ field: 'name' }] });
+    expect((await add('同名', li)).name).toBe('同名');
+  });
+
+  test('keeps what a change leaves out, and refuses a change of what was changed meanwhile', async () => {
+    const { id, revision } = await add('改两次', wang, { description: '原来', icon: '🔤' });
+    const change = { id, revision, name: '改了', logPolicy: 'full' as const };
+    const changed = (await server.call(appCalls.nlp.update, change, wang)).data;
+    expect(changed).toMatchObject({ revision: 2, description: '原来', icon: '🔤', logPolicy: 'full' });
+    const stale = await server.call(appCalls.nlp.update, { ...change, name: '又改', retentionDays: 7 }, wang);
+    expect(stale.envelope).toMatchObject({
+      code: ERROR_CODES.revisionStale,
+      data: { current: { name: '改了' }, changed: ['name', 'retentionDays'] },
+    });
+    const [event] = await server.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'app.updated'));
+    expect(event).toMatchObject({
+      actorAccount: 'wang',
+      targetId: id,
+      before: { name: '改两次', logPolicy: 'metadata' },
+      after: { name: '改了', logPolicy: 'full' },
+    });
+  });
+
+  test('can be bound to a fixed version, and runs on another one for once', async () => {
+    const app = await add('绑定', wang, { binding: 'revision:2' });
+    expect(app).toMatchObject({ binding: 'revision:2', version: '2' });
+    const body = { id: app.id, input: INPUT_OF.nlp };
+    expect((await server.call(appCalls.nlp.run, body, wang)).data.model.version).toBe('2');
+    const once = await server.call(appCalls.nlp.run, { ...body, version: 'alias:production' }, wang);
+    expect(once.data.model.version).toBe('1');
+    for (const binding of ['revision:3', 'alias:staging', 'version:1']) {
+      const update = { id: app.id, revision: app.revision, name: app.name, binding };
+      expect((await server.call(appCalls.nlp.update, update, wang)).envelope).toMatchObject({
+        code: ERROR_CODES.targetUnavailable,
+        fields: [{ field: 'binding' }],
+      });
+    }
+  });
+
+  test('takes only those parameters that its target leaves open', async () => {
+    const targetId = await addTarget(server, 'nlp', 'settled', { size: 5 });
+    const { list } = (await server.call(targetListCall, { kind: 'nlp' }, wang)).data;
+    const open = list.find(({ id }) => id === targetId)?.overrides.properties;
+    expect(Object.keys(open ?? {})).toEqual(['behave', 'label']);
+    expect((await add('自定义', wang, { targetId, overrides: { label: 'x' } })).overrides).toEqual({
+      label: 'x',
+    });
+    const refused = { name: '不行', targetId, overrides: { size: 6, label: 'x' } };
+    expect((await server.call(appCalls.nlp.create, refused, wang)).envelope).toMatchObject({
+      code: ERROR_CODES.parametersInvalid,
+      fields: [{ field: 'overrides.size' }],
+    });
+  });
+
+  test('is copied as a draft, under the first free name', async () => {
+    const app = await add('原件', wang, { overrides: { size: 2 }, binding: 'revision:2' });
+    const copies = [];
+    for (let index = 0; index < 2; index += 1) {
+      copies.push((await server.call(appCalls.nlp.clone, { id: app.id }, wang)).data);
+    }
+    expect(copies.map(({ name }) => name)).toEqual(['原件 (2)', '原件 (3)']);
+    expect(copies[0]).toMatchObject({ status: 'draft', overrides: { size: 2 }, binding: 'revision:2' });
+    const run = await server.call(appCalls.nlp.run, { id: copies[0]?.id ?? '', input: INPUT_OF.nlp }, wang);
+    expect(run.envelope?.code).toBe(ERROR_CODES.notActive);
+  });
+
+  test('is neither made of what is not published nor run on it, and says that it is broken', async () => {
+    const targetId = await addTarget(server, 'nlp', 'short-lived');
+    const app = await add('停用前', wang, { targetId });
+    await server.database.update(nlpItems).set({ status: 'disabled' }).where(eq(nlpItems.id, targetId));
+    const made = await server.call(appCalls.nlp.create, { name: '停用后', targetId }, wang);
+    expect(made.envelope).toMatchObject({
+      code: ERROR_CODES.targetUnavailable,
+      fields: [{ field: 'targetId' }],
+    });
+    const run = await server.call(appCalls.nlp.run, { id: app.id, input: INPUT_OF.nlp }, wang);
+    expect(run.envelope?.code).toBe(ERROR_CODES.targetUnavailable);
+    const { data } = await server.call(assetsListCall, { keyword: '停用前' }, wang);
+    expect(data.list).toMatchObject([
+      { health: { state: 'broken', reason: 'targetUnavailable' }, version: null },
+    ]);
+    const offered = (await server.call(targetListCall, { kind: 'nlp' }, wang)).data.list;
+    expect(offered.map(({ id }) => id)).not.toContain(targetId);
+    const renamed = { id: app.id, revision: app.revision, name: '停用后改名' };
+    expect((await server.call(appCalls.nlp.update, renamed, wang)).data.name).toBe('停用后改名');
+  });
+
+  test('of an image is refused without one', async () => {
+    const app = await addApp(server, wang, {
+      kind: 'recognition',
+      name: '无图',
+      targetId: targets.recognition,
+    });
+    const run = await server.call(appCalls.recognition.run, { id: app.id, input: { kind: 'image' } }, wang);
+    expect(run.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'file' }] });
+  });
+
+  test.each([
+    { filters: { ownerId: ['nobody'] } },
+    { filters: { secret: ['x'] } },
+    { sort: { field: 'overrides', order: 'ascend' as const } },
+  ])('is not listed by what the list does not know: %j', async (body) => {
+    const answer = await server.call(assetsListCall, body, wang);
+    expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 });

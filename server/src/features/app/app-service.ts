@@ -1,81 +1,157 @@
 import {
   type App,
+  type AppKind,
+  type appCalls,
+  type assetsListCall,
   type BodyOf,
   ERROR_CODES,
-  type ListBody,
-  type nlpAppCreateCall,
-  type nlpAppUpdateCall,
+  LIMITS,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import { violatedConstraint } from '../../database/violated-constraint.ts';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
-import { APP_LIST_FIELDS, type AppRepository, type Viewer } from './app-repository.ts';
-import type { TargetRepository } from './target-repository.ts';
+import { APP_LIST_FIELDS, createAppRepository, type StoredApp } from './app-repository.ts';
+import { auditApp } from './audit-app.ts';
+import { checkBinding } from './check-binding.ts';
+import { presentApp, presentApps } from './present-apps.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { findTargetSample } from './target-sample.ts';
+import type { Viewer } from './viewer.ts';
 
-interface Parts {
-  readonly apps: AppRepository;
-  readonly targets: TargetRepository;
-}
+export type AppService = ReturnType<typeof createAppService>;
 
-export function createAppService({ apps, targets }: Parts) {
+export function createAppService({ database, engines }: AppDependencies) {
+  const apps = createAppRepository(database);
+
   /** Somebody else's app answers like one that does not exist. */
-  async function detail(id: string, viewer: Viewer): Promise<App> {
-    const found = await apps.find(id, 'nlp', viewer);
+  async function find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp> {
+    const found = await apps.find(kind, id, viewer);
     if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
     return found;
   }
 
+  async function detail(kind: AppKind, id: string, viewer: Viewer): Promise<App> {
+    const stored = await find(kind, id, viewer);
+    const runnable = await resolveTarget(database, stored.row);
+    const sample = await findTargetSample(database, stored.row, runnable);
+    return presentApp(stored, { engines, runnable, sample });
+  }
+
   return {
+    find,
     detail,
 
-    list(body: ListBody, viewer: Viewer) {
-      assertListFields(body, APP_LIST_FIELDS);
-      return apps.list(body, viewer);
+    async list(body: BodyOf<typeof assetsListCall>, viewer: Viewer) {
+      const { isRemoved: _, ...rest } = body;
+      assertListFields(rest, APP_LIST_FIELDS);
+      const { list, total } = await apps.list(body, viewer);
+      return { list: await presentApps(list, { database, engines }), total };
     },
 
-    async create(body: BodyOf<typeof nlpAppCreateCall>, viewer: Viewer): Promise<App> {
-      if (!(await targets.findPublished(body.targetId))) {
-        throw new BusinessFailure(ERROR_CODES.targetUnavailable, undefined, ['targetId']);
+    async create(kind: AppKind, body: BodyOf<typeof appCalls.nlp.create>, viewer: Viewer): Promise<App> {
+      const id = createId();
+      const { binding = 'alias:production', overrides = {}, targetId } = body;
+      await database.transaction(async (transaction) => {
+        await checkBinding(transaction, engines, { kind, targetId, binding, overrides });
+        const app = {
+          ...madeBy(viewer, { id, kind, name: body.name, targetId }),
+          description: body.description ?? '',
+          icon: body.icon ?? '',
+          binding,
+          overrides,
+          logPolicy: body.logPolicy ?? ('metadata' as const),
+          retentionDays: body.retentionDays ?? LIMITS.defaultRetentionDays,
+          status: 'active' as const,
+        };
+        await refuseTakenName(createAppRepository(transaction).insert(app));
+        const { name, logPolicy, retentionDays } = app;
+        const after = { name, targetId, binding, logPolicy, retentionDays };
+        await auditApp(transaction, viewer, 'created', { id, kind, after });
+      });
+      return detail(kind, id, viewer);
+    },
+
+    async update(kind: AppKind, body: BodyOf<typeof appCalls.nlp.update>, viewer: Viewer): Promise<App> {
+      const { id, revision, ...settings } = body;
+      const change = stated(settings);
+      const { row } = await find(kind, id, viewer);
+      const next = { ...row, ...change };
+      const changed = differing(row, change);
+      const isChanged = await database.transaction(async (transaction) => {
+        if (changed.includes('binding') || changed.includes('overrides')) {
+          await checkBinding(transaction, engines, next);
+        }
+        const stamped = { ...change, updatedAt: viewer.now, updatedBy: viewer.id };
+        const repository = createAppRepository(transaction);
+        if (!(await refuseTakenName(repository.update(id, revision, stamped)))) return false;
+        const [before, after] = [row, next].map((app) => pick(app, changed));
+        await auditApp(transaction, viewer, 'updated', { id, kind, before, after });
+        return true;
+      });
+      if (isChanged) return detail(kind, id, viewer);
+      const current = await detail(kind, id, viewer);
+      const stale = differing(current, change);
+      throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: stale });
+    },
+
+    /** A copy for whoever asks; a suspended app is copied by admins alone, or suspending would be no use. */
+    async clone(kind: AppKind, body: BodyOf<typeof appCalls.nlp.clone>, viewer: Viewer): Promise<App> {
+      const { row } = await find(kind, body.id, viewer);
+      if (row.status === 'suspended' && !viewer.isAdmin) {
+        throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
       }
       const id = createId();
-      await refuseTakenName(
-        apps.insert({
-          id,
-          kind: 'nlp',
-          name: body.name,
-          description: body.description ?? '',
-          ownerId: viewer.id,
-          targetId: body.targetId,
-          status: 'active',
-          revision: 1,
-          createdAt: viewer.now,
-          createdBy: viewer.id,
-          updatedAt: viewer.now,
-          updatedBy: viewer.id,
-        }),
-      );
-      return detail(id, viewer);
-    },
-
-    async update(body: BodyOf<typeof nlpAppUpdateCall>, viewer: Viewer): Promise<App> {
-      const { id, revision, name, description } = body;
-      await detail(id, viewer);
-      const change = { name, description, updatedAt: viewer.now, updatedBy: viewer.id };
-      const isChanged = await refuseTakenName(apps.update(id, revision, change));
-      const stored = await detail(id, viewer);
-      if (isChanged) return stored;
-      const changed = (['name', 'description'] as const).filter((field) => stored[field] !== body[field]);
-      throw new BusinessFailure(ERROR_CODES.revisionStale, { current: stored, changed });
+      const name = body.name ?? freeName(row.name, await apps.namesLike(viewer.id, stemOf(row.name)));
+      const { description, icon, binding, overrides, logPolicy, retentionDays, targetId } = row;
+      await database.transaction(async (transaction) => {
+        const settings = { description, icon, binding, overrides, logPolicy, retentionDays };
+        const copy = {
+          ...madeBy(viewer, { id, kind, name, targetId }),
+          ...settings,
+          status: 'draft' as const,
+        };
+        await refuseTakenName(createAppRepository(transaction).insert(copy));
+        await auditApp(transaction, viewer, 'cloned', { id, kind, after: { name, of: row.id } });
+      });
+      return detail(kind, id, viewer);
     },
   };
 }
 
-async function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    if (violatedConstraint(error) !== 'apps_owner_name_key') throw error;
-    throw new BusinessFailure(ERROR_CODES.nameTaken, undefined, ['name']);
+function madeBy<Facts extends object>({ id, now }: Viewer, facts: Facts) {
+  return { ...facts, ownerId: id, createdAt: now, createdBy: id, updatedAt: now, updatedBy: id };
+}
+
+type Stated<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** Without what was left out. */
+function stated<Values extends object>(values: Values): Stated<Values> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Stated<Values>;
+}
+
+/** Names of the fields that a change sets otherwise than they are. */
+function differing(stored: object, change: object): string[] {
+  const values = stored as Readonly<Record<string, unknown>>;
+  return Object.entries(change)
+    .filter(([name, value]) => JSON.stringify(values[name]) !== JSON.stringify(value))
+    .map(([name]) => name);
+}
+
+function pick(values: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+/** Room for the number that a copy's name gets. */
+function stemOf(name: string): string {
+  return name.slice(0, LIMITS.nameLength - 6);
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) {
+    const wanted = `${stemOf(name)} (${number})`;
+    if (!taken.has(wanted)) return wanted;
   }
 }

@@ -1,17 +1,139 @@
-import type { InferInsertModel } from 'drizzle-orm';
+import type { Invocation, ListBody } from '@atrium/contract';
+import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+import { joinTargets, TARGET_COLUMNS } from './app-target.ts';
+import type { Viewer } from './viewer.ts';
 
-export type InvocationRecord = InferInsertModel<typeof invocations>;
+export const INVOCATION_LIST_FIELDS: ListFields = {
+  keyword: [users.name, users.account, invocations.targetVersion],
+  filters: {
+    appId: invocations.appId,
+    status: invocations.status,
+    channel: invocations.channel,
+    targetVersion: invocations.targetVersion,
+    feedback: invocations.feedback,
+  },
+  ranges: {
+    createdAt: invocations.createdAt,
+    runMs: invocations.runMs,
+    feedback: invocations.feedback,
+  },
+  sorts: {
+    createdAt: invocations.createdAt,
+    runMs: invocations.runMs,
+    status: invocations.status,
+    targetVersion: invocations.targetVersion,
+  },
+  newestFirst: [invocations.createdAt, invocations.id],
+};
 
-export interface InvocationRepository {
-  record(invocation: InvocationRecord): Promise<void>;
-}
+type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
-export function createInvocationRepository(database: Database): InvocationRepository {
+/** A run with the app that it is of, and what it ran on. */
+export type FoundInvocation = NonNullable<Awaited<ReturnType<InvocationRepository['find']>>>;
+
+export type InvocationRepository = ReturnType<typeof createInvocationRepository>;
+
+export function createInvocationRepository(database: Database) {
+  const columns = {
+    row: invocations,
+    appName: apps.name,
+    kind: apps.kind,
+    userName: users.name,
+    hasPayload: sql<boolean>`${invocationPayloads.invocationId} is not null`,
+  };
+
   return {
-    async record(invocation) {
-      await database.insert(invocations).values(invocation);
+    async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
+      const where = and(isTold(viewer), listConditions(body, INVOCATION_LIST_FIELDS));
+      const { limit, offset } = listBounds(body);
+      const [rows, total] = await Promise.all([
+        database
+          .select(columns)
+          .from(invocations)
+          .innerJoin(apps, eq(apps.id, invocations.appId))
+          .leftJoin(users, eq(users.id, invocations.userId))
+          .leftJoin(invocationPayloads, eq(invocationPayloads.invocationId, invocations.id))
+          .where(where)
+          .orderBy(...listOrder(body, INVOCATION_LIST_FIELDS))
+          .limit(limit)
+          .offset(offset),
+        listTotal(
+          database,
+          database
+            .select({ total: count() })
+            .from(invocations)
+            .innerJoin(apps, eq(apps.id, invocations.appId))
+            .leftJoin(users, eq(users.id, invocations.userId))
+            .where(where),
+        ),
+      ]);
+      return { list: rows.map(toInvocation), total };
+    },
+
+    /** The run, if it is told of and the viewer may see it. */
+    async find(id: string, viewer: Viewer) {
+      const [found] = await joinTargets(
+        database
+          .select({ ...columns, ownerId: apps.ownerId, ...TARGET_COLUMNS })
+          .from(invocations)
+          .innerJoin(apps, eq(apps.id, invocations.appId))
+          .leftJoin(users, eq(users.id, invocations.userId))
+          .leftJoin(invocationPayloads, eq(invocationPayloads.invocationId, invocations.id))
+          .$dynamic(),
+      ).where(and(eq(invocations.id, id), isTold(viewer)));
+      return found;
+    },
+
+    async payload(invocationId: string) {
+      const [found] = await database
+        .select()
+        .from(invocationPayloads)
+        .where(eq(invocationPayloads.invocationId, invocationId));
+      return found;
+    },
+
+    async record(
+      invocation: typeof invocations.$inferInsert & { readonly id: string },
+      payload: Payload | undefined,
+    ): Promise<void> {
+      await database.transaction(async (transaction) => {
+        await transaction.insert(invocations).values(invocation);
+        if (!payload) return;
+        await transaction.insert(invocationPayloads).values({ ...payload, invocationId: invocation.id });
+      });
+    },
+
+    async setFeedback(id: string, feedback: Invocation['feedback']): Promise<void> {
+      await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
     },
   };
+}
+
+/** A history tells of runs within the retention of their app, of which more than the count is kept. */
+function isTold(viewer: Viewer): SQL | undefined {
+  const kept = sql`${viewer.now.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
+  return and(
+    isNull(apps.removedAt),
+    ne(invocations.logPolicy, 'none'),
+    sql`${invocations.createdAt} > ${kept}`,
+    viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
+  );
+}
+
+export function toInvocation({
+  row,
+  appName,
+  kind,
+  userName,
+  hasPayload,
+}: Pick<FoundInvocation, 'row' | 'appName' | 'kind' | 'userName' | 'hasPayload'>): Invocation {
+  const { logPolicy: _, userId: __, ...rest } = row;
+  return { ...rest, appName, kind, userName, hasPayload, createdAt: row.createdAt.toISOString() };
 }

@@ -1,95 +1,92 @@
 import {
-  type App,
+  type AppKind,
+  type AppRun,
+  type appCalls,
+  type BodyOf,
   ERROR_CODES,
-  type ErrorCode,
-  type NlpRun,
-  nlpRunSchema,
-  taskIdSchema,
+  type TaskInput,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import { EngineFailure, type EngineFailureReason } from '../../engines/engine-failure.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineInput } from '../../engines/engine.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
-import type { InvocationRecord, InvocationRepository } from './invocation-repository.ts';
-import type { Target, TargetRepository } from './target-repository.ts';
-
-const OUTCOMES: Record<EngineFailureReason, readonly [InvocationRecord['status'], ErrorCode]> = {
-  failed: ['failed', ERROR_CODES.engineFailed],
-  crashed: ['failed', ERROR_CODES.engineFailed],
-  timeout: ['timeout', ERROR_CODES.engineTimeout],
-  busy: ['rejected', ERROR_CODES.engineUnavailable],
-  canceled: ['canceled', ERROR_CODES.engineUnavailable],
-};
-
-interface Parts {
-  readonly targets: TargetRepository;
-  readonly invocations: InvocationRepository;
-  readonly engines: EngineRegistry;
-  readonly clock: () => Date;
-}
+import type { UploadedImage } from '../../http/request-context.ts';
+import type { Runnable } from '../publication/runnable.ts';
+import { type AppRow, createAppRepository } from './app-repository.ts';
+import { fitOverrides } from './fit-overrides.ts';
+import { recordRun } from './record-run.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { withinRunLimit } from './run-limit.ts';
+import { outcomeOf } from './run-outcome.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface RunRequest {
-  readonly app: App;
-  readonly text: string;
-  readonly userId: string;
+  readonly kind: AppKind;
+  readonly body: BodyOf<typeof appCalls.nlp.run>;
+  readonly file: UploadedImage | undefined;
+  readonly viewer: Viewer;
+  /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
 }
 
-/** Runs an app's target on a text, and records the run without its payload, whatever came of it. */
-export async function runApp(request: RunRequest, parts: Parts): Promise<NlpRun> {
-  const { app, text, userId } = request;
-  if (app.status !== 'active') throw new BusinessFailure(ERROR_CODES.notActive);
-  const target = await parts.targets.findPublished(app.targetId);
-  if (!target) throw new BusinessFailure(ERROR_CODES.targetUnavailable);
-  const begun: Omit<InvocationRecord, 'status' | 'queueMs' | 'runMs' | 'bytesOut'> = {
-    id: createId(),
-    appId: app.id,
-    userId,
-    channel: 'console',
-    targetId: target.id,
-    targetVersion: String(target.revision),
-    bytesIn: Buffer.byteLength(text),
-    createdAt: parts.clock(),
-  };
+/** Runs what an app is bound to, and records the run as the app's log policy has it, whatever came of it. */
+export async function runApp(request: RunRequest, parts: AppDependencies): Promise<AppRun> {
+  const { body, file, viewer } = request;
+  const found = await createAppRepository(parts.database).find(request.kind, body.id, viewer);
+  if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+  const app = found.row;
+  refuseIdle(app);
+  const input = withImage(body.input, file);
+  const runnable = await resolveTarget(parts.database, { ...app, binding: body.version ?? app.binding });
+  if (!runnable) throw new BusinessFailure(ERROR_CODES.targetUnavailable);
+  const begun = { id: createId(), app, runnable, input: body.input, file, viewer };
   const startedAt = performance.now();
   try {
-    const run = await runEngine(target, request, parts.engines);
-    const outputs = nlpRunSchema.shape.outputs.parse(run.output);
-    const bytesOut = Buffer.byteLength(JSON.stringify(outputs));
-    await parts.invocations.record({
-      ...begun,
-      status: 'succeeded',
-      queueMs: run.queueMs,
-      runMs: run.runMs,
-      bytesOut,
-    });
+    const { run, warnings } = await runOn(runnable, app, input, request.signal, parts);
+    await recordRun(parts.database, { ...begun, ...run, status: 'succeeded' });
     return {
       id: begun.id,
-      task: target.task,
-      model: { slug: target.slug, version: begun.targetVersion },
-      outputs,
+      task: runnable.task,
+      model: { slug: runnable.slug, version: runnable.version },
+      outputs: run.output,
       usage: { queueMs: run.queueMs, runMs: run.runMs },
-      warnings: [],
+      warnings: [...warnings],
     };
   } catch (failure) {
-    if (!(failure instanceof EngineFailure)) throw failure;
-    const [status, errorCode] = OUTCOMES[failure.reason];
+    const outcome = outcomeOf(failure);
+    if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
-    await parts.invocations.record({ ...begun, status, errorCode, queueMs: 0, runMs, bytesOut: 0 });
-    throw new BusinessFailure(errorCode);
+    await recordRun(parts.database, { ...begun, ...outcome, queueMs: 0, runMs });
+    throw failure instanceof BusinessFailure ? failure : new BusinessFailure(outcome.errorCode);
   }
 }
 
-function runEngine(target: Target, { text, signal }: RunRequest, engines: EngineRegistry): Promise<TaskRun> {
-  const task = taskIdSchema.safeParse(target.task);
-  if (!task.success) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
-  const { engine: engineId, parameters } = target;
-  return runTask(engines, {
-    engineId,
-    task: task.data,
-    input: { kind: 'text', text },
-    parameters,
-    signal,
-  });
+async function runOn(
+  { engineId, task, parameters: settled }: Runnable,
+  { overrides }: AppRow,
+  input: EngineInput,
+  signal: AbortSignal,
+  { engines }: AppDependencies,
+): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
+  const engine = engines.find(engineId);
+  if (!engine) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  const { parameters, refused } = fitOverrides(engine.descriptor, settled, overrides);
+  const run = await withinRunLimit(signal, (limited) =>
+    runTask(engines, { engineId, task, input, parameters, signal: limited }),
+  );
+  return { run, warnings: refused.map((name) => `overrideIgnored:${name}`) };
+}
+
+function refuseIdle({ status, suspendedReason }: AppRow): void {
+  if (status === 'suspended') {
+    throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: suspendedReason });
+  }
+  if (status !== 'active') throw new BusinessFailure(ERROR_CODES.notActive);
+}
+
+function withImage(input: TaskInput, file: UploadedImage | undefined): EngineInput {
+  if (input.kind !== 'image') return input;
+  if (!file) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['file']);
+  return { kind: 'image', image: file.bytes };
 }

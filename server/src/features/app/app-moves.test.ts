@@ -1,0 +1,115 @@
+import {
+  APP_MOVES,
+  APP_STATUSES,
+  type AppMove,
+  type AppStatus,
+  appCalls,
+  ERROR_CODES,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apps } from '../../database/schema/apps.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+
+let server: TestServer;
+let admin: { token: string };
+let wang: { token: string };
+let targetId: string;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  await addUser(server.database, { account: 'wang' });
+  admin = await signInAs(server, 'admin', server.adminPassword);
+  wang = await signInAs(server, 'wang');
+  targetId = await addTarget(server, 'nlp', 'movable');
+});
+
+afterAll(() => server.close());
+
+const { run, suspend, lift, detail, clone } = appCalls.nlp;
+
+async function appIn(status: AppStatus, name: string): Promise<string> {
+  const { id } = await addApp(server, wang, { name, targetId });
+  await server.database.update(apps).set({ status }).where(eq(apps.id, id));
+  return id;
+}
+
+function move(name: AppMove, id: string) {
+  return name === 'suspend'
+    ? server.call(suspend, { id, reason: '违规' }, admin)
+    : server.call(appCalls.nlp[name], { id }, admin);
+}
+
+const MOVES = Object.keys(APP_MOVES) as AppMove[];
+const CASES = APP_STATUSES.flatMap((status) => MOVES.map((name) => [name, status] as const));
+
+describe('the states of an app', () => {
+  test.each(CASES)('%s when it is %s', async (name, status) => {
+    const id = await appIn(status, `${name} ${status}`);
+    const { from, to } = APP_MOVES[name];
+    const { envelope } = await move(name, id);
+    const stored = (await server.call(detail, { id }, wang)).data;
+    if (from.includes(status)) {
+      expect(envelope).toMatchObject({ code: 0, data: { status: to, revision: 2 } });
+      expect(stored.suspendedReason).toBe(to === 'suspended' ? '违规' : null);
+    } else {
+      expect(envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+      expect(stored).toMatchObject({ status, revision: 1 });
+    }
+  });
+
+  test('let it run only when active, and say why a suspended one does not', async () => {
+    const codes: Partial<Record<AppStatus, number>> = {};
+    for (const status of APP_STATUSES) {
+      const id = await appIn(status, `运行 ${status}`);
+      await server.database.update(apps).set({ suspendedReason: '违规' }).where(eq(apps.id, id));
+      const { envelope } = await server.call(run, { id, input: INPUT_OF.nlp }, wang);
+      codes[status] = envelope?.code ?? -1;
+      if (status === 'suspended') expect(envelope?.msg).toContain('违规');
+    }
+    const { notActive, appSuspended } = ERROR_CODES;
+    expect(codes).toEqual({ draft: notActive, active: 0, paused: notActive, suspended: appSuspended });
+  });
+
+  test('are suspended and lifted by admins alone, and each change is written down', async () => {
+    const id = await appIn('active', '暂停使用');
+    expect((await server.call(suspend, { id, reason: '我要' }, wang)).status).toBe(403);
+    await server.call(suspend, { id, reason: '违规' }, admin);
+    expect((await server.call(lift, { id }, wang)).status).toBe(403);
+    expect((await server.call(clone, { id }, wang)).envelope?.code).toBe(ERROR_CODES.appSuspended);
+    await server.call(lift, { id }, admin);
+    await server.call(appCalls.nlp.activate, { id }, wang);
+    const events = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, id));
+    expect(events.map(({ action, actorAccount }) => [action, actorAccount])).toEqual([
+      ['app.created', 'wang'],
+      ['app.suspended', 'admin'],
+      ['app.lifted', 'admin'],
+      ['app.activated', 'wang'],
+    ]);
+    expect(events[1]).toMatchObject({ before: { status: 'active' }, after: { reason: '违规' } });
+  });
+
+  test('change once, however many ask at the same time', async () => {
+    const id = await appIn('active', '同时');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
+    );
+    const codes = answers.map(({ envelope }) => envelope?.code).toSorted();
+    const refused = ERROR_CODES.moveRefused;
+    expect(codes).toEqual([0, refused, refused, refused]);
+  });
+
+  test('do not become active on a target that is gone', async () => {
+    const goneId = await addTarget(server, 'nlp', 'gone');
+    const { id } = await addApp(server, wang, { name: '目标没了', targetId: goneId });
+    await server.call(appCalls.nlp.pause, { id }, wang);
+    await server.database.update(nlpItems).set({ status: 'archived' }).where(eq(nlpItems.id, goneId));
+    const { envelope } = await server.call(appCalls.nlp.activate, { id }, wang);
+    expect(envelope?.code).toBe(ERROR_CODES.targetUnavailable);
+  });
+});

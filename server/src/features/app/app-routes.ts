@@ -1,0 +1,86 @@
+import {
+  APP_KINDS,
+  type AppKind,
+  type AppMove,
+  appCalls,
+  assetsListCall,
+  targetListCall,
+} from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { type AppService, createAppService } from './app-service.ts';
+import { listTargets } from './list-targets.ts';
+import { moveApp } from './move-app.ts';
+import { removeApps, restoreApps } from './remove-apps.ts';
+import { runApp } from './run-app.ts';
+import { viewerOf } from './viewer.ts';
+
+const ADMIN = ['admin'] as const;
+const DONE = { done: true };
+
+export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const service = createAppService(deps);
+  return [
+    declareRoute(assetsListCall, 'signed-in', (body, context) =>
+      service.list(body, viewerOf(context, deps.clock())),
+    ),
+    declareRoute(targetListCall, 'signed-in', async ({ kind }) => ({ list: await listTargets(deps, kind) })),
+    ...APP_KINDS.flatMap((kind) => routesOf(kind, service, deps)),
+  ];
+}
+
+function routesOf(kind: AppKind, service: AppService, deps: AppDependencies): readonly RouteDeclaration[] {
+  const calls = appCalls[kind];
+  const { database, clock } = deps;
+  return [
+    declareRoute(calls.create, 'signed-in', (body, context) =>
+      service.create(kind, body, viewerOf(context, clock())),
+    ),
+    declareRoute(calls.detail, 'signed-in', ({ id }, context) =>
+      service.detail(kind, id, viewerOf(context, clock())),
+    ),
+    declareRoute(calls.update, 'signed-in', (body, context) =>
+      service.update(kind, body, viewerOf(context, clock())),
+    ),
+    declareRoute(calls.clone, 'signed-in', (body, context) =>
+      service.clone(kind, body, viewerOf(context, clock())),
+    ),
+    declareRoute(calls.remove, 'signed-in', async ({ ids }, context) => {
+      await removeApps(database, kind, ids, viewerOf(context, clock()));
+      return DONE;
+    }),
+    declareRoute(calls.restore, 'signed-in', async ({ ids }, context) => {
+      await restoreApps(database, kind, ids, viewerOf(context, clock()));
+      return DONE;
+    }),
+    declareRoute(calls.run, 'signed-in', (body, context) => {
+      const { file, signal } = context;
+      return runApp({ kind, body, file, signal, viewer: viewerOf(context, clock()) }, deps);
+    }),
+    ...movesOf(kind, service, deps),
+  ];
+}
+
+function movesOf(kind: AppKind, service: AppService, deps: AppDependencies): readonly RouteDeclaration[] {
+  const calls = appCalls[kind];
+  const byOwner = (move: AppMove & ('activate' | 'pause')) =>
+    declareRoute(calls[move], 'signed-in', async ({ id }, context) => {
+      const viewer = viewerOf(context, deps.clock());
+      await moveApp(deps, { kind, id, move }, viewer);
+      return service.detail(kind, id, viewer);
+    });
+  return [
+    byOwner('activate'),
+    byOwner('pause'),
+    declareRoute(calls.suspend, ADMIN, async ({ id, reason }, context) => {
+      const viewer = viewerOf(context, deps.clock());
+      await moveApp(deps, { kind, id, move: 'suspend', reason }, viewer);
+      return service.detail(kind, id, viewer);
+    }),
+    declareRoute(calls.lift, ADMIN, async ({ id }, context) => {
+      const viewer = viewerOf(context, deps.clock());
+      await moveApp(deps, { kind, id, move: 'lift' }, viewer);
+      return service.detail(kind, id, viewer);
+    }),
+  ];
+}

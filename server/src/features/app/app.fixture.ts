@@ -1,0 +1,127 @@
+import { type AppKind, appCalls, type TaskId, type TaskInput } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
+import { itemRevisions } from '../../database/schema/item-revisions.ts';
+import { createEmbeddedEngines } from '../../engines/create-embedded-engines.ts';
+import type { Engine } from '../../engines/engine.ts';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { ITEM_TABLES } from '../item/item-tables.ts';
+
+const OUTPUTS: Partial<Record<TaskId, object>> = {
+  tokenize: { tokens: [{ text: '好', tag: 'a', start: 0, end: 1 }] },
+  ocr: { text: 'A', lines: [] },
+  cluster: { columns: ['x'], labels: [0], centroids: [[1]], silhouette: null },
+};
+
+/** An engine without a process that answers every task the same, or does whatever `behave` says. */
+function createFakeEngine(): Engine {
+  return {
+    descriptor: {
+      id: 'fake',
+      name: 'Fake engine',
+      version: '1.0.0',
+      licence: 'MIT',
+      nature: 'rules',
+      tasks: ['tokenize', 'ocr', 'cluster'],
+      languages: ['zh'],
+      weaknesses: [],
+      parameters: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          behave: { enum: ['well', 'failed', 'timeout', 'busy', 'canceled'], default: 'well' },
+          size: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
+          label: { type: 'string', maxLength: 8, default: '' },
+        },
+      },
+    },
+    async run({ task, parameters }) {
+      const { behave } = parameters;
+      if (behave === 'failed' || behave === 'timeout' || behave === 'busy' || behave === 'canceled') {
+        throw new EngineFailure(behave, 'As it was told.');
+      }
+      return { output: OUTPUTS[task], queueMs: 1, runMs: 2 };
+    },
+    stop: async () => undefined,
+  };
+}
+
+/** The server with an engine that every kind of app can run on; apps of this test never wait for a process. */
+export function startAppServer(clock?: () => Date): Promise<TestServer> {
+  const engines = createEngineRegistry([...createEmbeddedEngines(), createFakeEngine()]);
+  return startTestServer({ engines, ...(clock ? { clock } : {}) });
+}
+
+export const TASK_OF = { algorithm: 'cluster', recognition: 'ocr', nlp: 'tokenize' } as const;
+
+export const INPUT_OF: Record<AppKind, TaskInput> = {
+  algorithm: { kind: 'table', columns: ['x'], rows: [[1]] },
+  recognition: { kind: 'image' },
+  nlp: { kind: 'text', text: '好' },
+};
+
+/** A published target on the fake engine: an algorithm or item of two versions, of which the first is in production. */
+export async function addTarget(
+  { database }: TestServer,
+  kind: AppKind,
+  slug: string,
+  parameters: Record<string, unknown> = {},
+): Promise<string> {
+  const id = createId();
+  const at = new Date('2026-01-01T00:00:00Z');
+  const common = { id, slug, name: `名 ${slug}`, description: '', status: 'published' as const };
+  const made = { createdAt: at, updatedAt: at };
+  if (kind === 'algorithm') {
+    await database.insert(algorithms).values({ ...common, ...made, task: 'cluster', tags: [] });
+    const version = { algorithmId: id, engineId: 'fake', parameters, note: '', status: 'ready' as const };
+    const versions = [1, 2].map((number) => ({ ...version, ...made, id: createId(), number }));
+    await database.insert(algorithmVersions).values(versions);
+    await database.insert(algorithmAliases).values({ algorithmId: id, name: 'production', version: 1 });
+    return id;
+  }
+  const task = TASK_OF[kind];
+  const sample = kind === 'nlp' ? '好' : 'receipt';
+  const content = { slug, name: slug, task, engine: 'fake', description: '', tags: [], sample, parameters };
+  await database.insert(ITEM_TABLES[kind]).values({
+    ...common,
+    ...made,
+    task,
+    engine: 'fake',
+    languages: ['zh'],
+    parameters,
+    sample,
+    publishedRevision: 1,
+  });
+  const revisions = [1, 2].map((revision) => ({
+    itemId: id,
+    revision,
+    kind,
+    content,
+    fingerprint: `${slug} ${revision}`,
+    createdAt: at,
+    publishedAt: at,
+  }));
+  await database.insert(itemRevisions).values(revisions);
+  return id;
+}
+
+interface Person {
+  readonly token: string;
+}
+
+/** An app of some kind by somebody, whatever else is wanted of it. */
+export async function addApp(
+  server: TestServer,
+  by: Person,
+  app: { readonly kind?: AppKind; readonly name: string; readonly targetId: string } & Record<
+    string,
+    unknown
+  >,
+) {
+  const { kind = 'nlp', ...body } = app;
+  return (await server.call(appCalls[kind].create, body, by)).data;
+}

@@ -1,0 +1,20 @@
+import type { AppHealth } from '@atrium/contract';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { Runnable } from '../publication/runnable.ts';
+import type { StoredApp } from './app-repository.ts';
+import { fitOverrides } from './fit-overrides.ts';
+
+/** Whether an app would run now, and if it runs badly, why. */
+export function assessApp(
+  { row, isTargetPublished, isFailing }: Pick<StoredApp, 'row' | 'isTargetPublished' | 'isFailing'>,
+  runnable: Runnable | undefined,
+  engines: EngineRegistry,
+): AppHealth {
+  if (!isTargetPublished) return { state: 'broken', reason: 'targetUnavailable' };
+  if (!runnable) return { state: 'broken', reason: 'bindingUnresolved' };
+  const engine = engines.find(runnable.engineId);
+  if (!engine?.descriptor.tasks.includes(runnable.task)) return { state: 'broken', reason: 'engineMissing' };
+  const { refused } = fitOverrides(engine.descriptor, runnable.parameters, row.overrides);
+  if (refused.length > 0) return { state: 'degraded', reason: 'overridesRefused' };
+  return isFailing ? { state: 'degraded', reason: 'runsFailing' } : { state: 'ok', reason: null };
+}

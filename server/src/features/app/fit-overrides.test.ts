@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { EngineDescriptor } from '../../engines/engine.ts';
+import { fitOverrides, openParameters } from './fit-overrides.ts';
+
+const descriptor: EngineDescriptor = {
+  id: 'any',
+  name: 'Any',
+  version: '1.0.0',
+  licence: 'MIT',
+  nature: 'rules',
+  tasks: ['ocr'],
+  languages: [],
+  weaknesses: [],
+  parameters: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['languages'],
+    properties: {
+      languages: { type: 'array', items: { type: 'string' }, default: ['eng'] },
+      size: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
+      note: { type: 'string' },
+    },
+  },
+};
+
+test('an app may set what its target leaves at the default, and nothing else', () => {
+  const target = { languages: ['eng'], size: 5 };
+  expect(openParameters(descriptor, target)).toEqual({
+    type: 'object',
+    additionalProperties: false,
+    properties: { languages: expect.anything(), note: expect.anything() },
+  });
+  expect(fitOverrides(descriptor, target, { languages: ['chi'], size: 7 })).toEqual({
+    parameters: { languages: ['chi'], size: 5 },
+    refused: ['size'],
+  });
+});
+
+test.each([
+  ['beyond its bounds', { size: 10 }],
+  ['of another type', { size: 'big' }],
+  ['that the engine does not know', { colour: 'red' }],
+  ['that every object has', { constructor: 1 }],
+])('a value %s is refused, and the others are taken', (_, override) => {
+  const fitted = fitOverrides(descriptor, {}, { note: 'kept', ...override });
+  expect(fitted).toEqual({ parameters: { note: 'kept' }, refused: Object.keys(override) });
+});

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EngineDescriptor } from '../../engines/engine.ts';
+import { readParameters } from '../../engines/read-parameters.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** JSON Schema of what an app may set: all that the engine takes and the target leaves at its default. */
+export function openParameters({ parameters }: EngineDescriptor, target: Values): Record<string, unknown> {
+  const properties = Object.entries(propertiesOf(parameters)).filter(([name, property]) =>
+    isOpen(property, name, target),
+  );
+  const { required: _, ...schema } = parameters;
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** The target's parameters with an app's own in place, and the names of those that it does not take. */
+export function fitOverrides(
+  descriptor: EngineDescriptor,
+  target: Values,
+  overrides: Values,
+): { readonly parameters: Values; readonly refused: readonly string[] } {
+  const refused = Object.entries(overrides)
+    .filter(([name, value]) => !takes(descriptor, target, name, value))
+    .map(([name]) => name);
+  const taken = Object.entries(overrides).filter(([name]) => !refused.includes(name));
+  return { parameters: { ...target, ...Object.fromEntries(taken) }, refused };
+}
+
+function takes(descriptor: EngineDescriptor, target: Values, name: string, value: unknown): boolean {
+  const properties = propertiesOf(descriptor.parameters);
+  if (!Object.hasOwn(properties, name) || !isOpen(properties[name], name, target)) return false;
+  try {
+    readParameters(descriptor, { ...target, [name]: value });
+    return true;
+  } catch (failure) {
+    if (failure instanceof BusinessFailure) return false;
+    throw failure;
+  }
+}
+
+function isOpen(property: unknown, name: string, target: Values): boolean {
+  if (!Object.hasOwn(target, name)) return true;
+  const { default: standard } = property as { readonly default?: unknown };
+  return isDeepStrictEqual(target[name], standard);
+}
+
+function propertiesOf({ properties }: Values): Values {
+  return typeof properties === 'object' && properties !== null ? (properties as Values) : {};
+}

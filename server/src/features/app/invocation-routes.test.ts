@@ -1,0 +1,213 @@
+import { appCalls, assetsListCall, ERROR_CODES, invocationCalls, type LogPolicy } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { tinyPng } from '../../testing/tiny-images.ts';
+import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+
+const DAY = 86_400_000;
+
+let now = new Date('2026-03-01T08:00:00.000Z');
+let server: TestServer;
+let admin: { token: string };
+let wang: { token: string };
+let li: { token: string };
+let targetId: string;
+
+beforeAll(async () => {
+  server = await startAppServer(() => now);
+  await addUser(server.database, { account: 'wang' });
+  await addUser(server.database, { account: 'li.na' });
+  targetId = await addTarget(server, 'nlp', 'logged');
+  await signInAll();
+});
+
+afterAll(() => server.close());
+
+async function signInAll(): Promise<void> {
+  admin = await signInAs(server, 'admin', server.adminPassword);
+  wang = await signInAs(server, 'wang');
+  li = await signInAs(server, 'li.na');
+}
+
+const SECRET = '秘密\u0000\ud800';
+const input = { kind: 'text' as const, text: SECRET };
+const { run } = appCalls.nlp;
+
+async function ranApp(name: string, logPolicy: LogPolicy, more: object = {}) {
+  const app = await addApp(server, wang, { name, targetId, logPolicy, ...more });
+  await server.call(run, { id: app.id, input }, wang);
+  return app.id;
+}
+
+const historyOf = async (appId: string, by = wang) =>
+  (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, by)).data.list;
+
+const rowsOf = (appId: string) =>
+  server.database.select().from(invocations).where(eq(invocations.appId, appId));
+
+const keptPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
+
+describe('what is kept of a run', () => {
+  test('is by default who ran it, how it went and how large it was', async () => {
+    const [record] = await historyOf(await ranApp('默认', 'metadata'));
+    expect(record).toMatchObject({
+      userName: 'wang',
+      status: 'succeeded',
+      channel: 'console',
+      errorCode: null,
+      queueMs: 1,
+      runMs: 2,
+      bytesIn: 10,
+      targetVersion: '1',
+      hasPayload: false,
+      feedback: null,
+    });
+    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    expect(data).toMatchObject({ input: null, outputs: null, file: null, isWithheld: false });
+  });
+
+  test('is the whole of it under the policy “full”, whatever characters it has', async () => {
+    const [record] = await historyOf(await ranApp('全部', 'full'));
+    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
+  });
+
+  test('is no more than its count under the policy “none”', async () => {
+    const appId = await ranApp('不记', 'none');
+    expect(await historyOf(appId)).toEqual([]);
+    expect(await rowsOf(appId)).toMatchObject([
+      { userId: null, bytesIn: 0, bytesOut: 0, status: 'succeeded' },
+    ]);
+    const { list } = (await server.call(assetsListCall, { keyword: '不记' }, wang)).data;
+    expect(list).toMatchObject([{ callsToday: 1 }]);
+  });
+
+  test.each([
+    ['failed', 'failed', ERROR_CODES.engineFailed],
+    ['timeout', 'timeout', ERROR_CODES.engineTimeout],
+    ['busy', 'rejected', ERROR_CODES.engineUnavailable],
+    ['canceled', 'canceled', ERROR_CODES.engineUnavailable],
+  ] as const)('tells of a run that %s', async (behave, status, errorCode) => {
+    const app = await addApp(server, wang, { name: behave, targetId, overrides: { behave } });
+    const { envelope } = await server.call(run, { id: app.id, input }, wang);
+    expect(envelope?.code).toBe(errorCode);
+    expect(await historyOf(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
+  });
+
+  test('makes an app whose runs keep failing a degraded one', async () => {
+    const app = await addApp(server, wang, { name: '老是失败', targetId, overrides: { behave: 'failed' } });
+    for (let index = 0; index < 5; index += 1) await server.call(run, { id: app.id, input }, wang);
+    const { data } = await server.call(appCalls.nlp.detail, { id: app.id }, wang);
+    expect(data.health).toEqual({ state: 'degraded', reason: 'runsFailing' });
+  });
+});
+
+describe('a history', () => {
+  test('is filtered, and somebody else’s is not there', async () => {
+    const appId = await ranApp('筛选', 'metadata');
+    await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
+    const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
+    const { data } = await server.call(invocationCalls.list, { filters }, wang);
+    expect(data).toMatchObject({ total: 1, list: [{ targetVersion: '2' }] });
+    expect(await historyOf(appId, li)).toEqual([]);
+    expect(await historyOf(appId, admin)).toHaveLength(2);
+    const id = data.list[0]?.id ?? '';
+    const answers = [
+      await server.call(invocationCalls.detail, { id }, li),
+      await server.call(invocationCalls.feedback, { id, feedback: 1 }, li),
+      await server.call(invocationCalls.again, { id }, li),
+      await server.call(invocationCalls.clear, { appId }, li),
+    ];
+    expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
+  });
+
+  test('holds what people think of a run, until they take it back', async () => {
+    const appId = await ranApp('反馈', 'metadata');
+    const id = (await historyOf(appId))[0]?.id ?? '';
+    expect((await server.call(invocationCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
+    const bad = { filters: { appId: [appId], feedback: ['-1'] } };
+    expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(1);
+    await server.call(invocationCalls.feedback, { id, feedback: null }, wang);
+    expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(0);
+  });
+
+  test('is emptied at once, and the calls stay counted', async () => {
+    const before = await keptPayloads();
+    const appId = await ranApp('清空', 'full');
+    expect(await keptPayloads()).toBe(before + 1);
+    await server.call(invocationCalls.clear, { appId }, wang);
+    expect(await historyOf(appId)).toEqual([]);
+    expect(await keptPayloads()).toBe(before);
+    expect(await rowsOf(appId)).toHaveLength(1);
+  });
+});
+
+describe('a run of which the input was kept', () => {
+  test('is run again, on another version too', async () => {
+    const appId = await ranApp('再来', 'full');
+    const id = (await historyOf(appId))[0]?.id ?? '';
+    const again = (await server.call(invocationCalls.again, { id, version: 'revision:2' }, wang)).data;
+    expect(again.model.version).toBe('2');
+    expect(await historyOf(appId)).toHaveLength(2);
+    const { data } = await server.call(invocationCalls.detail, { id: again.id }, wang);
+    expect(data.input).toEqual(input);
+  });
+
+  test('is run again on its image', async () => {
+    const imageTarget = await addTarget(server, 'recognition', 'logged-image');
+    const made = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
+    const app = await addApp(server, wang, made);
+    const png = await tinyPng(3, 2);
+    const body = { id: app.id, input: INPUT_OF.recognition };
+    await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });
+    const [record] = await historyOf(app.id);
+    expect(record?.bytesIn).toBe(png.length);
+    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    expect(data.file).toEqual({ mediaType: 'image/png', data: Buffer.from(png).toString('base64') });
+    expect((await server.call(invocationCalls.again, { id: record?.id ?? '' }, wang)).data.task).toBe('ocr');
+  });
+
+  test('and no other can be run again', async () => {
+    const id = (await historyOf(await ranApp('没留', 'metadata')))[0]?.id ?? '';
+    const { envelope } = await server.call(invocationCalls.again, { id }, wang);
+    expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
+  });
+
+  test('is read by an admin only with a reason, which is written down', async () => {
+    const appId = await ranApp('别人的', 'full');
+    const id = (await historyOf(appId))[0]?.id ?? '';
+    const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
+    expect(withheld).toMatchObject({ isWithheld: true, hasPayload: true, input: null, outputs: null });
+    const refused = await server.call(invocationCalls.again, { id }, admin);
+    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'reason' }] });
+    const read = (await server.call(invocationCalls.detail, { id, reason: '用户报障' }, admin)).data;
+    expect(read).toMatchObject({ isWithheld: false, input });
+    const events = await server.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'app.payload-read'));
+    expect(events).toMatchObject([
+      { actorAccount: 'admin', targetId: appId, after: { invocationId: id, reason: '用户报障' } },
+    ]);
+  });
+});
+
+test('runs leave the history when their app’s retention is over, with all that was kept', async () => {
+  const short = await ranApp('七天', 'full', { retentionDays: 7 });
+  const long = await ranApp('三十天', 'full');
+  now = new Date(now.getTime() + 8 * DAY);
+  await signInAll();
+  expect(await historyOf(short)).toEqual([]);
+  expect(await historyOf(long)).toHaveLength(1);
+  const [gone, kept] = [await rowsOf(short), await rowsOf(long)];
+  expect(gone).toMatchObject([{ logPolicy: 'none', userId: null }]);
+  const left = await server.database.select({ id: invocationPayloads.invocationId }).from(invocationPayloads);
+  expect(left.map(({ id }) => id)).toContain(kept[0]?.id);
+  expect(left.map(({ id }) => id)).not.toContain(gone[0]?.id);
+});

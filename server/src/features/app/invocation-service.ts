@@ -1,0 +1,110 @@
+import {
+  type AppRun,
+  type BodyOf,
+  ERROR_CODES,
+  type Invocation,
+  type InvocationDetail,
+  type invocationCalls,
+  type ListBody,
+} from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { assertListFields } from '../../http/assert-list-fields.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { UploadedImage } from '../../http/request-context.ts';
+import { createAppRepository } from './app-repository.ts';
+import { auditApp } from './audit-app.ts';
+import { createRetentionKeeper, forgetRuns } from './forget-runs.ts';
+import {
+  createInvocationRepository,
+  type FoundInvocation,
+  INVOCATION_LIST_FIELDS,
+  toInvocation,
+} from './invocation-repository.ts';
+import { runApp } from './run-app.ts';
+import type { Viewer } from './viewer.ts';
+
+export function createInvocationService(parts: AppDependencies) {
+  const { database } = parts;
+  const repository = createInvocationRepository(database);
+  const keepRetention = createRetentionKeeper(database);
+
+  /** A run of somebody else's app answers like one that does not exist. */
+  async function find(id: string, viewer: Viewer): Promise<FoundInvocation> {
+    const found = await repository.find(id, viewer);
+    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    return found;
+  }
+
+  /** What was kept of a run. Of somebody else's app it takes a reason, and is written down. */
+  async function readPayload(found: FoundInvocation, viewer: Viewer, reason: string | undefined) {
+    const payload = found.hasPayload ? await repository.payload(found.row.id) : undefined;
+    if (!payload || found.ownerId === viewer.id) return payload;
+    if (reason === undefined) return 'withheld';
+    const after = { invocationId: found.row.id, reason };
+    await auditApp(database, viewer, 'payload-read', { id: found.row.appId, kind: found.kind, after });
+    return payload;
+  }
+
+  return {
+    async list(body: ListBody, viewer: Viewer) {
+      assertListFields(body, INVOCATION_LIST_FIELDS);
+      await keepRetention(viewer.now);
+      return repository.list(body, viewer);
+    },
+
+    async detail(
+      { id, reason }: BodyOf<typeof invocationCalls.detail>,
+      viewer: Viewer,
+    ): Promise<InvocationDetail> {
+      const found = await find(id, viewer);
+      const read = await readPayload(found, viewer, reason);
+      const payload = read === 'withheld' ? undefined : read;
+      return {
+        ...toInvocation(found),
+        task: found.task,
+        isWithheld: read === 'withheld',
+        input: payload?.input ?? null,
+        outputs: payload?.outputs ?? null,
+        file: payload?.file
+          ? { mediaType: payload.fileType ?? '', data: Buffer.from(payload.file).toString('base64') }
+          : null,
+      };
+    },
+
+    async setFeedback(
+      { id, feedback }: BodyOf<typeof invocationCalls.feedback>,
+      viewer: Viewer,
+    ): Promise<Invocation> {
+      await find(id, viewer);
+      await repository.setFeedback(id, feedback);
+      return toInvocation(await find(id, viewer));
+    },
+
+    async clear(appId: string, viewer: Viewer): Promise<void> {
+      const kind = await createAppRepository(database).kindOf(appId, viewer);
+      if (!kind) throw new BusinessFailure(ERROR_CODES.notFound);
+      await database.transaction(async (transaction) => {
+        await forgetRuns(transaction, appId);
+        await auditApp(transaction, viewer, 'cleared', { id: appId, kind });
+      });
+    },
+
+    async again(
+      { id, version, reason }: BodyOf<typeof invocationCalls.again>,
+      viewer: Viewer,
+      signal: AbortSignal,
+    ): Promise<AppRun> {
+      const found = await find(id, viewer);
+      const payload = await readPayload(found, viewer, reason);
+      if (payload === 'withheld') throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['reason']);
+      if (!payload || (payload.input.kind === 'image' && !payload.file)) {
+        throw new BusinessFailure(ERROR_CODES.payloadGone);
+      }
+      const file: UploadedImage | undefined = payload.file
+        ? { bytes: payload.file, mediaType: payload.fileType ?? '', name: '' }
+        : undefined;
+      const body = { id: found.row.appId, input: payload.input, ...(version ? { version } : {}) };
+      return runApp({ kind: found.kind, body, file, viewer, signal }, parts);
+    },
+  };
+}

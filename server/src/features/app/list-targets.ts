@@ -1,0 +1,39 @@
+import type { AppKind, Target } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { openParameters } from './fit-overrides.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { createTargetRepository } from './target-repository.ts';
+import { findTargetSample } from './target-sample.ts';
+
+const IN_PRODUCTION = 'alias:production';
+
+/** All of a kind that an app made of it would run on now. */
+export async function listTargets({ database, engines }: AppDependencies, kind: AppKind): Promise<Target[]> {
+  const repository = createTargetRepository(database);
+  const published = await repository.published(kind);
+  const targets = await Promise.all(
+    published.map(async (facts): Promise<readonly Target[]> => {
+      const bound = { kind, targetId: facts.id, binding: IN_PRODUCTION };
+      const runnable = await resolveTarget(database, bound);
+      const engine = runnable && engines.find(runnable.engineId);
+      if (!engine) return [];
+      const { task, engineId, parameters, version } = runnable;
+      const [others, sample] = await Promise.all([
+        repository.bindings(kind, facts.id),
+        findTargetSample(database, bound, runnable),
+      ]);
+      const target = {
+        ...facts,
+        kind,
+        task,
+        engineId,
+        engineName: engine.descriptor.name,
+        bindings: [{ binding: IN_PRODUCTION, version }, ...others],
+        sample,
+        overrides: openParameters(engine.descriptor, parameters),
+      };
+      return [target];
+    }),
+  );
+  return targets.flat();
+}

@@ -1,0 +1,41 @@
+import { APP_MOVES, type AppKind, type AppMove, ERROR_CODES } from '@atrium/contract';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertMove } from '../publication/assert-move.ts';
+import { createAppRepository } from './app-repository.ts';
+import { auditApp, deedOf } from './audit-app.ts';
+import { checkBinding } from './check-binding.ts';
+import type { Viewer } from './viewer.ts';
+
+interface Wish {
+  readonly kind: AppKind;
+  readonly id: string;
+  readonly move: AppMove;
+  /** Why it is suspended. */
+  readonly reason?: string;
+}
+
+/**
+ * Changes an app's state by the rules of `APP_MOVES`; who may ask for which is said by the routes.
+ *
+ * @throws BusinessFailure `notFound`, `moveRefused`, and for a start on a target that is gone `targetUnavailable`.
+ */
+export async function moveApp(
+  { database, engines }: AppDependencies,
+  { kind, id, move, reason }: Wish,
+  viewer: Viewer,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const repository = createAppRepository(transaction);
+    const [app] = await repository.hold(kind, [id], viewer);
+    if (!app) throw new BusinessFailure(ERROR_CODES.notFound);
+    const status = assertMove(APP_MOVES, move, app.status);
+    if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
+    const suspendedReason = reason ?? null;
+    const stamp = { updatedAt: viewer.now, updatedBy: viewer.id };
+    await repository.update(id, app.revision, { status, suspendedReason, ...stamp });
+    const before = { status: app.status };
+    const after = { status, ...(reason === undefined ? {} : { reason }) };
+    await auditApp(transaction, viewer, deedOf(move), { id, kind, before, after });
+  });
+}

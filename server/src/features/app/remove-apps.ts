@@ -1,0 +1,60 @@
+import { type AppKind, ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { type AppRow, createAppRepository } from './app-repository.ts';
+import { auditApp } from './audit-app.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { holdTarget, resolveTarget } from './resolve-target.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Removes all of these or none; for some days they can be restored. */
+export async function removeApps(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const repository = createAppRepository(transaction);
+    const held = complete(await repository.hold(kind, ids, viewer), ids);
+    await repository.setRemoved(ids, viewer.now);
+    for (const { id, name } of held) {
+      await auditApp(transaction, viewer, 'removed', { id, kind, before: { name } });
+    }
+  });
+}
+
+/**
+ * Brings all of these back or none, as they were; but what has lost its target meanwhile comes back paused, since
+ * targets are archived in the belief that nothing active needs them.
+ *
+ * @throws BusinessFailure `notFound` when one is not removed or was so too long ago, `nameTaken`.
+ */
+export async function restoreApps(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const repository = createAppRepository(transaction);
+    const held = complete(await repository.holdRemoved(kind, ids, viewer), ids);
+    await refuseTakenName(repository.setRemoved(ids, null));
+    for (const app of held) {
+      if (app.status === 'active' && !(await runs(transaction, app))) {
+        await repository.update(app.id, app.revision, { status: 'paused' });
+      }
+      await auditApp(transaction, viewer, 'restored', { id: app.id, kind, after: { name: app.name } });
+    }
+  });
+}
+
+async function runs(database: Database, app: AppRow): Promise<boolean> {
+  await holdTarget(database, app);
+  return (await resolveTarget(database, app)) !== undefined;
+}
+
+function complete(held: readonly AppRow[], ids: readonly string[]): readonly AppRow[] {
+  if (held.length < new Set(ids).size) throw new BusinessFailure(ERROR_CODES.notFound);
+  return held;
+}

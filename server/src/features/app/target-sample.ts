@@ -1,0 +1,33 @@
+import type { TargetSample } from '@atrium/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import type { Runnable } from '../publication/runnable.ts';
+import { TARGET_TABLES } from './app-target.ts';
+import type { Bound } from './resolve-target.ts';
+
+/** The input that a target is shown with: a version's own, an item's text, or the name of its picture. */
+export async function findTargetSample(
+  database: Database,
+  { kind, targetId }: Pick<Bound, 'kind' | 'targetId'>,
+  runnable: Runnable | undefined,
+): Promise<TargetSample | null> {
+  if (kind === 'algorithm') {
+    const input = runnable && (await versionSample(database, targetId, Number(runnable.version)));
+    return input ? { input, imageName: null } : null;
+  }
+  const table = TARGET_TABLES[kind];
+  const [item] = await database.select({ sample: table.sample }).from(table).where(eq(table.id, targetId));
+  if (!item?.sample) return null;
+  return kind === 'nlp'
+    ? { input: { kind: 'text', text: item.sample }, imageName: null }
+    : { input: { kind: 'image' }, imageName: item.sample };
+}
+
+async function versionSample(database: Database, algorithmId: string, number: number) {
+  const [version] = await database
+    .select({ sample: algorithmVersions.sample })
+    .from(algorithmVersions)
+    .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.number, number)));
+  return version?.sample;
+}
