@@ -1,0 +1,31 @@
+const FIRST_STEP = 0.2;
+const LAST_STEP = 0.004;
+
+/**
+ * Looks for the smallest cost among points whose numbers lie between 0 and 1: one number at a time, a step up or down,
+ * and smaller steps once none helps (Hooke and Jeeves 1961). It ends, and always alike.
+ */
+export function searchMinimum(
+  start: readonly number[],
+  cost: (point: readonly number[]) => number,
+): readonly number[] {
+  let best = start;
+  let least = cost(best);
+  for (let step = FIRST_STEP; step > LAST_STEP; ) {
+    const before = least;
+    for (let place = 0; place < start.length; place += 1) {
+      for (const sign of [1, -1]) {
+        const moved = best.map((value, index) =>
+          index === place ? Math.min(1, Math.max(0, value + sign * step)) : value,
+        );
+        const reached = cost(moved);
+        if (reached < least) {
+          best = moved;
+          least = reached;
+        }
+      }
+    }
+    if (least === before) step /= 2;
+  }
+  return best;
+}

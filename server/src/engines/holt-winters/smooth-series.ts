@@ -1,0 +1,66 @@
+/** How quickly level, trend and season follow what is seen (0 slowly, 1 at once), and how the trend fades. */
+export interface Smoothing {
+  readonly level: number;
+  readonly trend: number;
+  readonly season: number;
+  /** What is left of the trend after each step, up to 1. */
+  readonly damping: number;
+}
+
+/** Where the smoothed parts stand after the last value. */
+export interface Smoothed {
+  readonly level: number;
+  readonly trend: number;
+  /** What each step of a season adds; the first one belongs to the next value. Empty without seasons. */
+  readonly seasons: readonly number[];
+  /** What each value was off from what was expected one step before. */
+  readonly errors: readonly number[];
+}
+
+/** Runs over a series once, in the form that corrects each part by the error (Hyndman et al. 2008, chapter 2). */
+export function smoothSeries(values: readonly number[], period: number, smoothing: Smoothing): Smoothed {
+  const seasons = beginSeasons(values, period);
+  const first = values.slice(0, period || 1);
+  let level = mean(first);
+  let trend = beginTrend(values, period);
+  const errors: number[] = [];
+  // The level stands in the middle of the first season: taken back to just before it.
+  level -= trend * ((first.length + 1) / 2);
+  for (let at = 0; at < values.length; at += 1) {
+    const place = period === 0 ? 0 : at % period;
+    const season = seasons[place] ?? 0;
+    const carried = level + smoothing.damping * trend;
+    const error = (values[at] ?? 0) - carried - season;
+    errors.push(error);
+    level = carried + smoothing.level * error;
+    trend = smoothing.damping * trend + smoothing.trend * error;
+    if (period > 0) seasons[place] = season + smoothing.season * error;
+  }
+  const next = period === 0 ? 0 : values.length % period;
+  return { level, trend, seasons: [...seasons.slice(next), ...seasons.slice(0, next)], errors };
+}
+
+function beginTrend(values: readonly number[], period: number): number {
+  if (period === 0)
+    return (
+      ((values[Math.min(values.length, 5) - 1] ?? 0) - (values[0] ?? 0)) / Math.min(values.length - 1, 4)
+    );
+  return (mean(values.slice(period, 2 * period)) - mean(values.slice(0, period))) / period;
+}
+
+/** What the first two seasons say of each step, their own trend taken out. */
+function beginSeasons(values: readonly number[], period: number): number[] {
+  const trend = period === 0 ? 0 : beginTrend(values, period);
+  const swings = Array.from({ length: period }, (_, step) => {
+    const level = trend * (step - (period - 1) / 2);
+    const one = (values[step] ?? 0) - mean(values.slice(0, period)) - level;
+    const other = (values[step + period] ?? 0) - mean(values.slice(period, 2 * period)) - level;
+    return (one + other) / 2;
+  });
+  const middle = mean(swings);
+  return swings.map((swing) => swing - middle);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { EngineDescriptor } from '../engine.ts';
+import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
+
+/** Strange rows by how few random cuts set them apart (Liu, Ting, Zhou 2008). */
+export const isolationForestDescriptor: EngineDescriptor = {
+  id: 'isolation-forest',
+  name: 'Isolation forest',
+  version: '1.0.0',
+  licence: 'MIT',
+  tasks: ['anomaly'],
+  languages: [],
+  nature: 'model',
+  parameters: z.toJSONSchema(isolationForestParametersSchema, { io: 'input' }),
+  weaknesses: [
+    'Strange rows that lie close together hide each other.',
+    'Scores compare within one table only.',
+    'With fewer than a few dozen rows scores say little.',
+  ],
+};

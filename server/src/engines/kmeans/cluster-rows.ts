@@ -1,0 +1,38 @@
+import type { ClusterOutput } from '@atrium/contract';
+import { kmeans } from 'ml-kmeans';
+import type { NumberTable } from '../tables/number-table.ts';
+import type { KmeansParameters } from './kmeans-parameters.ts';
+import { silhouette } from './silhouette.ts';
+import { type Standardized, standardize } from './standardize.ts';
+
+/** Beginnings that are tried, the best of which counts; fewer where each takes long. */
+const MANY_STARTS = 8;
+const FEW_STARTS = 2;
+const FEW_FROM_ROWS = 10_000;
+
+/** Labels count clusters in the order in which the table first shows them. */
+export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
+  const { clusters, maxIterations, seed } = parameters;
+  if (rows.length < clusters)
+    throw new Error(`${clusters} clusters need as many rows; there are ${rows.length}.`);
+  const scaled: Standardized = parameters.standardize
+    ? standardize(rows)
+    : { rows: rows.map((row) => [...row]), toOriginal: (point) => [...point] };
+  const starts = rows.length < FEW_FROM_ROWS ? MANY_STARTS : FEW_STARTS;
+  const [best] = Array.from({ length: starts }, (_, index) => {
+    const found = kmeans(scaled.rows, clusters, { maxIterations, seed: seed + index });
+    const error = found
+      .computeInformation(scaled.rows)
+      .reduce((sum, each) => sum + each.error * each.size, 0);
+    return { ...found, error };
+  }).sort((one, other) => one.error - other.error);
+  if (!best) throw new Error('No clusters were found.');
+  const order = [...new Set(best.clusters)];
+  const labels = best.clusters.map((cluster) => order.indexOf(cluster));
+  return {
+    columns: [...columns],
+    labels,
+    centroids: order.map((cluster) => scaled.toOriginal(best.centroids[cluster] ?? [])),
+    silhouette: silhouette(scaled.rows, labels),
+  };
+}

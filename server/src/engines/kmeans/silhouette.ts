@@ -1,0 +1,53 @@
+/** Rows that are compared with each other at most: the work grows with their square. */
+const MOST_ROWS = 1_000;
+
+/**
+ * How well rows lie in their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows of the distance to the nearest
+ * other cluster against that to the own one. Of many rows, evenly spaced ones stand for all. Null where there is only
+ * one cluster.
+ */
+export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
+  const step = Math.max(1, rows.length / MOST_ROWS);
+  const chosen = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) =>
+    Math.floor(index * step),
+  );
+  const sizes = new Map<number, number>();
+  for (const index of chosen) {
+    const label = labels[index] ?? 0;
+    sizes.set(label, (sizes.get(label) ?? 0) + 1);
+  }
+  if (sizes.size < 2) return null;
+  const total = chosen.reduce((sum, index) => sum + fitOf(index, chosen, rows, labels, sizes), 0);
+  return total / chosen.length;
+}
+
+function fitOf(
+  index: number,
+  chosen: readonly number[],
+  rows: readonly (readonly number[])[],
+  labels: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+): number {
+  const own = labels[index] ?? 0;
+  const ownSize = sizes.get(own) ?? 1;
+  if (ownSize === 1) return 0;
+  const sums = new Map<number, number>();
+  for (const other of chosen) {
+    const label = labels[other] ?? 0;
+    sums.set(label, (sums.get(label) ?? 0) + distance(rows[index] ?? [], rows[other] ?? []));
+  }
+  const inside = (sums.get(own) ?? 0) / (ownSize - 1);
+  const outside = Math.min(
+    ...[...sums].filter(([label]) => label !== own).map(([label, sum]) => sum / (sizes.get(label) ?? 1)),
+  );
+  const larger = Math.max(inside, outside);
+  return larger === 0 ? 0 : (outside - inside) / larger;
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  let sum = 0;
+  for (let column = 0; column < one.length; column += 1) {
+    sum += ((one[column] ?? 0) - (other[column] ?? 0)) ** 2;
+  }
+  return Math.sqrt(sum);
+}

@@ -1,0 +1,28 @@
+/**
+ * Characters to change, add or leave out, against those that there are; 0 is best. White space does not count: where
+ * lines break is another question.
+ */
+export function characterError(read: readonly string[], written: readonly string[]): number {
+  const pairs = written.map((text, index) => [bare(read[index] ?? ''), bare(text)] as const);
+  const changes = pairs.reduce((sum, [one, other]) => sum + editDistance(one, other), 0);
+  const length = pairs.reduce((sum, [, other]) => sum + other.length, 0);
+  return length === 0 ? 0 : changes / length;
+}
+
+function bare(text: string): readonly string[] {
+  return [...text.normalize('NFKC').replaceAll(/\s+/gu, '')];
+}
+
+/** Levenshtein's distance. */
+function editDistance(one: readonly string[], other: readonly string[]): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, character] of one.entries()) {
+    const current = [row + 1];
+    for (const [column, wanted] of other.entries()) {
+      const replaced = (previous[column] ?? 0) + (character === wanted ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}

@@ -1,0 +1,70 @@
+import { Transformer } from '@napi-rs/image';
+import { PICTURE_CODES, PICTURE_TEXTS } from '../../seed/samples/picture-texts.ts';
+import { readPicture } from '../../seed/samples/read-picture.ts';
+import type { EngineInput } from '../engine.ts';
+import { characterError } from './character-error.ts';
+import { defineTrial, type EngineTrial } from './engine-trial.ts';
+
+type Name = keyof typeof PICTURE_TEXTS | keyof typeof PICTURE_CODES;
+
+/** A picture as a camera or a messenger would pass it on. */
+type Treatment = 'as it is' | 'compressed' | 'reduced' | 'blurred';
+
+async function imageInput(name: Name, treatment: Treatment): Promise<EngineInput> {
+  const picture = await readPicture(name);
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  return { kind: 'image', image: await treat(picture.bytes, treatment) };
+}
+
+async function treat(bytes: Uint8Array, treatment: Treatment): Promise<Uint8Array> {
+  const image = new Transformer(bytes);
+  const { width } = await image.metadata();
+  if (treatment === 'compressed') return image.jpeg(35);
+  if (treatment === 'reduced') return image.resize(Math.round(width * 0.75)).webp(70);
+  if (treatment === 'blurred') return image.blur(1).jpeg(60);
+  return bytes;
+}
+
+const PAGES = [
+  ['notice-zh', 'as it is'],
+  ['notice-zh', 'compressed'],
+  ['receipt-en', 'as it is'],
+  ['receipt-en', 'reduced'],
+  ['sign-photo', 'as it is'],
+] as const;
+
+const CODES = [
+  ['parcel-label', 'as it is'],
+  ['parcel-label', 'compressed'],
+  ['codes-photo', 'as it is'],
+  ['codes-photo', 'blurred'],
+] as const;
+
+/** What the image engines are tried on. */
+export const imageTrials: readonly EngineTrial[] = [
+  defineTrial({
+    engineId: 'tesseract',
+    task: 'ocr',
+    figure: 'character error',
+    bound: { atMost: 0.05 },
+    inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
+    judge: (outputs) =>
+      characterError(
+        outputs.map(({ text }) => text),
+        PAGES.map(([name]) => PICTURE_TEXTS[name].join('')),
+      ),
+  }),
+  defineTrial({
+    engineId: 'zxing',
+    task: 'barcode',
+    figure: 'codes read',
+    bound: { atLeast: 1 },
+    inputs: () => Promise.all(CODES.map(([name, treatment]) => imageInput(name, treatment))),
+    judge: (outputs) => {
+      const wanted = CODES.map(([name]): readonly string[] => PICTURE_CODES[name]);
+      const read = outputs.map(({ codes }) => new Set(codes.map(({ format, text }) => `${format} ${text}`)));
+      const found = wanted.flatMap((codes, index) => codes.filter((code) => read[index]?.has(code)));
+      return found.length / wanted.flat().length;
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import type { Engine, EngineDescriptor } from '../engine.ts';
+import { createEngineProcess, type EngineProcessOptions } from '../engine-process.ts';
+import { holtWintersDescriptor } from '../holt-winters/holt-winters-descriptor.ts';
+import { isolationForestDescriptor } from '../isolation-forest/isolation-forest-descriptor.ts';
+import { kmeansDescriptor } from '../kmeans/kmeans-descriptor.ts';
+
+const DESCRIPTORS: readonly EngineDescriptor[] = [
+  kmeansDescriptor,
+  isolationForestDescriptor,
+  holtWintersDescriptor,
+];
+
+const PROCESS: EngineProcessOptions = {
+  script: new URL('./table-process.ts', import.meta.url),
+  idleAfter: 5 * 60_000,
+  limit: 45_000,
+  queueLength: 16,
+  heapLimit: 1024,
+};
+
+/** The engines that reckon with tables. They are light, so one process serves them all. */
+export function createTableEngines(): readonly Engine[] {
+  const shared = createEngineProcess(PROCESS);
+  return DESCRIPTORS.map((descriptor) => ({ descriptor, run: shared.run, stop: shared.stop }));
+}

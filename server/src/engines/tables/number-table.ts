@@ -1,0 +1,40 @@
+import type { TableInput } from '@atrium/contract';
+
+/** The columns of a table that hold numbers. */
+export interface NumberTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+/**
+ * Takes the columns of numbers out of a table; an empty cell is taken as the median of its column, so that every row
+ * keeps its answer.
+ *
+ * @throws Error when no column holds numbers only.
+ */
+export function numberTable({ columns, rows }: TableInput): NumberTable {
+  const chosen = columns.flatMap((name, index) => {
+    const values = rows.map((row) => row[index] ?? null);
+    const numbers = values.filter((value) => typeof value === 'number');
+    const isNumeric =
+      numbers.length > 0 && values.every((value) => value === null || typeof value === 'number');
+    return isNumeric ? [{ name, index, median: medianOf(numbers) }] : [];
+  });
+  if (chosen.length === 0) throw new Error('No column of the table holds numbers only.');
+  return {
+    columns: chosen.map(({ name }) => name),
+    rows: rows.map((row) =>
+      chosen.map(({ index, median }) => {
+        const cell = row[index];
+        return typeof cell === 'number' ? cell : median;
+      }),
+    ),
+  };
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

@@ -1,0 +1,33 @@
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Slopes below this are taken as level: baselines of level lines waver by a pixel or two. */
+const LEVEL = 0.015;
+/** A slanted line keeps at least this part of its box's height. */
+const LEAST_HEIGHT = 0.3;
+
+/**
+ * The four corners of a line of text within its upright box, leaning as its baseline does; clockwise from the top left.
+ *
+ * @param baseline from its left end to its right one.
+ */
+export function linePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Point, Point, Point] {
+  const run = baseline.x1 - baseline.x0;
+  const slope = run > 0 ? (baseline.y1 - baseline.y0) / run : 0;
+  const rise = Math.abs(slope) * (x1 - x0);
+  const isLevel = Math.abs(slope) < LEVEL || rise > (y1 - y0) * (1 - LEAST_HEIGHT);
+  const left = isLevel || slope > 0 ? 0 : rise;
+  const right = isLevel || slope < 0 ? 0 : rise;
+  return [
+    [x0, y0 + left],
+    [x1, y0 + right],
+    [x1, y1 - left],
+    [x0, y1 - right],
+  ];
+}

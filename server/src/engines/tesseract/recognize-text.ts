@@ -1,0 +1,88 @@
+import type { OcrOutput } from '@atrium/contract';
+import { type GrayImage, halve, toPgm } from '../../images/gray-image.ts';
+import { type Box, linePolygon } from './line-polygon.ts';
+import { loadTesseractCore, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
+import type { TesseractParameters } from './tesseract-parameters.ts';
+
+interface RecognizedLine {
+  readonly text: string;
+  /** Percent. */
+  readonly confidence: number;
+  readonly bbox: Box;
+  readonly baseline: Box;
+}
+
+interface RecognizedPage {
+  readonly blocks:
+    | readonly { readonly paragraphs: readonly { readonly lines: readonly RecognizedLine[] }[] }[]
+    | null;
+}
+
+const NAMES = { zh: 'chi_sim', en: 'eng' } as const;
+/** Tesseract's numbers for how a page is laid out. */
+const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
+  page: '3',
+  column: '4',
+  block: '6',
+  line: '7',
+  sparse: '11',
+};
+const NEURAL_ONLY = 1;
+/** Larger images are halved first: letters of a photograph are far larger than Tesseract needs, and time is short. */
+const MOST_PIXELS = 12_000_000;
+/** Runs after which the core is loaded anew: its memory only ever grows. */
+const LIFETIME = 200;
+
+let core: Promise<TesseractCore> | undefined;
+let runs = 0;
+/** Kept while jobs ask for the same languages: beginning with others takes a while. */
+let ready: { readonly languages: string; readonly api: TesseractApi } | undefined;
+
+/** The lines of text in an image, from top to bottom as Tesseract reads them. */
+export async function recognizeText(image: GrayImage, parameters: TesseractParameters): Promise<OcrOutput> {
+  let shown = image;
+  let scale = 1;
+  for (; shown.width * shown.height > MOST_PIXELS; scale *= 2) shown = halve(shown);
+  const { tesseract, api } = await prepare(parameters.languages);
+  tesseract.FS.writeFile('/input', toPgm(shown));
+  if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
+  api.SetVariable('tessedit_pageseg_mode', LAYOUTS[parameters.layout]);
+  // Without this a space goes between any two Chinese characters.
+  api.SetVariable('preserve_interword_spaces', '1');
+  api.Recognize(null);
+  const page = JSON.parse(api.GetJSONText()) as RecognizedPage;
+  api.Clear();
+  const lines = (page.blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+    .map((line) => toLine(line, scale))
+    .filter(({ text, score }) => text !== '' && score >= parameters.minScore);
+  return { text: lines.map(({ text }) => text).join('\n'), lines };
+}
+
+async function prepare(
+  languages: TesseractParameters['languages'],
+): Promise<{ readonly tesseract: TesseractCore; readonly api: TesseractApi }> {
+  runs += 1;
+  if (runs % LIFETIME === 0) core = ready = undefined;
+  core ??= loadTesseractCore();
+  const tesseract = await core;
+  const names = [...new Set(languages)].map((language) => NAMES[language]).join('+');
+  if (ready?.languages === names) return { tesseract, api: ready.api };
+  ready?.api.End();
+  const api = new tesseract.TessBaseAPI();
+  if (api.Init(null, names, NEURAL_ONLY) !== 0) throw new Error(`No model of ${names} could be loaded.`);
+  ready = { languages: names, api };
+  return { tesseract, api };
+}
+
+function toLine(
+  { text, confidence, bbox, baseline }: RecognizedLine,
+  scale: number,
+): OcrOutput['lines'][number] {
+  const corners = linePolygon(bbox, baseline);
+  return {
+    text: text.replaceAll(/\s+/gu, ' ').trim(),
+    score: Math.min(1, Math.max(0, confidence / 100)),
+    polygon: corners.map(([x, y]): [number, number] => [x * scale, y * scale]),
+  };
+}

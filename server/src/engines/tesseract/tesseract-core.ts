@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+
+/** A corner of what `tesseract.js-core` exports: Tesseract itself, compiled to WebAssembly. */
+export interface TesseractCore {
+  readonly FS: { writeFile(path: string, data: Uint8Array): void };
+  readonly TessBaseAPI: new () => TesseractApi;
+}
+
+export interface TesseractApi {
+  /** 0 on success. */
+  Init(dataPath: null, languages: string, mode: number): number;
+  SetVariable(name: string, value: string): void;
+  /** Reads `/input`; 0 on success. */
+  SetImageFile(exif: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+  End(): void;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Where each language's model lies, by Tesseract's name of the language. */
+const MODELS = ['eng', 'chi_sim'].map((name) => ({
+  name,
+  file: require.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`),
+}));
+
+/**
+ * Tesseract with its models in place. The library around it would run it in a worker and fetch models from elsewhere;
+ * an engine has a process of its own already, and models that came with the product.
+ */
+export async function loadTesseractCore(): Promise<TesseractCore> {
+  const start: (
+    options: object,
+  ) => Promise<TesseractCore> = require('tesseract.js-core/tesseract-core-simd-lstm');
+  const silent = { print: () => undefined, printErr: () => undefined };
+  const core = await start(silent);
+  for (const { name, file } of MODELS) {
+    core.FS.writeFile(`./${name}.traineddata`, gunzipSync(readFileSync(file)));
+  }
+  return core;
+}

@@ -1,0 +1,24 @@
+import type { ReaderOptions } from 'zxing-wasm/reader';
+
+type ZxingFormat = NonNullable<ReaderOptions['formats']>[number];
+
+/** The symbologies that are looked for, and what the library calls them. */
+export const BARCODE_FORMATS = {
+  QRCode: 'QRCode',
+  DataMatrix: 'DataMatrix',
+  Aztec: 'Aztec',
+  PDF417: 'PDF417',
+  'EAN-13': 'EAN13',
+  'EAN-8': 'EAN8',
+  'UPC-A': 'UPCA',
+  'UPC-E': 'UPCE',
+  'Code 128': 'Code128',
+  'Code 39': 'Code39',
+  'Code 93': 'Code93',
+  Codabar: 'Codabar',
+  ITF: 'ITF',
+} as const satisfies Record<string, ZxingFormat>;
+
+type BarcodeFormat = keyof typeof BARCODE_FORMATS;
+
+export const BARCODE_FORMAT_NAMES = Object.keys(BARCODE_FORMATS) as [BarcodeFormat, ...BarcodeFormat[]];

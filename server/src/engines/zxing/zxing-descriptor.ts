@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { EngineDescriptor } from '../engine.ts';
+import { zxingParametersSchema } from './zxing-parameters.ts';
+
+/** Barcodes of one and two dimensions, by ZXing-C++. */
+export const zxingDescriptor: EngineDescriptor = {
+  id: 'zxing',
+  name: 'ZXing-C++ (WebAssembly)',
+  version: '3.1.4',
+  licence: 'MIT',
+  tasks: ['barcode'],
+  languages: [],
+  nature: 'rules',
+  parameters: z.toJSONSchema(zxingParametersSchema, { io: 'input' }),
+  weaknesses: [
+    'Bars narrower than two pixels are rarely read.',
+    'Curved, glossy or half covered codes are often missed.',
+  ],
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { BARCODE_FORMAT_NAMES } from './barcode-formats.ts';
+
+export const zxingParametersSchema = z.strictObject({
+  formats: z
+    .array(z.enum(BARCODE_FORMAT_NAMES))
+    .default([])
+    .describe('Symbologies to look for; all of them when none is named.'),
+  thorough: z
+    .boolean()
+    .default(true)
+    .describe('Also look for turned, inverted, small and blurred codes, which takes longer.'),
+  maxCodes: z.int().min(1).max(255).default(50).describe('How many codes at most.'),
+});
+
+export type ZxingParameters = z.infer<typeof zxingParametersSchema>;

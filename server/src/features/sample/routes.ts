@@ -1,0 +1,20 @@
+import { ERROR_CODES, sampleFileCall, sampleListCall } from '@atrium/contract';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { readPicture } from '../../seed/samples/read-picture.ts';
+import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
+
+export function sampleRoutes(): readonly RouteDeclaration[] {
+  return [
+    declareRoute(sampleListCall, 'signed-in', ({ task }, { locale }) => ({
+      list: SHIPPED_SAMPLES.filter((sample) => task === undefined || sample.task === task).map(
+        ({ name, task, title, language, input }) => ({ name, task, title: title[locale], language, input }),
+      ),
+    })),
+    declareRoute(sampleFileCall, 'signed-in', async ({ name }) => {
+      const picture = await readPicture(name);
+      if (!picture) throw new BusinessFailure(ERROR_CODES.notFound);
+      return { mediaType: picture.mediaType, base64: Buffer.from(picture.bytes).toString('base64') };
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import { LIMITS } from '@atrium/contract';
+import { GifReader } from 'omggif';
+import { type GrayImage, toGray } from './gray-image.ts';
+
+/**
+ * The first frame of a GIF, where it stands in the whole picture.
+ *
+ * @throws Error when it is broken, or larger than the picture says.
+ */
+export function decodeGif(bytes: Uint8Array): GrayImage {
+  const reader = new GifReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  const { width, height } = reader;
+  const frame = reader.frameInfo(0);
+  const isInside = frame.x + frame.width <= width && frame.y + frame.height <= height;
+  if (!isInside || width * height > LIMITS.imagePixels)
+    throw new Error('The frame is larger than the image.');
+  const rgba = new Uint8Array(width * height * 4);
+  reader.decodeAndBlitFrameRGBA(0, rgba);
+  return toGray({ width, height, bytes: rgba, channels: 4, depth: 1 });
+}

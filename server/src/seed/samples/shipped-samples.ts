@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { TaskId, TaskInput } from '@atrium/contract';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { readCsv } from './read-csv.ts';
+
+/** A sample as it lies in this folder. */
+export interface ShippedSample {
+  readonly name: string;
+  readonly task: TaskId;
+  readonly title: Readonly<Record<MessageLocale, string>>;
+  /** BCP 47; null where language does not matter. */
+  readonly language: string | null;
+  readonly input: TaskInput;
+  /** Name of the picture's file, of samples that are one. */
+  readonly file: string | undefined;
+}
+
+function picture(
+  task: TaskId,
+  file: string,
+  language: string | null,
+  title: ShippedSample['title'],
+): ShippedSample {
+  const name = file.replace(/\.\w+$/, '');
+  return { name, task, title, language, input: { kind: 'image' }, file };
+}
+
+function table(task: TaskId, name: string, title: ShippedSample['title']): ShippedSample {
+  const input: TaskInput = { kind: 'table', ...readCsv(readText(`${name}.csv`)) };
+  return { name, task, title, language: null, input, file: undefined };
+}
+
+function series(name: string, season: number, horizon: number, title: ShippedSample['title']): ShippedSample {
+  const values = readCsv(readText(`${name}.csv`)).rows.map(([value]) => Number(value));
+  const input: TaskInput = { kind: 'series', values, season, horizon };
+  return { name, task: 'forecast', title, language: null, input, file: undefined };
+}
+
+function readText(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
+/** Every sample of images, tables and series; the first one of a task is the one that its seeds show. */
+export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
+  picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
+  picture('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
+  picture('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Photo of a bilingual sign' }),
+  picture('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
+  picture('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Photo of codes' }),
+  table('cluster', 'shop-customers', { 'zh-CN': '商店顾客', 'en-US': 'Customers of a shop' }),
+  table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Sensors of a pump' }),
+  series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly visits to a library' }),
+  series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily sales of a bakery' }),
+];
