@@ -6,8 +6,7 @@ export interface TaskDraft {
   readonly file?: Blob;
 }
 
-/** An input that shows what a task does: at hand, or fetched when somebody asks for it. */
-export type TaskSample = TaskDraft | (() => Promise<TaskDraft>);
+const EMPTY_ROW = [null, null];
 
 /** A draft with nothing in it yet. */
 export function emptyDraft(task: TaskId): TaskDraft {
@@ -17,17 +16,7 @@ export function emptyDraft(task: TaskId): TaskDraft {
     case 'image':
       return { input: { kind: 'image' } };
     case 'table':
-      return {
-        input: {
-          kind: 'table',
-          columns: ['x', 'y'],
-          rows: [
-            [null, null],
-            [null, null],
-            [null, null],
-          ],
-        },
-      };
+      return { input: { kind: 'table', columns: ['x', 'y'], rows: [EMPTY_ROW, EMPTY_ROW, EMPTY_ROW] } };
     case 'series':
       return { input: { kind: 'series', values: [], horizon: 12, season: 0 } };
   }

@@ -1,32 +1,69 @@
 import type { TaskId } from '@atrium/contract';
-import { TextArea } from '@atrium/ui/base';
-import type { TaskDraft, TaskSample } from '../draft/task-draft.ts';
+import type { TaskDraft } from '../draft/task-draft.ts';
 import { useTaskMessages } from '../messages/use-task-messages.ts';
-import { useTaskNames } from '../messages/use-task-names.ts';
+import type { SampleSource } from '../samples/load-sample.ts';
+import { SampleButton } from '../samples/sample-button.tsx';
+import { ImageInput } from './image/image-input.tsx';
+import { SeriesInput } from './series/series-input.tsx';
+import { TableInput } from './table/table-input.tsx';
+import styles from './task-input-field.module.css';
+import { TextInput } from './text/text-input.tsx';
 
 export interface TaskInputFieldProps {
   readonly task: TaskId;
   readonly value: TaskDraft;
   onChange(value: TaskDraft): void;
-  /** Offered beside the field; choosing it replaces what is there. */
-  readonly sample?: TaskSample | undefined;
-  /** Refusals by field of the input (`text`, `rows`, `values`, `horizon`, `season`) or `file`; a leading `input.` is dropped. */
+  /** Offered first, before the samples that are shipped for the task. */
+  readonly sample?: SampleSource | null | undefined;
+  /**
+   * Refusals by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading
+   * `input.` is dropped, and what follows the field's name (`rows.3.1`) too.
+   */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;
 }
 
-/** The field in which a person gives a task its input, whatever the task takes. */
-export function TaskInputField({ task, value, onChange, isDisabled = false }: TaskInputFieldProps) {
-  const names = useTaskNames();
-  if (!useTaskMessages()) return null;
-  const { input } = value;
-  if (input.kind !== 'text') return null;
-  return (
-    <TextArea
-      aria-label={names[task]}
-      disabled={isDisabled}
-      value={input.text}
-      onChange={(text) => onChange({ input: { kind: 'text', text } })}
-    />
-  );
+/** The field in which a person gives a task its input, whatever the task takes, with samples to begin from. */
+export function TaskInputField(props: TaskInputFieldProps) {
+  return useTaskMessages() ? <KindInput {...props} /> : <div className={styles.bone} aria-hidden="true" />;
+}
+
+function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = false }: TaskInputFieldProps) {
+  const { input, file } = value;
+  const shared = {
+    isDisabled,
+    aside: (
+      <SampleButton
+        key={task}
+        task={task}
+        sample={sample}
+        current={value}
+        isDisabled={isDisabled}
+        onTake={onChange}
+      />
+    ),
+    errorOf: (field: string) => errorAt(errors, field),
+  };
+  const change = (next: TaskDraft['input']) => onChange({ input: next });
+  switch (input.kind) {
+    case 'text':
+      return <TextInput {...shared} input={input} onChange={change} />;
+    case 'image':
+      return (
+        <ImageInput
+          {...shared}
+          file={file}
+          onPick={(picked) => onChange(picked ? { input, file: picked } : { input })}
+        />
+      );
+    case 'table':
+      return <TableInput {...shared} input={input} onChange={change} />;
+    case 'series':
+      return <SeriesInput {...shared} input={input} onChange={change} />;
+  }
+}
+
+function errorAt(errors: NonNullable<TaskInputFieldProps['errors']>, field: string): string | undefined {
+  const found = Object.keys(errors).find((key) => key.replace(/^input\./, '').split('.')[0] === field);
+  return found === undefined ? undefined : errors[found];
 }

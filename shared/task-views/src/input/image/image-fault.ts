@@ -1,0 +1,19 @@
+import { LIMITS } from '@atrium/contract';
+
+/** What engines read; a GIF by its first frame. */
+export const IMAGE_TYPES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/bmp',
+  'image/gif',
+];
+
+/** Why an image can't be sent: not of a kind that is read, too large in bytes or pixels, or no image at all. */
+export type ImageFault = 'type' | 'bytes' | 'pixels' | 'unreadable';
+
+/** What is wrong with a file as far as can be told without opening it. */
+export function imageFault(file: Blob): ImageFault | undefined {
+  if (!IMAGE_TYPES.includes(file.type)) return 'type';
+  return file.size > LIMITS.imageBytes ? 'bytes' : undefined;
+}

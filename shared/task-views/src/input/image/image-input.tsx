@@ -1,0 +1,57 @@
+import { LIMITS } from '@atrium/contract';
+import { Field } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KindInputProps } from '../kind-input-props.ts';
+import { DropZone } from './drop-zone.tsx';
+import { type ImageFault, imageFault } from './image-fault.ts';
+import { ImagePreview } from './image-preview.tsx';
+import { useImageFaultWords } from './use-image-fault-words.ts';
+import { usePastedImage } from './use-pasted-image.ts';
+
+interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onChange'> {
+  readonly file: Blob | undefined;
+  onPick(file: Blob | undefined): void;
+}
+
+/** An image: dropped, pasted or picked, and shown. */
+export function ImageInput({ file, isDisabled, aside, errorOf, onPick }: ImageInputProps) {
+  const { t } = useLingui();
+  const faultWords = useImageFaultWords();
+  const [refused, setRefused] = useState<{ readonly file: Blob | undefined; readonly fault: ImageFault }>();
+  const pick = (picked: File) => {
+    const fault = imageFault(picked);
+    setRefused(fault && { file, fault });
+    if (!fault) onPick(picked);
+  };
+  usePastedImage((pasted) => {
+    if (!isDisabled) pick(pasted);
+  });
+  // What was refused counts until another image takes its place.
+  const fault = refused?.file === file ? refused?.fault : undefined;
+  return (
+    <Field
+      label={t({ id: 'tasks.component.input.image', message: '图片' })}
+      isRequired
+      aside={aside}
+      error={fault ? faultWords(fault) : errorOf('file')}
+      hint={t({ id: 'tasks.component.image.hint', message: 'PNG、JPEG、WebP、BMP 或 GIF；也可以直接粘贴' })}
+    >
+      {(control) => (
+        <DropZone control={control} isDisabled={isDisabled} onFile={pick}>
+          {file ? (
+            <ImagePreview
+              file={file}
+              isDisabled={isDisabled}
+              onRemove={() => onPick(undefined)}
+              onSize={({ width, height }) => {
+                if (width * height > LIMITS.imagePixels) setRefused({ file, fault: 'pixels' });
+              }}
+              onUnreadable={() => setRefused({ file, fault: 'unreadable' })}
+            />
+          ) : null}
+        </DropZone>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useObjectUrl } from '../../draft/use-object-url.ts';
+import styles from './image-input.module.css';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface ImagePreviewProps {
+  readonly file: Blob;
+  readonly isDisabled: boolean;
+  onRemove(): void;
+  onSize(size: Size): void;
+  onUnreadable(): void;
+}
+
+/** The chosen image, with what it is. */
+export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable }: ImagePreviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const url = useObjectUrl(file);
+  const [size, setSize] = useState<Size>();
+  const name = file instanceof File ? file.name : '';
+  const kilobytes = format.number(Math.ceil(file.size / 1024));
+  return (
+    <div className={styles.preview}>
+      {url ? (
+        <img
+          className={styles.image}
+          src={url}
+          alt={name || t({ id: 'tasks.component.image.chosen', message: '已选择的图片' })}
+          onError={onUnreadable}
+          onLoad={({ currentTarget }) => {
+            const loaded = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };
+            setSize(loaded);
+            onSize(loaded);
+          }}
+        />
+      ) : null}
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        <span>
+          {size ? `${format.number(size.width)} × ${format.number(size.height)} · ` : ''}
+          {t({ id: 'tasks.component.image.kilobytes', message: `${kilobytes} KB` })}
+        </span>
+        <Button size="small" type="text" disabled={isDisabled} onClick={onRemove}>
+          {t({ id: 'tasks.component.image.remove', message: '移除图片' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Field, TextArea } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { SeriesChart } from '../../charts/series-chart.tsx';
+import type { KindInputProps } from '../kind-input-props.ts';
+import { parseSeries } from './parse-series.ts';
+import styles from './series-input.module.css';
+import { StepsField } from './steps-field.tsx';
+
+/** A series of numbers, drawn as it grows, and how far to look ahead. */
+export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'series'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { values, horizon, season } = input;
+  const [typed, setTyped] = useState({ values, text: values.join(', ') });
+  // A sample took the place of what was typed.
+  if (typed.values !== values) setTyped({ values, text: values.join(', ') });
+  const wrong = values.findIndex(Number.isNaN);
+  const wrongPlace = format.number(wrong + 1);
+  const count = format.number(values.length);
+  return (
+    <>
+      <Field
+        label={t({ id: 'tasks.component.input.series', message: '序列' })}
+        isRequired
+        aside={aside}
+        error={
+          wrong >= 0
+            ? t({ id: 'tasks.component.series.not-a-number', message: `第 ${wrongPlace} 项不是数字` })
+            : errorOf('values')
+        }
+        hint={t({
+          id: 'tasks.component.series.hint',
+          message: `已有 ${count} 个值，从早到晚；用逗号、空格或换行分隔`,
+        })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            minRows={4}
+            maxRows={10}
+            disabled={isDisabled}
+            value={typed.text}
+            onChange={(text) => {
+              const parsed = parseSeries(text);
+              setTyped({ values: parsed, text });
+              onChange({ ...input, values: parsed });
+            }}
+          />
+        )}
+      </Field>
+      {values.length > 1 && wrong < 0 ? (
+        <SeriesChart
+          history={values}
+          height={160}
+          label={t({ id: 'tasks.component.series.chart', message: '输入的序列' })}
+        />
+      ) : null}
+      <div className={styles.steps}>
+        <StepsField
+          label={t({ id: 'tasks.component.series.horizon', message: '预测步数' })}
+          value={horizon}
+          min={1}
+          max={LIMITS.horizon}
+          error={errorOf('horizon')}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange({ ...input, horizon: next })}
+        />
+        <StepsField
+          label={t({ id: 'tasks.component.series.season', message: '季节长度' })}
+          hint={t({ id: 'tasks.component.series.season-hint', message: '例如月度数据为 12；没有季节则为 0' })}
+          value={season}
+          min={0}
+          max={LIMITS.seriesLength}
+          error={errorOf('season')}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange({ ...input, season: next })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { RemoveButton } from './remove-button.tsx';
+import styles from './table-input.module.css';
+
+interface GridHeadProps {
+  readonly columns: readonly string[];
+  readonly isDisabled: boolean;
+  onName(column: number, name: string): void;
+  onRemove(column: number): void;
+}
+
+/** The names of the columns. */
+export function GridHead({ columns, isDisabled, onName, onRemove }: GridHeadProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <thead>
+      <tr>
+        <td className={styles.number} />
+        {columns.map((name, column) => {
+          const number = format.number(column + 1);
+          return (
+            <th key={number} scope="col">
+              <div className={styles.column}>
+                <input
+                  className={styles.cell}
+                  aria-label={t({
+                    id: 'tasks.component.table.column-name',
+                    message: `第 ${number} 列的名称`,
+                  })}
+                  aria-invalid={name === ''}
+                  maxLength={LIMITS.nameLength}
+                  disabled={isDisabled}
+                  value={name}
+                  onChange={({ target }) => onName(column, target.value)}
+                />
+                <RemoveButton
+                  label={t({ id: 'tasks.component.table.remove-column', message: `删除列 ${name}` })}
+                  isDisabled={isDisabled || columns.length === 1}
+                  onRemove={() => onRemove(column)}
+                />
+              </div>
+            </th>
+          );
+        })}
+        <td />
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormat } from '@atrium/i18n';
+import { Field } from '@atrium/ui/base';
+import { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePagerWords } from '../../paging/use-pager-words.ts';
+import type { KindInputProps } from '../kind-input-props.ts';
+import { Grid } from './grid.tsx';
+import styles from './table-input.module.css';
+import { TableTools } from './table-tools.tsx';
+
+const PAGE_SIZE = 20;
+
+/** A table that is edited in place, pasted from a spreadsheet, or opened from a file. */
+export function TableInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'table'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(PAGE_SIZE);
+  const total = input.rows.length;
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  const words = usePagerWords(shown, pageSize, total);
+  const rowCount = format.number(total);
+  const columnCount = format.number(input.columns.length);
+  return (
+    <Field
+      label={t({ id: 'tasks.component.input.table', message: '表格' })}
+      isRequired
+      aside={aside}
+      error={errorOf('rows') ?? errorOf('columns')}
+      hint={t({
+        id: 'tasks.component.table.hint',
+        message: `${rowCount} 行 × ${columnCount} 列；可以从表格软件复制后粘贴到任一单元格`,
+      })}
+    >
+      {(control) => (
+        <div className={styles.box}>
+          <TableTools input={input} isDisabled={isDisabled} fileControl={control} onChange={onChange} />
+          <Grid
+            input={input}
+            from={(shown - 1) * pageSize}
+            count={pageSize}
+            isDisabled={isDisabled}
+            onChange={onChange}
+          />
+          {total > PAGE_SIZE ? (
+            <Pager
+              page={shown}
+              pageSize={pageSize}
+              total={total}
+              words={words}
+              onTurn={setPage}
+              onResize={setPageSize}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { LIMITS, type TableInput } from '@atrium/contract';
+import { Button, type FieldControl } from '@atrium/ui/base';
+import { IconPlus, IconUpload } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { addColumn, addRow } from './edit-table.ts';
+import { parseDelimited } from './parse-delimited.ts';
+import { readTextFile } from './read-text-file.ts';
+import styles from './table-input.module.css';
+import { tableOf } from './table-of.ts';
+
+interface TableToolsProps {
+  readonly input: TableInput;
+  readonly isDisabled: boolean;
+  readonly fileControl: FieldControl;
+  onChange(input: TableInput): void;
+}
+
+/** Opens a file, and makes room for more. */
+export function TableTools({ input, isDisabled, fileControl, onChange }: TableToolsProps) {
+  const { t } = useLingui();
+  const chooser = useRef<HTMLInputElement>(null);
+  const open = async (file: Blob | undefined) => {
+    const table = file && tableOf(parseDelimited(await readTextFile(file)));
+    if (table) onChange(table);
+  };
+  return (
+    <div className={styles.tools}>
+      <input
+        {...fileControl}
+        ref={chooser}
+        type="file"
+        className={styles.file}
+        tabIndex={-1}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          void open(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        icon={<IconUpload />}
+        disabled={isDisabled}
+        onClick={() => chooser.current?.click()}
+      >
+        {t({ id: 'tasks.component.table.open', message: '打开 CSV 文件' })}
+      </Button>
+      <Button
+        size="small"
+        icon={<IconPlus />}
+        disabled={isDisabled || input.rows.length >= LIMITS.tableRows}
+        onClick={() => onChange(addRow(input))}
+      >
+        {t({ id: 'tasks.component.table.add-row', message: '添加行' })}
+      </Button>
+      <Button
+        size="small"
+        icon={<IconPlus />}
+        disabled={isDisabled || input.columns.length >= LIMITS.tableColumns}
+        onClick={() => onChange(addColumn(input))}
+      >
+        {t({ id: 'tasks.component.table.add-column', message: '添加列' })}
+      </Button>
+    </div>
+  );
+}

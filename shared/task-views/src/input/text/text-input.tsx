@@ -1,0 +1,43 @@
+import { LIMITS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Field, TextArea } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import type { KindInputProps } from '../kind-input-props.ts';
+import styles from './text-input.module.css';
+
+/** A text, with its length. */
+export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'text'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const count = format.number(input.text.length);
+  const most = format.number(LIMITS.textLength);
+  const isTooLong = input.text.length > LIMITS.textLength;
+  return (
+    <Field
+      label={t({ id: 'tasks.component.input.text', message: '文本' })}
+      isRequired
+      aside={aside}
+      error={
+        isTooLong
+          ? t({ id: 'tasks.component.input.text-too-long', message: `文本最多 ${most} 个字符` })
+          : errorOf('text')
+      }
+      hint={
+        <span className={styles.count}>
+          {t({ id: 'tasks.component.input.count', message: `${count} / ${most} 个字符` })}
+        </span>
+      }
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          minRows={6}
+          maxRows={18}
+          disabled={isDisabled}
+          value={input.text}
+          onChange={(text) => onChange({ kind: 'text', text })}
+        />
+      )}
+    </Field>
+  );
+}

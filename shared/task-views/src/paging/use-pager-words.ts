@@ -1,0 +1,24 @@
+import { useFormat } from '@atrium/i18n';
+import type { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+
+/** What the pager of a table's rows says. */
+export function usePagerWords(
+  page: number,
+  pageSize: number,
+  total: number,
+): ComponentProps<typeof Pager>['words'] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const from = format.number((page - 1) * pageSize + 1);
+  const to = format.number(Math.min(page * pageSize, total));
+  const all = format.number(total);
+  return {
+    label: t({ id: 'tasks.component.pager.label', message: '表格的页' }),
+    range: t({ id: 'tasks.component.pager.range', message: `第 ${from}–${to} 行，共 ${all} 行` }),
+    previous: t({ id: 'tasks.component.pager.previous', message: '上一页' }),
+    next: t({ id: 'tasks.component.pager.next', message: '下一页' }),
+    pageSize: t({ id: 'tasks.component.pager.page-size', message: '每页行数' }),
+  };
+}

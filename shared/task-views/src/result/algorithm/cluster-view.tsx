@@ -1,0 +1,48 @@
+import type { ClusterOutput, TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from './algorithm.module.css';
+import { GroupPlot } from './group-plot.tsx';
+
+interface ClusterViewProps {
+  readonly output: ClusterOutput;
+  readonly table: TableInput | undefined;
+}
+
+/** How many clusters there are, how well they stand apart, and where the rows lie. */
+export function ClusterView({ output, table }: ClusterViewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { labels, centroids, columns, silhouette } = output;
+  return (
+    <div className={styles.box}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t({ id: 'tasks.component.cluster.count', message: '簇的数量' })}</dt>
+          <dd>{format.number(centroids.length)}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'tasks.component.cluster.silhouette', message: '轮廓系数' })}</dt>
+          <dd>{silhouette === null ? '–' : format.number(silhouette, { maximumFractionDigits: 3 })}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {t({
+          id: 'tasks.component.cluster.silhouette-hint',
+          message: '轮廓系数从 −1 到 1，越大表示各簇分得越开。十字是各簇的中心。',
+        })}
+      </p>
+      <GroupPlot
+        label={t({ id: 'tasks.component.cluster.plot', message: '各行所属的簇' })}
+        table={table}
+        used={columns}
+        groups={labels}
+        centroids={centroids}
+        names={centroids.map((_, group) => {
+          const number = format.number(group + 1);
+          return { group, name: t({ id: 'tasks.component.cluster.name', message: `簇 ${number}` }) };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BarcodeOutput } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import { ImageOverlay } from './image-overlay.tsx';
+import styles from './image-result.module.css';
+
+interface BarcodeViewProps {
+  readonly output: BarcodeOutput;
+  readonly imageUrl: string | undefined;
+}
+
+/** The codes that were found, outlined in the image, and what each says. */
+export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
+  const { t } = useLingui();
+  const [active, setActive] = useState<number>();
+  const codes = output.codes.map((code, key) => ({ ...code, key }));
+  return (
+    <div className={styles.box}>
+      {imageUrl ? (
+        <ImageOverlay imageUrl={imageUrl} shapes={codes} active={active} onActive={setActive} />
+      ) : null}
+      {codes.length === 0 ? (
+        <p className={styles.count}>
+          {t({ id: 'tasks.component.image.no-codes', message: '图片里没有找到条码' })}
+        </p>
+      ) : (
+        <ol
+          className={styles.finds}
+          aria-label={t({ id: 'tasks.component.image.codes', message: '找到的条码' })}
+        >
+          {codes.map(({ key, text, format }) => (
+            <li
+              key={key}
+              className={styles.find}
+              data-active={key === active}
+              onPointerEnter={() => setActive(key)}
+              onPointerLeave={() => setActive(undefined)}
+            >
+              <span className={styles.text} dir="auto">
+                {text}
+              </span>
+              <span className={styles.aside}>{format}</span>
+              <CopyButton
+                text={() => text}
+                label={t({ id: 'tasks.component.image.copy-code', message: `复制 ${text}` })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

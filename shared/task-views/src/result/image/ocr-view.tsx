@@ -1,0 +1,58 @@
+import type { OcrOutput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ImageOverlay } from './image-overlay.tsx';
+import styles from './image-result.module.css';
+import { ScoreSlider } from './score-slider.tsx';
+
+interface OcrViewProps {
+  readonly output: OcrOutput;
+  readonly imageUrl: string | undefined;
+}
+
+/** The lines that were read, outlined in the image; those read with less certainty can be left out. */
+export function OcrView({ output, imageUrl }: OcrViewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [lowest, setLowest] = useState(0);
+  const [active, setActive] = useState<number>();
+  const all = output.lines.map((line, key) => ({ ...line, key }));
+  const lines = all.filter(({ score }) => score >= lowest);
+  const shown = format.number(lines.length);
+  const total = format.number(all.length);
+  return (
+    <div className={styles.box}>
+      <ScoreSlider value={lowest} onChange={setLowest} />
+      {imageUrl ? (
+        <ImageOverlay imageUrl={imageUrl} shapes={lines} active={active} onActive={setActive} />
+      ) : null}
+      <p className={styles.count} aria-live="polite">
+        {all.length === 0
+          ? t({ id: 'tasks.component.image.no-text', message: '图片里没有读到文字' })
+          : t({ id: 'tasks.component.image.lines', message: `显示 ${shown} 行，共 ${total} 行` })}
+      </p>
+      {lines.length > 0 ? (
+        <ol
+          className={styles.finds}
+          aria-label={t({ id: 'tasks.component.image.text-lines', message: '读到的文字' })}
+        >
+          {lines.map(({ key, text, score }) => (
+            <li
+              key={key}
+              className={styles.find}
+              data-active={key === active}
+              onPointerEnter={() => setActive(key)}
+              onPointerLeave={() => setActive(undefined)}
+            >
+              <span className={styles.text} dir="auto">
+                {text}
+              </span>
+              <span className={styles.aside}>{format.percent(score)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormat } from '@atrium/i18n';
+import { Pager, type RecordColumn, RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePagerWords } from '../../paging/use-pager-words.ts';
+import styles from '../task-result.module.css';
+import type { AnswerCell, AnswerTable } from './answer-table.ts';
+import { useColumnNames } from './use-column-names.ts';
+
+interface Row {
+  readonly place: number;
+  readonly cells: readonly AnswerCell[];
+}
+
+const PAGE_SIZE = 20;
+
+/** An answer as a table, a page at a time. */
+export function AnswerTableView({ table }: { readonly table: AnswerTable }) {
+  const { t } = useLingui();
+  const names = useColumnNames();
+  const write = useCellWords();
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(PAGE_SIZE);
+  const total = table.rows.length;
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  const words = usePagerWords(shown, pageSize, total);
+  const from = (shown - 1) * pageSize;
+  const rows = table.rows.slice(from, from + pageSize).map((cells, at) => ({ place: from + at, cells }));
+  const columns = table.columns.map(
+    (column, at): RecordColumn<Row> => ({
+      key: String(at),
+      title: 'key' in column ? names[column.key] : column.name,
+      isNumber: typeof rows[0]?.cells[at] === 'number',
+      render: ({ cells }) => write(cells[at] ?? null),
+    }),
+  );
+  if (total === 0)
+    return (
+      <p className={styles.note}>
+        {t({ id: 'tasks.component.result.nothing', message: '没有找到任何内容' })}
+      </p>
+    );
+  return (
+    <div>
+      <RecordTable
+        label={t({ id: 'tasks.component.result.as-table', message: '表格形式的结果' })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ place }) => String(place)}
+      />
+      {total > PAGE_SIZE ? (
+        <Pager
+          page={shown}
+          pageSize={pageSize}
+          total={total}
+          words={words}
+          onTurn={setPage}
+          onResize={setPageSize}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function useCellWords(): (cell: AnswerCell) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (cell) => {
+    if (typeof cell === 'number') return format.number(cell, { maximumSignificantDigits: 6 });
+    if (cell === true) return t({ id: 'tasks.component.result.yes', message: '是' });
+    if (cell === false) return t({ id: 'tasks.component.result.no', message: '否' });
+    return cell === null || cell === '' ? '–' : cell;
+  };
+}

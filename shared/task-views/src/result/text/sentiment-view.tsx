@@ -1,0 +1,40 @@
+import type { SentimentOutput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from './sentiment-view.module.css';
+
+const TONES = { negative: 'danger', neutral: 'quiet', positive: 'success' } as const;
+
+/** The mood of a text, in a word and on its scale. */
+export function SentimentView({ output }: { readonly output: SentimentOutput }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = {
+    negative: t({ id: 'tasks.component.text.negative', message: '消极' }),
+    neutral: t({ id: 'tasks.component.text.neutral', message: '中性' }),
+    positive: t({ id: 'tasks.component.text.positive', message: '积极' }),
+  };
+  const score = format.number(output.score, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+  return (
+    <div className={styles.box}>
+      <p className={styles.label}>
+        <StatusMark tone={TONES[output.label]}>{words[output.label]}</StatusMark>
+        <span className={styles.score}>{score}</span>
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <span className={styles.middle} />
+        <span
+          className={styles.needle}
+          data-mood={output.label}
+          style={{ insetInlineStart: `${(output.score + 1) * 50}%` }}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{words.negative} −1</span>
+        <span>0</span>
+        <span>{words.positive} +1</span>
+      </div>
+    </div>
+  );
+}

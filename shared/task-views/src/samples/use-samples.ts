@@ -1,0 +1,53 @@
+import { sampleListCall, type TaskId } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import { useState } from 'react';
+import type { TaskDraft } from '../draft/task-draft.ts';
+import { loadSample, type SampleSource } from './load-sample.ts';
+
+interface Samples {
+  readonly isFetching: boolean;
+  /** How many were taken so far. */
+  readonly taken: number;
+  /** The next sample: the target's own at first, then those that are shipped, over and over. */
+  takeNext(): Promise<TaskDraft | undefined>;
+}
+
+/** The samples of a task. Nothing is fetched before somebody asks for one, and none is taken that is there already. */
+export function useSamples(task: TaskId, own: SampleSource | null | undefined, current: TaskDraft): Samples {
+  const [taken, setTaken] = useState(0);
+  const [isFetching, setFetching] = useState(false);
+  const [shipped, setShipped] = useState<readonly SampleSource[]>();
+  const chooseNext = async (): Promise<SampleSource | undefined> => {
+    if (own && taken === 0 && !isIn(own, current)) return own;
+    const others = shipped ?? (await fetchShipped(task));
+    setShipped(others);
+    const all = own ? [own, ...others.filter((one) => !isSame(one, own))] : others;
+    const at = all.findIndex((one) => isIn(one, current));
+    return all[(at + 1) % all.length];
+  };
+  const takeNext = async () => {
+    setFetching(true);
+    try {
+      const next = await chooseNext();
+      const draft = next && (await loadSample(next));
+      setTaken(taken + 1);
+      return draft;
+    } finally {
+      setFetching(false);
+    }
+  };
+  return { isFetching, taken, takeNext };
+}
+
+async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
+  const { list } = await request(sampleListCall, { task });
+  return list.map(({ name, input }) => ({ input, imageName: input.kind === 'image' ? name : null }));
+}
+
+function isSame(one: SampleSource, other: SampleSource): boolean {
+  return one.imageName === other.imageName && JSON.stringify(one.input) === JSON.stringify(other.input);
+}
+
+function isIn(sample: SampleSource, { input, file }: TaskDraft): boolean {
+  return isSame(sample, { input, imageName: file instanceof File ? file.name : null });
+}
