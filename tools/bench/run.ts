@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildBench } from './lib/build-bench.ts';
 import { findBrowser } from './lib/find-browser.ts';
+import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Figures, measureTable } from './lib/measure-table.ts';
 import { serveFolder } from './lib/serve-folder.ts';
@@ -13,7 +14,8 @@ const RUNS = 3;
 /**
  * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection. Times
  * are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
- * and by the library alone. `tables` or `sheets` behind the command measures one of the two.
+ * and by the library alone. `tables` or `sheets` behind the command measures one of the two, and
+ * `engines` the engines, without a browser.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -56,4 +58,5 @@ async function medians(browser: Browser, url: string, table: string): Promise<Fi
   );
 }
 
-await run();
+if (process.argv[2] === 'engines') await measureEngines(process.argv.includes('--keep'));
+else await run();

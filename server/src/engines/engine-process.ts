@@ -8,6 +8,8 @@ export interface EngineRun {
   readonly queueMs: number;
   /** Milliseconds of the run itself, loading included. */
   readonly runMs: number;
+  /** Megabytes that the engine's process holds after the run; missing for an engine without a process of its own. */
+  readonly memoryMb?: number | undefined;
 }
 
 export interface EngineProcessOptions {
@@ -70,8 +72,8 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     clearTimeout(idle);
     const startedAt = performance.now();
     try {
-      const output = await exchange(load(), job, { limit: options.limit, signal });
-      return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
+      const answer = await exchange(load(), job, { limit: options.limit, signal });
+      return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
       if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
       throw failure;

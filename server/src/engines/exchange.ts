@@ -2,7 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
 
 /** What an engine's process answers to a job. */
-export type EngineAnswer = { readonly output: unknown } | { readonly error: string };
+export type EngineAnswer = EngineOutput | { readonly error: string };
+
+export interface EngineOutput {
+  readonly output: unknown;
+  /** Megabytes that the process holds once the job is done. */
+  readonly memoryMb: number;
+}
 
 interface ExchangeOptions {
   /** Milliseconds. */
@@ -11,7 +17,7 @@ interface ExchangeOptions {
 }
 
 /** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
-export function exchange(child: ChildProcess, job: unknown, options: ExchangeOptions): Promise<unknown> {
+export function exchange(child: ChildProcess, job: unknown, options: ExchangeOptions): Promise<EngineOutput> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
@@ -26,7 +32,7 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     const onMessage = (answer: unknown) => {
       const parsed = answer as EngineAnswer;
       if ('error' in parsed) fail('failed', parsed.error);
-      else settle(() => resolve(parsed.output));
+      else settle(() => resolve(parsed));
     };
     const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
     const onError = (error: Error) => fail('crashed', error.message);

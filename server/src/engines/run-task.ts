@@ -18,6 +18,8 @@ export interface TaskRun {
   /** Milliseconds. */
   readonly queueMs: number;
   readonly runMs: number;
+  /** Megabytes that the engine's process holds; missing where it has none. */
+  readonly memoryMb?: number | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
     const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
     throw new EngineFailure('failed', `The engine's answer breaks the contract: ${places.join(', ')}.`);
   }
-  return { output: answer.data, queueMs: run.queueMs, runMs: run.runMs };
+  return { ...run, output: answer.data };
 }
 
 function assertInput(task: TaskId, input: EngineInput): void {

@@ -6,7 +6,7 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
   process.once('disconnect', () => process.exit());
   process.on('message', async (job: Job) => {
     try {
-      answer({ output: await work(job) });
+      answer({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });
     } catch (error) {
       answer({ error: error instanceof Error ? error.message : String(error) });
     }

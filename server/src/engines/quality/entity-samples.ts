@@ -58,4 +58,36 @@ export const ENTITY_SAMPLES: readonly MarkedText[] = [
     text: 'Dr. Jane Smith left Siemens and moved from Paris to Canada in March 2024.',
     entities: ['person:Jane Smith', 'organisation:Siemens', 'place:Paris', 'place:Canada', 'date:March 2024'],
   },
+  {
+    text: '央视记者陈晓峰昨天从成都报道：四川省教育厅发布了新规定。',
+    entities: ['person:陈晓峰', 'date:昨天', 'place:成都', 'organisation:四川省教育厅'],
+  },
+  {
+    text: '周杰伦将于8月15日在广州举办演唱会，门票最低380元。',
+    entities: ['person:周杰伦', 'date:8月15日', 'place:广州', 'money:380元'],
+  },
+  {
+    text: '中国工商银行武汉分行的赵丽华女士回复了邮件，抄送给 support@icbc.example.cn。',
+    entities: ['organisation:中国工商银行', 'place:武汉', 'person:赵丽华', 'mail:support@icbc.example.cn'],
+  },
+  {
+    text: '诺基亚公司在芬兰赫尔辛基宣布裁员10%，股价下跌2.3欧元。',
+    entities: ['organisation:诺基亚公司', 'place:芬兰赫尔辛基', 'percent:10%', 'money:2.3欧元'],
+  },
+  {
+    text: 'Prime Minister Justin Trudeau visited Toronto on Monday with Emmanuel Macron.',
+    entities: ['person:Justin Trudeau', 'place:Toronto', 'date:Monday', 'person:Emmanuel Macron'],
+  },
+  {
+    text: 'Barack Obama was born in Hawaii and studied at Harvard University.',
+    entities: ['person:Barack Obama', 'place:Hawaii', 'organisation:Harvard University'],
+  },
+  {
+    text: 'Toyota sold 2.4 million cars in Japan last year, and profits rose to $18 billion.',
+    entities: ['organisation:Toyota', 'place:Japan', 'date:last year', 'money:$18 billion'],
+  },
+  {
+    text: 'Reach Maria Gonzalez at (415) 555-2671 or visit www.example.net for details.',
+    entities: ['person:Maria Gonzalez', 'phone:(415) 555-2671', 'url:www.example.net'],
+  },
 ];

@@ -1,0 +1,42 @@
+import type { EngineMeasurement } from '@atrium/contract';
+import { createEmbeddedEngines } from '../create-embedded-engines.ts';
+import { createEngineRegistry } from '../engine-registry.ts';
+import type { EngineTrial } from './engine-trial.ts';
+import { runTrial } from './run-trial.ts';
+
+/** Warm rounds go on until there are this many runs, or until they have taken this long in milliseconds. */
+const ENOUGH_RUNS = 100;
+const ENOUGH_TIME = 15_000;
+
+/** Tries an engine from nothing, in a process that nothing else uses, and again and again once it is warm. */
+export async function measureEngine(trial: EngineTrial): Promise<EngineMeasurement> {
+  const engines = createEngineRegistry(createEmbeddedEngines());
+  try {
+    const cold = await runTrial(engines, trial);
+    const times: number[] = [];
+    let memoryMb = 0;
+    const startedAt = performance.now();
+    while (times.length < ENOUGH_RUNS && performance.now() - startedAt < ENOUGH_TIME) {
+      const { runs } = await runTrial(engines, trial);
+      times.push(...runs.map(({ runMs }) => runMs));
+      memoryMb = Math.max(memoryMb, ...runs.map((run) => run.memoryMb ?? 0));
+    }
+    return {
+      at: new Date().toISOString().slice(0, 10),
+      loadMs: rounded(cold.runs[0]?.runMs ?? 0),
+      p50Ms: rounded(percentile(times, 0.5)),
+      p95Ms: rounded(percentile(times, 0.95)),
+      memoryMb: Math.round(memoryMb),
+      quality: { figure: trial.figure, value: Math.round(cold.figure * 1_000) / 1_000 },
+    };
+  } finally {
+    await engines.stop();
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((one, other) => one - other);
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
