@@ -1,26 +1,64 @@
+import type { AppKind } from '@atrium/contract';
+import { and, asc, eq } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
+import type { SeedContext } from '../../seed/seed-context.ts';
+import { TARGET_TABLES } from './app-target.ts';
 
-/** One app on the seeded tokenizer for the first admin, so that the assets page shows what an app is. */
-export async function seedApps(
+interface SeededApp {
+  readonly kind: AppKind;
+  readonly task: 'tokenize' | 'ocr' | 'forecast';
+  readonly name: string;
+  readonly description: string;
+}
+
+const SEEDS: readonly SeededApp[] = [
+  {
+    kind: 'algorithm',
+    task: 'forecast',
+    name: '趋势预测示例',
+    description: '根据过去的数值预测接下来的走势，并给出上下界。',
+  },
+  {
+    kind: 'recognition',
+    task: 'ocr',
+    name: '图片识字示例',
+    description: '读出图片里的文字，并标出每一行的位置。',
+  },
+  {
+    kind: 'nlp',
+    task: 'tokenize',
+    name: '中文分词示例',
+    description: '把一段中文切成词，并标出词性。',
+  },
+];
+
+/** An app of each kind for the first admin, on what is published by then, so that the assets page shows what an app is. */
+export async function seedApps(database: Database, { adminId, at }: SeedContext): Promise<void> {
+  for (const { kind, task, name, description } of SEEDS) {
+    const targetId = await findPublished(database, kind, task);
+    if (!targetId) continue;
+    const made = { ownerId: adminId, createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
+    const app = { id: createId(), kind, name, description, targetId, status: 'active' as const };
+    await database
+      .insert(apps)
+      .values({ ...app, ...made })
+      .onConflictDoNothing();
+  }
+}
+
+async function findPublished(
   database: Database,
-  by: { adminId: string; at: Date; tokenizerId: string },
-): Promise<void> {
-  await database
-    .insert(apps)
-    .values({
-      id: createId(),
-      kind: 'nlp',
-      name: '中文分词示例',
-      description: '把一段中文切成词，并标出词性。',
-      ownerId: by.adminId,
-      targetId: by.tokenizerId,
-      status: 'active',
-      createdAt: by.at,
-      createdBy: by.adminId,
-      updatedAt: by.at,
-      updatedBy: by.adminId,
-    })
-    .onConflictDoNothing();
+  kind: AppKind,
+  task: SeededApp['task'],
+): Promise<string | undefined> {
+  const table = TARGET_TABLES[kind];
+  const [found] = await database
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.status, 'published'), eq(table.task, task)))
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(1);
+  return found?.id;
 }
