@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import styles from './tab-list.module.css';
 
 interface TabListProps<Id extends string> {
@@ -18,17 +18,18 @@ export function tabElementId(panelId: string, id: string): string {
 
 /** A row of tabs; arrows, Home and End move between them, and the row scrolls where it is narrow. */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
-  const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
-    const next = tabs[placeAfter(event, at, tabs.length)];
+    const place = placeAfter(event, at, tabs.length);
+    const next = tabs[place];
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
-    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabElementId(panelId, next.id))}`)?.focus();
+    const button = event.currentTarget.children[place];
+    if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

@@ -1,8 +1,9 @@
-import { LIMITS } from '@atrium/contract';
+import { LIMITS, type Target } from '@atrium/contract';
+import { type SchemaValue, schemaFaults } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 
 /** What is wrong with a setting, in words. */
-export function useSettingRules() {
+export function useSettingRules(target: Target | undefined) {
   const { t } = useLingui();
   const most = LIMITS.retentionDays;
   return {
@@ -11,6 +12,10 @@ export function useSettingRules() {
     description: (text: string) =>
       text.length > LIMITS.descriptionLength
         ? t({ id: 'assets.page.settings.description-rule', message: '描述太长' })
+        : undefined,
+    overrides: (overrides: SchemaValue) =>
+      target && Object.keys(schemaFaults(target.overrides, overrides)).length > 0
+        ? t({ id: 'assets.page.settings.overrides-rule', message: '有参数不正确' })
         : undefined,
     retentionDays: (text: string) => {
       const days = Number(text);

@@ -1,5 +1,6 @@
-import { appCalls, ERROR_CODES } from '@atrium/contract';
+import { appCalls, ERROR_CODES, type Target } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { errorsUnder } from '@atrium/table';
 import { useFields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -9,15 +10,16 @@ import { changedSettings, settingsOf } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
 /** The form of the open app's settings. What somebody else stores meanwhile is taken over, unless it is edited here. */
-export function useSettingsForm() {
+export function useSettingsForm(target: Target | undefined) {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();
   const { notices } = usePane();
   const mark = useSetPaneAtom(markSettingsAtom);
   const { isRunning, submit } = useSubmission();
   const [refusal, setRefusal] = useState<string>();
+  const [overrideErrors, setOverrideErrors] = useState<Readonly<Record<string, string>>>({});
   const [base, setBase] = useState(() => settingsOf(app));
-  const fields = useFields(base, useSettingRules());
+  const fields = useFields(base, useSettingRules(target));
   const stored = settingsOf(app);
   const changed = changedSettings(base, stored);
   const { isDirty } = fields;
@@ -45,15 +47,18 @@ export function useSettingsForm() {
   return {
     fields,
     refusal,
+    overrideErrors,
     isSaving: isRunning,
     /** Settings that somebody else has stored since this form began to be edited. */
     changed: isDirty ? changed : [],
     takeStored,
     async save() {
       setRefusal(undefined);
+      setOverrideErrors({});
       if (!fields.check()) return;
       const saved = await submit(send, async (error) => {
         const elsewhere = fields.refuse(error.fields);
+        setOverrideErrors(errorsUnder('overrides', error.fields));
         if (error.fields.length === 0 || elsewhere.length > 0) setRefusal(error.msg);
         if (error.code === ERROR_CODES.revisionStale) await reload();
       });

@@ -1,0 +1,37 @@
+import type { Target } from '@atrium/contract';
+import { SchemaFields } from '@atrium/table';
+import type { Fields } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import type { Settings } from './settings.ts';
+import { useSettingNames } from './use-setting-names.ts';
+
+interface OverrideFieldsProps {
+  readonly fields: Fields<Settings>;
+  readonly target: Target;
+  /** The server's reasons, by parameter. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The parameters of the engine that the target leaves open to its apps. */
+export function OverrideFields({ fields, target, errors }: OverrideFieldsProps) {
+  const { t } = useLingui();
+  const names = useSettingNames();
+  return (
+    <fieldset className={styles.overrides}>
+      <legend className={styles.part}>{names.overrides}</legend>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.settings.overrides-hint',
+          message: '不填的参数跟随所用能力的设置。',
+        })}
+      </p>
+      <SchemaFields
+        schema={target.overrides}
+        value={fields.values.overrides}
+        errors={errors}
+        onChange={(overrides) => fields.change('overrides', overrides)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import type { App } from '@atrium/contract';
+import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { appOf } from '../../app.fixture.ts';
+import { catalogs } from '../../catalogs.ts';
+import { AssetsPage } from './assets-page.tsx';
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  window.localStorage.clear();
+  await api.close();
+});
+
+async function show(path: string, list: readonly App[]) {
+  api = await startTestApi({
+    '/api/assets/list': () => ({ code: 0, data: { list, total: list.length } }),
+    '/api/nlpApp/restore': () => ({ code: 0, data: { done: true } }),
+  });
+  return await renderWithAtrium(<AssetsPage />, {
+    catalogs: { assets: catalogs },
+    deployment: api.deployment,
+    pane: createTestPane(`/admin/assets/assets${path}`),
+  });
+}
+
+const lastAsked = () => api.asked.findLast(({ path }) => path === '/api/assets/list')?.body;
+
+test('apps of the chosen kind are asked for, and each leads to its own page', async () => {
+  const { pane } = await show('?kind=nlp&status=active', [
+    appOf({ health: { state: 'broken', reason: 'targetUnavailable' } }),
+  ]);
+  const link = await screen.findByRole('link', { name: '我的分词' });
+  expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${appOf().id}`);
+  expect(screen.getByText('所用能力已不再发布')).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
+  const tab = screen.getByRole('tab', { name: 'NLP 应用', selected: true });
+  tab.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(pane.moves).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);
+  await userEvent.click(screen.getByRole('button', { name: '创建应用' }));
+  expect(pane.moves.at(-1)).toBe('/admin/assets/nlpApp/create');
+});
+
+test('a removed app is brought back from among those that were removed lately', async () => {
+  const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
+  await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
+  await waitFor(() => expect(pane.told).toEqual(['success: 已恢复“我的分词”']));
+  expect(lastAsked()).toMatchObject({ isRemoved: true, filters: {} });
+  expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
+});
+
+test('who has none is led to make one, in either view', async () => {
+  await show('', []);
+  expect(await screen.findByText('还没有应用')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '表格', pressed: false }));
+  expect(await screen.findByRole('button', { name: '表格', pressed: true })).toBeTruthy();
+  expect(await screen.findByText('还没有应用')).toBeTruthy();
+});
