@@ -41,12 +41,12 @@ describe('algorithms', () => {
   test('are there at the first start, and can be searched, filtered, ordered and paged', async () => {
     const all = (await server.call(algorithmListCall, {}, admin)).data;
     expect(all.list.map(({ slug }) => slug)).toContain('isolation-forest');
-    const drafts = await server.call(
+    const published = await server.call(
       algorithmListCall,
-      { filters: { status: ['draft'] }, sort: { field: 'slug', order: 'ascend' }, pageSize: 1, page: 2 },
+      { filters: { status: ['published'] }, sort: { field: 'slug', order: 'ascend' }, pageSize: 1, page: 2 },
       admin,
     );
-    expect(drafts.data).toMatchObject({ total: 2, list: [{ slug: 'principal-components' }] });
+    expect(published.data).toMatchObject({ total: 3, list: [{ slug: 'isolation-forest' }] });
     const found = (await server.call(algorithmListCall, { keyword: ' KMEANS ' }, admin)).data;
     expect(found.list.map(({ slug }) => slug)).toEqual(['kmeans']);
     expect((await server.call(algorithmListCall, { keyword: '%' }, admin)).data.total).toBe(0);

@@ -1,9 +1,19 @@
+import { PRODUCTION_ALIAS, type TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
+import { readParameters } from '../../engines/read-parameters.ts';
+import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
+import type { SeedContext } from '../../seed/seed-context.ts';
+import { createAliasRepository } from '../algorithm-version/alias-repository.ts';
 import type { AlgorithmDraft } from './algorithm-repository.ts';
 
-type SeededAlgorithm = AlgorithmDraft & Pick<typeof algorithms.$inferInsert, 'status'>;
+/** An algorithm that comes with the product; its engine's tests have tried it. */
+interface SeededAlgorithm extends AlgorithmDraft {
+  readonly task: AlgorithmDraft['task'] & TaskId;
+  readonly engineId: string;
+}
 
 const SEEDS: readonly SeededAlgorithm[] = [
   {
@@ -12,7 +22,7 @@ const SEEDS: readonly SeededAlgorithm[] = [
     task: 'cluster',
     description: '把表格中的行按距离分成 K 组，返回每行的组别、各组中心和轮廓系数。',
     tags: ['聚类', '表格'],
-    status: 'published',
+    engineId: 'kmeans',
   },
   {
     slug: 'isolation-forest',
@@ -20,7 +30,7 @@ const SEEDS: readonly SeededAlgorithm[] = [
     task: 'anomaly',
     description: '找出与众不同的行：越容易被随机切分孤立出来，异常分数越高。',
     tags: ['异常检测', '表格'],
-    status: 'published',
+    engineId: 'isolation-forest',
   },
   {
     slug: 'holt-winters',
@@ -28,39 +38,50 @@ const SEEDS: readonly SeededAlgorithm[] = [
     task: 'forecast',
     description: '三次指数平滑，适合带趋势和季节性的时间序列，给出均值和上下界。',
     tags: ['预测', '时间序列'],
-    status: 'published',
-  },
-  {
-    slug: 'principal-components',
-    name: '主成分分析',
-    task: 'pca',
-    description: '把多列数字压缩成少数几个主成分，并给出各自解释的方差比例。',
-    tags: ['降维'],
-    status: 'draft',
-  },
-  {
-    slug: 'linear-regression',
-    name: '多元线性回归',
-    task: 'regress',
-    description: '用若干列数字预测一列数字。',
-    tags: ['回归', '表格'],
-    status: 'draft',
-  },
-  {
-    slug: 'decision-tree',
-    name: '决策树分类',
-    task: 'classify',
-    description: '用 CART 决策树把行归入已知类别，并给出各类别的概率。',
-    tags: ['分类', '表格'],
-    status: 'disabled',
+    engineId: 'holt-winters',
   },
 ];
 
-/** The algorithms that a new installation begins with. */
-export async function seedAlgorithms(database: Database, by: { adminId: string; at: Date }): Promise<void> {
-  const common = { createdAt: by.at, createdBy: by.adminId, updatedAt: by.at, updatedBy: by.adminId };
-  await database
-    .insert(algorithms)
-    .values(SEEDS.map((seed) => ({ ...seed, ...common, id: createId() })))
-    .onConflictDoNothing();
+/**
+ * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine
+ * is not installed is left out.
+ */
+export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {
+  for (const seed of SEEDS) {
+    const descriptor = context.engines.find(seed.engineId)?.descriptor;
+    if (descriptor) await seedAlgorithm(database, seed, readParameters(descriptor, {}), context);
+  }
+}
+
+async function seedAlgorithm(
+  database: Database,
+  { engineId, ...draft }: SeededAlgorithm,
+  parameters: Record<string, unknown>,
+  { adminId, at }: SeedContext,
+): Promise<void> {
+  const algorithmId = createId();
+  const common = { createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
+  await database.insert(algorithms).values({ ...draft, ...common, id: algorithmId, status: 'published' });
+  await database.insert(algorithmVersions).values({
+    ...common,
+    id: createId(),
+    algorithmId,
+    number: 1,
+    engineId,
+    parameters,
+    sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
+    note: '随产品提供的默认参数',
+    status: 'ready',
+  });
+  await createAliasRepository(database).move({
+    id: createId(),
+    algorithmId,
+    alias: PRODUCTION_ALIAS,
+    fromVersion: null,
+    toVersion: 1,
+    at,
+    byId: adminId,
+    reason: '首次安装',
+    isRollBack: false,
+  });
 }
