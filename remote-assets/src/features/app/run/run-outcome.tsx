@@ -1,6 +1,5 @@
 import type { AppRun, TaskId } from '@atrium/contract';
 import { type TaskDraft, TaskResult, useObjectUrl } from '@atrium/task-views';
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
@@ -15,16 +14,15 @@ interface RunOutcomeProps {
 
 /** What a run gave, and whether it was any good. */
 export function RunOutcome({ task, draft, answer }: RunOutcomeProps) {
-  const { t } = useLingui();
   const imageUrl = useObjectUrl(draft.file);
   const [feedback, setFeedback] = useState<number | null>(null);
   return (
-    <section className={styles.card} aria-label={t({ id: 'assets.page.app.result', message: '结果' })}>
+    <div className={styles.card}>
       <div className={styles.resultHead}>
         <RunSummary answer={answer} />
         <Feedback invocationId={answer.id} value={feedback} onChange={setFeedback} />
       </div>
       <TaskResult task={task} input={draft.input} output={answer.outputs} imageUrl={imageUrl} />
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,123 @@
+import type { AppKind, TaskId } from '@atrium/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { goInside } from './lib/go-inside.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A picture of somebody's own: a page with large words on it, as a browser paints it. */
+async function drawNote(page: Page, words: string): Promise<Buffer> {
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: 800, height: 240 });
+  await sheet.setContent(`<p style="margin:60px;font:48px sans-serif">${words}</p>`);
+  const picture = await sheet.screenshot({ type: 'png' });
+  await sheet.close();
+  return picture;
+}
+
+/** Makes an app by the page: a target of the task, a name, and it is open. */
+async function makeApp(page: Page, say: Say, kind: AppKind, task: TaskId, name: string): Promise<void> {
+  const button = (id: string) => page.getByRole('button', { name: say(id), exact: true });
+  await goInside(page, `/admin/assets/assets?kind=${kind}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('assets.page.assets.create') })
+    .first()
+    .click();
+  await page
+    .getByRole('radio', { name: say(`tasks.component.name.${task}`) })
+    .first()
+    .check();
+  await page.getByLabel(say('assets.page.app-create.name'), { exact: true }).fill(name);
+  await button('assets.page.app-create.create').click();
+  await page.waitForURL(new RegExp(`/admin/assets/${kind}App/[0-9a-f-]{36}`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function run(page: Page, say: Say): Promise<Locator> {
+  await page.getByRole('button', { name: say('assets.page.app.run'), exact: true }).click();
+  const result = page.getByRole('region', { name: say('tasks.component.result.label') });
+  await expect(result).toBeVisible({ timeout: 60_000 });
+  return result;
+}
+
+/** The history of the app that is open, with its one run. */
+async function findInHistory(page: Page, say: Say): Promise<Locator> {
+  await page.getByRole('tab', { name: say('assets.page.app.tab-history') }).click();
+  const row = page
+    .getByRole('table', { name: say('assets.page.history.label') })
+    .getByRole('row')
+    .filter({ hasText: say('assets.page.history.status-succeeded') });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+test('a user makes an app of each kind, runs it on input of their own, and finds the runs again', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, await registerPerson());
+
+  await test.step('an app that reads pictures reads one of their own', async () => {
+    await makeApp(page, say, 'recognition', 'ocr', '读便条');
+    const note = await drawNote(page, 'Meeting moved to Friday');
+    await page
+      .getByLabel(say('tasks.component.input.image'), { exact: true })
+      .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
+    await expect(page.getByText('note.png')).toBeVisible();
+    await expect(await run(page, say)).toContainText(/Friday/);
+    await findInHistory(page, say);
+  });
+
+  await test.step('an app that looks ahead continues a series of their own', async () => {
+    await makeApp(page, say, 'algorithm', 'forecast', '看明年');
+    const months = Array.from({ length: 36 }, (_, month) => 100 + month + (month % 12) * 5);
+    await page.getByLabel(say('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
+    await page.getByLabel(say('tasks.component.series.season'), { exact: true }).fill('12');
+    const result = await run(page, say);
+    await result.getByRole('button', { name: say('tasks.component.result.table'), exact: true }).click();
+    await expect(result.getByRole('row')).not.toHaveCount(1);
+    await findInHistory(page, say);
+  });
+
+  await test.step('an app that knows names keeps what went in, and runs it again', async () => {
+    await makeApp(page, say, 'nlp', 'entities', '找名字');
+    await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+    await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
+    await page.getByRole('button', { name: say('assets.page.settings.save'), exact: true }).click();
+    await expect(page.getByText(say('assets.page.settings.saved'))).toBeVisible();
+    await page.getByRole('tab', { name: say('assets.page.app.tab-run') }).click();
+    const text = '请写信到 someone@example.com，或致电 138 0013 8000。';
+    await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
+    await expect(await run(page, say)).toContainText('someone@example.com');
+    await page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true }).click();
+
+    const row = await findInHistory(page, say);
+    await expect(row).toContainText(say('assets.page.app.feedback-good'));
+    await row.getByRole('button').click();
+    const panel = page.getByRole('dialog', { name: say('assets.page.history.one') });
+    await expect(panel).toContainText(text);
+    await panel.getByRole('button', { name: say('assets.page.history.again'), exact: true }).click();
+    await expect(panel.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
+    await panel.getByRole('button', { name: say('assets.page.history.close'), exact: true }).click();
+    await expect(panel).toHaveCount(0);
+  });
+
+  await test.step('all three are listed, and one that was deleted can be had back', async () => {
+    await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+    const remove = page.getByRole('button', { name: say('assets.page.settings.remove'), exact: true });
+    await remove.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('assets.page.settings.remove'), exact: true })
+      .click();
+    await page.getByRole('button', { name: say('assets.page.app.restore'), exact: true }).click();
+    await expect(remove).toBeVisible();
+    await goInside(page, '/admin/assets/assets');
+    for (const name of ['读便条', '看明年', '找名字']) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+  });
+});
