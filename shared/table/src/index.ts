@@ -14,7 +14,13 @@ export type {
   TableDefinition,
 } from './definition.ts';
 export { formCalls } from './forms/form-calls.ts';
-export type { Draft, FieldDefinition, FormDefinition, FormSource } from './forms/form-definition.ts';
+export type {
+  Draft,
+  FieldDefinition,
+  FormDefinition,
+  FormSource,
+  PartControlProps,
+} from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
 export { errorsUnder } from './schema-fields/errors-under.ts';
 export type { JsonSchema } from './schema-fields/json-schema.ts';

@@ -50,10 +50,14 @@ describe('the fields of a schema', () => {
     ]);
   });
 
+  test('of several parts begin empty, and may stay so', () => {
+    expect(fieldShapesOf(object({ parameters: record(string(), string()) }))).toMatchObject([
+      { name: 'parameters', kind: 'json', empty: {}, isRequired: false },
+    ]);
+  });
+
   test('are refused with a sentence when no form can show them', () => {
-    expect(() => fieldShapesOf(object({ parameters: record(string(), string()) }))).toThrow(
-      /field parameters/,
-    );
+    expect(() => fieldShapesOf(object({ place: object({}) }))).toThrow(/field place/);
     expect(() => fieldShapesOf(string())).toThrow(/schema of an object/);
   });
 });

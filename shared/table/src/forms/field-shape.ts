@@ -7,8 +7,8 @@ export interface FieldShape {
   readonly kind: FieldKind;
   /** Whether an empty value is refused. */
   readonly isRequired: boolean;
-  /** What an empty value is for the schema: left out, null, or an empty text or list. */
-  readonly empty: undefined | null | '' | readonly never[];
+  /** What an empty value is for the schema: left out, null, or an empty text, list or object. */
+  readonly empty: undefined | null | '' | readonly never[] | Readonly<Record<string, never>>;
   readonly maxLength: number | undefined;
   /** The only values there are. */
   readonly values: readonly string[] | undefined;
@@ -46,7 +46,7 @@ function shapeOf(name: string, field: ZodMiniType): FieldShape {
   const definition = definitionOf(inner);
   const maxLength = definition.checks?.find((check) => check._zod.def.check === 'max_length')?._zod.def
     .maximum;
-  const emptyValue = empty === '' && definition.type === 'array' ? [] : empty;
+  const emptyValue = empty === '' ? emptyOf(definition) : empty;
   return {
     name,
     kind: kindOf(name, definition, maxLength),
@@ -72,11 +72,18 @@ function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind 
       return 'number';
     case 'boolean':
       return 'switch';
+    case 'record':
+      return 'json';
     default:
       throw new Error(
         `No form can show the field ${name}, which is ${definition.type}: leave it out of the schema`,
       );
   }
+}
+
+function emptyOf({ type }: Definition): FieldShape['empty'] {
+  if (type === 'array') return [];
+  return type === 'record' ? {} : '';
 }
 
 function valuesOf({ entries, element }: Definition): readonly string[] | undefined {

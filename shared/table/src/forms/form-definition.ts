@@ -15,7 +15,18 @@ export type FieldKind =
   | 'tags'
   | 'switch'
   | 'date'
-  | 'moment';
+  | 'moment'
+  | 'json';
+
+/** What a control of one's own is given. */
+export interface PartControlProps {
+  readonly value: unknown;
+  /** All that the form holds. */
+  readonly draft: Draft;
+  /** The server's reasons for parts of the value, by the name of the part. */
+  readonly errors: Readonly<Record<string, string>>;
+  change(value: unknown): void;
+}
 
 /** What a field is beyond its schema. All words are translated already. */
 export interface FieldDefinition<Row> {
@@ -26,6 +37,10 @@ export interface FieldDefinition<Row> {
   readonly kind?: FieldKind;
   /** Unless said, those of the column with the field's name. */
   readonly options?: readonly ColumnOption[];
+  /** Those of the options that fit the rest of what is entered; unless said, all. */
+  optionsFor?(draft: Draft): readonly ColumnOption[];
+  /** A control for a value of several parts, under the field's label. */
+  control?(props: PartControlProps): ReactNode;
   /** Said whenever the schema refuses the value; unless said, the schema's own reason is put into words. */
   readonly rule?: string;
   /** What a new row begins with. */
@@ -70,6 +85,10 @@ export interface FormDefinition<Row> {
   readonly surface?: 'modal' | 'drawer';
   /** What one of the rows is called, for titles such as “Add algorithm”. */
   readonly noun: string;
+  /** What else changes when the field `changed` does; `draft` has its new value already. Pure. */
+  adjust?(draft: Draft, changed: string): Draft;
+  /** Stands under the fields, and sees what they hold: a way to try it out, for example. */
+  renderTrial?(draft: Draft): ReactNode;
   /** Stands under the values of a row that is viewed. */
   renderMore?(row: Row): ReactNode;
 }

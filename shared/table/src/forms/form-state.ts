@@ -1,4 +1,5 @@
 import type { FieldError } from '@atrium/contract';
+import { errorsUnder } from '../schema-fields/errors-under.ts';
 import { differing, isSame } from './draft.ts';
 import type { Draft } from './form-definition.ts';
 
@@ -11,15 +12,18 @@ export interface FormState {
   readonly spoken: ReadonlySet<string>;
   /** The server's reasons, by field; each goes when its field is edited. */
   readonly refused: Readonly<Record<string, string>>;
+  /** Those of them that name a part of their field: by field, then by part. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export function openForm(draft: Draft): FormState {
-  return { draft, opened: draft, spoken: new Set(), refused: {} };
+  return { draft, opened: draft, spoken: new Set(), refused: {}, parts: {} };
 }
 
 export function changeField(state: FormState, name: string, value: unknown): FormState {
   const { [name]: _answered, ...refused } = state.refused;
-  return { ...state, draft: { ...state.draft, [name]: value }, refused };
+  const { [name]: _mended, ...parts } = state.parts;
+  return { ...state, draft: { ...state.draft, [name]: value }, refused, parts };
 }
 
 /** A field that was only passed through says nothing yet. */
@@ -29,7 +33,7 @@ export function leaveField(state: FormState, name: string): FormState {
 }
 
 export function sendForm(state: FormState): FormState {
-  return { ...state, spoken: new Set(Object.keys(state.draft)), refused: {} };
+  return { ...state, spoken: new Set(Object.keys(state.draft)), refused: {}, parts: {} };
 }
 
 /**
@@ -44,7 +48,10 @@ export function refuseFields(
   const nameOf = ({ field }: FieldError) => field.split('.')[0] ?? field;
   const isHere = (error: FieldError) => Object.hasOwn(state.draft, nameOf(error));
   const refused = Object.fromEntries(errors.filter(isHere).map((error) => [nameOf(error), error.msg]));
-  return { state: { ...state, refused }, elsewhere: errors.filter((error) => !isHere(error)) };
+  const parts = Object.fromEntries(
+    Object.keys(state.draft).map((name) => [name, errorsUnder(name, errors)] as const),
+  );
+  return { state: { ...state, refused, parts }, elsewhere: errors.filter((error) => !isHere(error)) };
 }
 
 export function isChanged({ draft, opened }: FormState): boolean {

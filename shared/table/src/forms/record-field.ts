@@ -4,7 +4,9 @@ import { type FieldShape, fieldShapesOf } from './field-shape.ts';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 
 /** One field of a form: what its schema, its own definition and the column of its name say together. */
-export interface RecordField<Row> extends FieldShape, Pick<FieldDefinition<Row>, 'hint' | 'rule' | 'isCode'> {
+export interface RecordField<Row>
+  extends FieldShape,
+    Pick<FieldDefinition<Row>, 'hint' | 'rule' | 'isCode' | 'optionsFor' | 'control'> {
   readonly label: string;
   readonly options: readonly ColumnOption[];
   readonly initial: unknown;
@@ -34,6 +36,8 @@ function joined<Row>(
   column: ColumnDefinition<Row> | undefined,
 ): RecordField<Row> {
   const { label, options, initial, kind, fixedFor, ...said } = form.fields?.[shape.name] ?? {};
+  if ((kind ?? shape.kind) === 'json' && !said.control)
+    throw new Error(`No form can show the field ${shape.name} by itself: give it a control`);
   const offered = (options ?? column?.options ?? []).filter(
     ({ value }) => !shape.values || shape.values.includes(value),
   );
@@ -52,5 +56,6 @@ function joined<Row>(
 function initialOf({ kind, values, isRequired }: FieldShape): unknown {
   if (kind === 'switch') return false;
   if (kind === 'tags' || kind === 'choices') return [];
+  if (kind === 'json') return {};
   return (kind === 'select' && isRequired && values?.[0]) || '';
 }

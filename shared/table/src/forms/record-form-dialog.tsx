@@ -50,7 +50,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       {isAsking && record.isDirty ? (
         <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} />
       ) : null}
-      <RecordForm form={record} onCancel={close} />
+      <RecordForm form={record} renderTrial={form.renderTrial} onCancel={close} />
     </RecordDialog>
   );
 }

@@ -3,16 +3,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldControl } from './field-control.tsx';
+import type { FormDefinition } from './form-definition.ts';
+import { PartsField } from './parts-field.tsx';
 import styles from './record-form.module.css';
 import type { FormField, RecordForm as RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps<Row> {
   readonly form: RecordFormState<Row>;
+  readonly renderTrial: FormDefinition<Row>['renderTrial'];
   onCancel(): void;
 }
 
 /** The fields of a row with what ends them. While it is sent nothing can be changed, nor sent again. */
-export function RecordForm<Row>({ form, onCancel }: RecordFormProps<Row>) {
+export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps<Row>) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const { conflict, refusals, isSaving } = form;
@@ -33,17 +36,22 @@ export function RecordForm<Row>({ form, onCancel }: RecordFormProps<Row>) {
       <fieldset className={styles.fields} disabled={isSaving}>
         {form.fields.map((field, index) => (
           <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
-            <Field
-              label={field.label}
-              hint={field.fixed ?? field.hint}
-              error={field.error}
-              isRequired={field.isRequired}
-            >
-              {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
-            </Field>
+            {field.control ? (
+              <PartsField field={field} draft={form.draft} />
+            ) : (
+              <Field
+                label={field.label}
+                hint={field.fixed ?? field.hint}
+                error={field.error}
+                isRequired={field.isRequired}
+              >
+                {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
+              </Field>
+            )}
           </div>
         ))}
       </fieldset>
+      {renderTrial?.(form.draft)}
       <div className={styles.actions}>
         <Button onClick={onCancel} disabled={isSaving}>
           {t({ id: 'table.component.form.cancel', message: '取消' })}

@@ -6,7 +6,15 @@ import { type Dispute, disputesOf, type Side, settle } from './conflict.ts';
 import { bodyOf, draftOf, newDraft } from './draft.ts';
 import { findFaults } from './find-faults.ts';
 import type { Draft, FormDefinition } from './form-definition.ts';
-import { changeField, isChanged, leaveField, openForm, refuseFields, sendForm } from './form-state.ts';
+import {
+  changeField,
+  type FormState,
+  isChanged,
+  leaveField,
+  openForm,
+  refuseFields,
+  sendForm,
+} from './form-state.ts';
 import { type RecordField, recordFieldsOf } from './record-field.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useLiveState } from './use-live-state.ts';
@@ -17,6 +25,8 @@ export interface FormField<Row> extends RecordField<Row> {
   readonly error: string | undefined;
   /** Why the stored row keeps this value for good. */
   readonly fixed: string | undefined;
+  /** The server's reasons for parts of the value, by the name of the part. */
+  readonly parts: Readonly<Record<string, string>>;
   change(value: unknown): void;
   leave(): void;
 }
@@ -29,6 +39,7 @@ export interface Conflict<Row> {
 
 export interface RecordForm<Row> {
   readonly fields: readonly FormField<Row>[];
+  readonly draft: Draft;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Why the whole form was refused, in the server's words. */
@@ -95,11 +106,14 @@ export function useRecordForm<Row>(
     fields: fields.map((field) => ({
       ...field,
       value: state.draft[field.name],
+      options: field.optionsFor?.(state.draft) ?? field.options,
+      parts: state.parts[field.name] ?? {},
       error: errorOf(field),
       fixed: base && field.fixedFor(base),
-      change: (value) => update((now) => changeField(now, field.name, value)),
+      change: (value) => update((now) => adjusted(form, changeField(now, field.name, value), field.name)),
       leave: () => update((now) => leaveField(now, field.name)),
     })),
+    draft: state.draft,
     isDirty,
     isSaving: isRunning,
     refusal,
@@ -121,6 +135,10 @@ export function useRecordForm<Row>(
       await send(draft, conflict.stored);
     },
   };
+}
+
+function adjusted<Row>({ adjust }: FormDefinition<Row>, state: FormState, changed: string): FormState {
+  return adjust ? { ...state, draft: adjust(state.draft, changed) } : state;
 }
 
 /** Not taken back when the page is hidden: work in a tab out of sight can be lost as well. */

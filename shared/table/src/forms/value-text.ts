@@ -6,5 +6,5 @@ export function valueText(field: Pick<RecordField<never>, 'options'>, value: unk
   if (Array.isArray(value)) return value.map(wordOf).join(', ');
   if (value === true) return '✓';
   if (value === false || value === undefined || value === null) return '';
-  return wordOf(value);
+  return typeof value === 'object' ? JSON.stringify(value) : wordOf(value);
 }

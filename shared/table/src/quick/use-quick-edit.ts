@@ -62,6 +62,7 @@ export function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
       value,
       error,
       fixed: field.fixedFor(row),
+      parts: {},
       change: (next) => {
         setError(undefined);
         setValue(() => next);

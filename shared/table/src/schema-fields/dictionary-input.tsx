@@ -67,6 +67,7 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
       ))}
       <Button
         id={ties.id}
+        aria-label={words.add}
         icon={<IconPlus />}
         onClick={() => store([...rows, { id: nextId, key: '', text: '' }])}
       >

@@ -32,6 +32,8 @@ export function heldValue(
       return words(text).map(chosen);
     case 'switch':
       return YES.test(text.trim());
+    case 'json':
+      return object(text.trim());
     case 'moment':
       return moment(text.trim());
     default:
@@ -44,6 +46,16 @@ function words(text: string): readonly string[] {
     .split(SEPARATORS)
     .map((word) => word.trim())
     .filter(Boolean);
+}
+
+/** What is no JSON stays as it is, and is refused with its words. */
+function object(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A wall clock's time in the reader's zone; what is none stays as it is, and is refused with its words. */

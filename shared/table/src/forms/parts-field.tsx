@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { Draft } from './form-definition.ts';
+import styles from './parts-field.module.css';
+import type { FormField } from './use-record-form.ts';
+
+interface PartsFieldProps<Row> {
+  readonly field: FormField<Row>;
+  readonly draft: Draft;
+}
+
+/** A field of several parts: its own control under its label. */
+export function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
+  const id = useId();
+  const { label, hint, error, value, parts, change } = field;
+  const isTold = Object.keys(parts).length > 0;
+  return (
+    <section className={styles.parts} aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      {hint ? <p>{hint}</p> : null}
+      {error && !isTold ? <p className={styles.error}>{error}</p> : null}
+      {field.control?.({ value, draft, errors: parts, change })}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaryOf, pastedRows, rowsOf } from './dictionary-rows.ts';
+import { errorsUnder } from './errors-under.ts';
+import { readSchema } from './read-schema.ts';
+import { schemaFaults } from './schema-faults.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    isLoud: { type: 'boolean', default: true },
+    count: { type: 'integer', minimum: 1, maximum: 20, default: 3, title: 'Count', description: 'How many.' },
+    share: { type: 'number', minimum: 0, maximum: 1 },
+    region: { type: 'string', pattern: '^[A-Z]{2}$', default: 'CN' },
+    mask: { type: 'string', enum: ['label', 'stars'] },
+    types: { type: 'array', items: { type: 'string', enum: ['person', 'place'] }, minItems: 1 },
+    only: { type: 'array', items: { type: 'string', pattern: '^[a-z]{2}$' } },
+    dictionary: {
+      type: 'object',
+      propertyNames: { type: 'string', minLength: 1 },
+      additionalProperties: { type: 'string', pattern: '^[+-]?[1-5]$' },
+    },
+    box: { type: 'object', properties: {} },
+  },
+};
+
+describe('the fields of a schema', () => {
+  test('suit what the properties hold, and begin with their defaults', () => {
+    expect(readSchema(schema).map(({ name, shape }) => [name, shape])).toEqual([
+      ['isLoud', 'switch'],
+      ['count', 'integer'],
+      ['share', 'number'],
+      ['region', 'text'],
+      ['mask', 'select'],
+      ['types', 'choices'],
+      ['only', 'words'],
+      ['dictionary', 'dictionary'],
+      ['box', 'json'],
+    ]);
+    expect(readSchema(schema)[1]).toMatchObject({ label: 'Count', hint: 'How many.', initial: 3 });
+    expect(readSchema({ type: 'object' })).toEqual([]);
+  });
+
+  test.each<[unknown, string, unknown]>([
+    [true, 'isLoud', undefined],
+    ['yes', 'isLoud', { kind: 'format' }],
+    ['', 'count', { kind: 'missing' }],
+    ['many', 'count', { kind: 'notNumber' }],
+    [1.5, 'count', { kind: 'notWhole' }],
+    [0, 'count', { kind: 'tooSmall', limit: 1 }],
+    [21, 'count', { kind: 'tooLarge', limit: 20 }],
+    [0.5, 'share', undefined],
+    ['cn', 'region', { kind: 'format' }],
+    ['none', 'mask', { kind: 'format' }],
+    [[], 'types', { kind: 'missing' }],
+    [['person', 'ship'], 'types', { kind: 'format' }],
+    [['zh', 'english'], 'only', { kind: 'format' }],
+    [{ 好: '3' }, 'dictionary', undefined],
+    [{ 好: 'good' }, 'dictionary', { kind: 'format' }],
+    ['{', 'box', { kind: 'format' }],
+  ])('say of %j in %s: %j', (value, name, fault) => {
+    expect(schemaFaults(schema, { [name]: value })[name]).toEqual(fault);
+  });
+});
+
+describe('a dictionary', () => {
+  test('leaves out lines without a word, and takes the last of two', () => {
+    const rows = [...rowsOf({ 好: '3' }), { id: 1, key: ' ', text: '1' }, { id: 2, key: '好', text: ' 5 ' }];
+    expect(dictionaryOf(rows)).toEqual({ 好: '5' });
+  });
+
+  test('is pasted from a spreadsheet or a csv file, and a word stays a word', () => {
+    expect(pastedRows('华为\tbrand\r\n小米，brand\n\n', 4)).toEqual([
+      { id: 4, key: '华为', text: 'brand' },
+      { id: 5, key: '小米', text: 'brand' },
+    ]);
+    expect(pastedRows('华为', 0)).toBeUndefined();
+  });
+});
+
+test('the server’s reasons for parts of a field are told by the part', () => {
+  const errors = [
+    { field: 'parameters.types.3', msg: 'no' },
+    { field: 'name', msg: 'taken' },
+    { field: 'parameters', msg: 'whole' },
+  ];
+  expect(errorsUnder('parameters', errors)).toEqual({ types: 'no' });
+});

@@ -1,0 +1,81 @@
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { SchemaValue } from './schema-faults.ts';
+import { SchemaFields } from './schema-fields.tsx';
+
+const schema = {
+  type: 'object',
+  properties: {
+    isLoud: { type: 'boolean', default: true },
+    share: { type: 'number', minimum: 0, maximum: 1, default: 0.1 },
+    dictionary: { type: 'object', additionalProperties: { type: 'string' }, default: {} },
+  },
+};
+
+afterEach(cleanup);
+
+interface FormProps {
+  readonly held: { value: SchemaValue };
+  readonly errors?: Record<string, string>;
+}
+
+function Form({ held, ...rest }: FormProps) {
+  const [value, setValue] = useState(held.value);
+  const change = (next: SchemaValue) => {
+    held.value = next;
+    setValue(next);
+  };
+  return <SchemaFields schema={schema} value={value} onChange={change} {...rest} />;
+}
+
+async function show(value: SchemaValue = {}, errors?: Record<string, string>) {
+  const held = { value };
+  await renderWithAtrium(<Form held={held} {...(errors ? { errors } : {})} />, { path: '/' });
+  await screen.findByLabelText('share');
+  return held;
+}
+
+test('a number is held as it is typed, refused out of its bounds, and led back to its default', async () => {
+  const held = await show();
+  const share = screen.getByLabelText<HTMLInputElement>('share');
+  expect(share.value).toBe('0.1');
+  expect(screen.queryByRole('button', { name: '恢复默认值：share' })).toBeNull();
+  await userEvent.clear(share);
+  await userEvent.type(share, '0.');
+  expect(share.value).toBe('0.');
+  await userEvent.type(share, '5');
+  expect(held.value).toEqual({ share: 0.5 });
+  await userEvent.type(share, 'x');
+  expect(await screen.findByText('请输入数字')).toBeTruthy();
+  await userEvent.clear(share);
+  await userEvent.type(share, '7');
+  expect(await screen.findByText('不能大于 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '恢复默认值：share' }));
+  expect(share.value).toBe('0.1');
+  expect(held.value).toEqual({});
+  await userEvent.clear(share);
+  await userEvent.tab();
+  expect(share.value).toBe('0.1');
+});
+
+test('words of a dictionary are added, pasted and taken out', async () => {
+  const held = await show({ dictionary: { 华为: 'brand' } });
+  const frame = within(screen.getByRole('group', { name: 'dictionary' }));
+  await userEvent.click(frame.getByRole('button', { name: '添加一条' }));
+  const [, key] = frame.getAllByLabelText('词');
+  if (!key) throw new Error('The new line is missing');
+  await userEvent.click(key);
+  await userEvent.paste('小米\tbrand\n北京\tcity');
+  expect(held.value).toEqual({ dictionary: { 华为: 'brand', 小米: 'brand', 北京: 'city' } });
+  await userEvent.click(frame.getByRole('button', { name: '移除这一条: 华为' }));
+  expect(held.value).toEqual({ dictionary: { 小米: 'brand', 北京: 'city' } });
+});
+
+test('the server’s reason stands at its field', async () => {
+  await show({ isLoud: false }, { share: '不符合要求' });
+  expect(screen.getByLabelText('share').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('不符合要求')).toBeTruthy();
+});
