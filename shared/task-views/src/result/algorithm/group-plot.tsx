@@ -53,7 +53,7 @@ export function GroupPlot({ label, table, used, groups, names, centroids = [] }:
             <svg className={styles.swatch} aria-hidden="true" viewBox="-6 -6 12 12">
               <path d={outlineOf(group)} />
             </svg>
-            {name}
+            {name}{' '}
             <span className={styles.count}>
               {format.number(groups.reduce((count, each) => count + (each === group ? 1 : 0), 0))}
             </span>

@@ -40,7 +40,7 @@ export function MarkedText({ text, spans, nameOf }: MarkedTextProps) {
           ) : (
             <mark key={start} className={styles.mark} style={toneOfType(type)}>
               {part}
-              <span className={styles.name}>{nameOf(type)}</span>
+              <span className={styles.name}> {nameOf(type)}</span>
             </mark>
           ),
         )}

@@ -30,8 +30,7 @@ export function TypeLegend({ types, hidden, nameOf, toneOf, onToggle }: TypeLege
             onClick={() => onToggle(type)}
           >
             <span className={styles.swatch} aria-hidden="true" />
-            {nameOf(type)}
-            <span className={styles.count}>{format.number(count)}</span>
+            {nameOf(type)} <span className={styles.count}>{format.number(count)}</span>
           </button>
         </li>
       ))}

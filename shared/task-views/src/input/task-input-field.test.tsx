@@ -1,0 +1,162 @@
+import type { TaskId } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDraft, type TaskDraft } from '../draft/task-draft.ts';
+import { TaskInputField, type TaskInputFieldProps } from './task-input-field.tsx';
+
+let api: TestApi;
+let latest: TaskDraft;
+
+beforeEach(async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
+  api = await startTestApi({
+    '/api/sample/list': () => ({
+      code: 0,
+      data: {
+        list: ['first text', 'second text'].map((text) => ({
+          name: text,
+          task: 'tokenize',
+          title: text,
+          language: 'en',
+          input: { kind: 'text', text },
+        })),
+      },
+    }),
+    '/api/sample/file': () => ({ code: 0, data: { mediaType: 'image/png', base64: btoa('bytes') } }),
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+function Form({ task, ...rest }: Omit<TaskInputFieldProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState(emptyDraft(task));
+  latest = value;
+  return <TaskInputField {...rest} task={task} value={value} onChange={setValue} />;
+}
+
+async function show(task: TaskId, rest: Partial<TaskInputFieldProps> = {}) {
+  await renderWithAtrium(<Form task={task} {...rest} />, { locale: 'en-US', deployment: api.deployment });
+}
+
+test('a text is typed, counted and refused in words', async () => {
+  await show('tokenize', { errors: { 'input.text': 'Too odd' } });
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.type(box, 'four');
+  expect(latest).toEqual({ input: { kind: 'text', text: 'four' } });
+  expect(screen.getByText('4 of 200,000 characters')).toBeTruthy();
+  expect(screen.getByText('Too odd')).toBeTruthy();
+});
+
+test('the sample of the target comes first, then those that are shipped, and over again', async () => {
+  await show('tokenize', { sample: { input: { kind: 'text', text: 'own text' }, imageName: null } });
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a sample' }));
+  await waitFor(() => expect(box()).toBe('own text'));
+  for (const text of ['first text', 'second text', 'own text']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Another sample' }));
+    await waitFor(() => expect(box()).toBe(text));
+  }
+  expect(api.asked.map(({ path }) => path)).toEqual(['/api/sample/list']);
+});
+
+test('an image is picked, shown, and taken away again', async () => {
+  await show('ocr');
+  const file = new File(['bytes'], 'page.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText(/^Image/), file);
+  expect(latest.file).toBe(file);
+  expect((await screen.findByAltText('page.png')).getAttribute('src')).toMatch(/^blob:/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(latest).toEqual({ input: { kind: 'image' } });
+});
+
+test('an image is pasted or dropped; what is no image is refused, and says so', async () => {
+  await show('barcode');
+  await screen.findByText('Drop an image here, or choose one');
+  const image = new File(['bytes'], 'code.webp', { type: 'image/webp' });
+  fireEvent.paste(document.body, { clipboardData: { files: [image] } });
+  expect(latest.file).toBe(image);
+  const zone = (await screen.findByAltText('code.webp')).parentElement ?? document.body;
+  const letter = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.drop(zone, { dataTransfer: { files: [letter] } });
+  expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images can be read')).toBeTruthy();
+  expect(latest.file).toBe(image);
+  const other = new File(['bytes'], 'other.png', { type: 'image/png' });
+  fireEvent.drop(zone, { dataTransfer: { files: [other] } });
+  expect(latest.file).toBe(other);
+  await waitFor(() => expect(screen.queryByText(/^Only PNG/)).toBeNull());
+});
+
+test('the picture of a sample is fetched with it', async () => {
+  await show('ocr', { sample: { input: { kind: 'image' }, imageName: 'notice.png' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a sample' }));
+  await waitFor(() => expect((latest.file as File | undefined)?.name).toBe('notice.png'));
+  expect(latest.file?.type).toBe('image/png');
+});
+
+test('cells are typed, moved through by keys, and pasted from a spreadsheet', async () => {
+  await show('cluster');
+  const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  await screen.findByRole('textbox', { name: 'x, row 1' });
+  await userEvent.type(cell('x, row 1'), '1.50{Enter}');
+  expect(document.activeElement).toBe(cell('x, row 2'));
+  await userEvent.type(cell('y, row 1'), 'word');
+  expect(latest.input).toMatchObject({
+    rows: [
+      [1.5, 'word'],
+      [null, null],
+      [null, null],
+    ],
+  });
+  fireEvent.paste(cell('y, row 3'), { clipboardData: { getData: () => '7\t8\n9' } });
+  expect(latest.input).toMatchObject({ columns: ['x', 'y', 'x3'] });
+  expect(latest.input).toMatchObject({ rows: [{}, {}, [null, 7, 8], [null, 9, null]] });
+  fireEvent.paste(cell('x, row 1'), { clipboardData: { getData: () => 'a,b\n1,2' } });
+  expect(latest.input).toEqual({ kind: 'table', columns: ['a', 'b'], rows: [[1, 2]] });
+});
+
+test('rows and columns are added, named and removed, and a file is opened', async () => {
+  await show('anomaly');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a column' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove column x' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  const name = screen.getByRole('textbox', { name: 'Name of column 1' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'size');
+  expect(latest.input).toEqual({
+    kind: 'table',
+    columns: ['size', 'x3'],
+    rows: [
+      [null, null],
+      [null, null],
+      [null, null],
+    ],
+  });
+  const many = Array.from({ length: 30 }, (_, at) => `${at},${at * 2}`).join('\n');
+  const file = new File([`a,b\n${many}`], 'many.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText(/^Table/), file);
+  expect(await screen.findByText('Rows 1–20 of 30')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'b, row 30' }).value).toBe('58');
+});
+
+test('a series is drawn as it grows, and what is no number is pointed out', async () => {
+  await show('forecast');
+  const box = await screen.findByRole('textbox', { name: 'Series' });
+  await userEvent.type(box, '1 2 x');
+  expect(screen.getByText('Item 3 is not a number')).toBeTruthy();
+  await userEvent.type(box, '{Backspace}3.');
+  expect(screen.queryByText(/is not a number/)).toBeNull();
+  expect(screen.getByRole('img', { name: 'The series that was entered' })).toBeTruthy();
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Steps ahead' }), { target: { value: '4' } });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Length of a season' }), {
+    target: { value: '2' },
+  });
+  expect(latest.input).toEqual({ kind: 'series', values: [1, 2, 3], horizon: 4, season: 2 });
+});

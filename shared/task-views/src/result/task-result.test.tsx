@@ -1,0 +1,171 @@
+import { appStore, noticesAtom } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { TaskResult, type TaskResultProps } from './task-result.tsx';
+
+afterEach(cleanup);
+
+async function show(props: TaskResultProps) {
+  await renderWithAtrium(<TaskResult {...props} />, { locale: 'en-US' });
+  return await screen.findByRole('region', { name: 'Result' });
+}
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const corners = (x: number) => [
+  [x, 0],
+  [x + 9, 0],
+  [x + 9, 9],
+  [x, 9],
+];
+
+test('words are marked by their kind, and a kind can be hidden', async () => {
+  const tokens = [
+    { text: '我', tag: 'r', start: 0, end: 1 },
+    { text: '爱', tag: 'v', start: 1, end: 2 },
+    { text: '北京', tag: 'ns', start: 2, end: 4 },
+  ];
+  const result = await show({ task: 'tokenize', input: text('我爱北京'), output: { tokens } });
+  const marks = () => [...result.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marks()).toEqual(['我 pronoun', '爱 verb', '北京 name']);
+  await userEvent.click(screen.getByRole('button', { name: 'verb 1' }));
+  expect(marks()).toEqual(['我 pronoun', '北京 name']);
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('row', { name: '北京 ns 2 4' })).toBeTruthy();
+});
+
+test('entities are named in the reader’s language, those of a dictionary as they are', async () => {
+  const entities = [
+    { type: 'person', text: 'Ada', start: 0, end: 3 },
+    { type: 'product', text: 'Engine', start: 10, end: 16 },
+  ];
+  await show({ task: 'entities', input: text('Ada built Engine.'), output: { entities } });
+  expect(screen.getByText('Ada').textContent).toBe('Ada person');
+  expect(screen.getByText('Engine').textContent).toBe('Engine product');
+  cleanup();
+  await show({ task: 'entities', output: { entities } });
+  expect(screen.getByText('Engine').textContent).toBe('Engine product');
+});
+
+test('an answer without finds says so', async () => {
+  await show({ task: 'entities', input: text('words'), output: { entities: [] } });
+  expect(screen.getByText('No entities were found')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByText('Nothing was found')).toBeTruthy();
+});
+
+test('masks are marked in the text that has them', async () => {
+  const output = { text: 'Call [phone]!', masked: [{ type: 'phone', start: 5, end: 8, mask: '[phone]' }] };
+  await show({ task: 'redact', input: text('Call 110!'), output });
+  expect(screen.getByText('[phone]').textContent).toBe('[phone] phone number');
+});
+
+test('moods, languages and keywords have figures in words', async () => {
+  await show({ task: 'sentiment', output: { label: 'positive', score: 0.5 } });
+  expect(screen.getByText('+0.5')).toBeTruthy();
+  cleanup();
+  await show({
+    task: 'language',
+    output: {
+      candidates: [
+        { language: 'zh', score: 0.98 },
+        { language: '?', score: 0 },
+      ],
+    },
+  });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toBe('Chinese (zh)98%');
+  expect(second?.textContent).toBe('?0%');
+  cleanup();
+  await show({ task: 'keywords', output: { keywords: [{ text: 'atrium', weight: 1 }] } });
+  expect(screen.getByRole('listitem').textContent).toBe('atrium1.00');
+});
+
+test('lines are outlined in the image, and those read with less certainty can be left out', async () => {
+  const lines = [
+    { text: 'sure', score: 0.9, polygon: corners(0) },
+    { text: 'unsure', score: 0.3, polygon: corners(20) },
+  ];
+  const result = await show({ task: 'ocr', output: { text: 'sure\nunsure', lines }, imageUrl: 'blob:1' });
+  fireEvent.load(screen.getByAltText('The image that was read'));
+  expect(result.querySelectorAll('polygon')).toHaveLength(2);
+  fireEvent.change(screen.getByRole('slider', { name: 'Lowest confidence' }), { target: { value: '0.5' } });
+  expect(screen.getByText('1 of 2 lines shown')).toBeTruthy();
+  expect(result.querySelectorAll('polygon')).toHaveLength(1);
+  const list = screen.getByRole('list', { name: 'The text that was read' });
+  expect(within(list).getByRole('listitem').textContent).toBe('sure90%');
+  fireEvent.pointerEnter(within(list).getByRole('listitem'));
+  expect(result.querySelector('polygon')?.dataset.active).toBe('true');
+});
+
+test('each code can be copied', async () => {
+  const written: string[] = [];
+  const user = userEvent.setup();
+  navigator.clipboard.writeText = async (words) => void written.push(words);
+  await show({
+    task: 'barcode',
+    output: { codes: [{ format: 'EAN-13', text: '6901234567892', polygon: corners(0) }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Copy 6901234567892' }));
+  expect(written).toEqual(['6901234567892']);
+  await waitFor(() => expect(appStore.get(noticesAtom).at(-1)?.text).toBe('Copied'));
+});
+
+test('rows lie over two columns in the colour of their cluster, over others at will', async () => {
+  const input = {
+    kind: 'table' as const,
+    columns: ['a', 'b', 'c'],
+    rows: [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, null],
+    ],
+  };
+  const output = {
+    columns: ['a', 'b', 'c'],
+    labels: [0, 1, 1],
+    centroids: [
+      [1, 2, 3],
+      [5.5, 6.5, 6],
+    ],
+    silhouette: 0.61,
+  };
+  await show({ task: 'cluster', input, output });
+  expect(screen.getByText('0.61')).toBeTruthy();
+  const drawing = screen.getByRole('img', { name: 'Rows by cluster' });
+  const names = () => [...drawing.querySelectorAll('title')].map((title) => title.textContent);
+  expect(names()).toEqual(['1: 1, 2', '2: 4, 5', '3: 7, 8']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Up' }), 'c');
+  expect(names()).toEqual(['1: 1, 3', '2: 4, 6']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Across' }), 'Row number');
+  expect(names()).toEqual(['1: 1, 3', '2: 2, 6']);
+});
+
+test('flagged rows are listed, strangest first', async () => {
+  const input = { kind: 'table' as const, columns: ['a'], rows: [[1], [99], [50]] };
+  const output = { columns: ['a'], scores: [0.2, 0.7, 0.9], flags: [false, true, true] };
+  await show({ task: 'anomaly', input, output });
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['30.9Yes50', '20.7Yes99']);
+});
+
+test('a forecast goes on from its history, and says the value that is pointed at', async () => {
+  const input = { kind: 'series' as const, values: [1, 2, 3], horizon: 2, season: 0 };
+  await show({ task: 'forecast', input, output: { mean: [4, 5], lower: [3, 3.5], upper: [5, 6.5] } });
+  const drawing = screen.getByRole('img', { name: 'History and forecast' });
+  fireEvent.pointerMove(drawing, { clientX: 10_000 });
+  expect(screen.getByText('Step 5: 5 expected, between 3.5 and 6.5')).toBeTruthy();
+  fireEvent.pointerMove(drawing, { clientX: 0 });
+  expect(screen.getByText('Step 1: 1')).toBeTruthy();
+  fireEvent.pointerLeave(drawing);
+  expect(screen.getByText('Point at a step to see its value')).toBeTruthy();
+});
+
+test('an answer that breaks its contract is shown as it is', async () => {
+  await show({ task: 'sentiment', output: { label: 'happy' } });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The result as JSON' }).value).toBe(
+    '{\n  "label": "happy"\n}',
+  );
+  expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
+});
