@@ -17,6 +17,14 @@ export const descriptor: DescriptorSource = {
       access: ADMIN,
     },
     {
+      path: '/admin/algorithm/algorithm/versions/:id',
+      name: 'algorithm-versions',
+      title: 'management.menu.algorithm-versions',
+      icon: 'experiment',
+      access: ADMIN,
+      hideSider: true,
+    },
+    {
       path: '/admin/nlp/nlps',
       name: 'nlps',
       title: 'management.menu.nlp-items',

@@ -9,6 +9,9 @@ export const remote: RemoteModule<ComponentType> = {
     algorithms: async () => ({
       Page: (await import('./features/algorithms/algorithms-page.tsx')).AlgorithmsPage,
     }),
+    'algorithm-versions': async () => ({
+      Page: (await import('./features/versions/versions-page.tsx')).VersionsPage,
+    }),
     nlps: async () => ({ Page: (await import('./features/nlp-items/nlp-items-page.tsx')).NlpItemsPage }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },

@@ -8,13 +8,14 @@ import styles from './guarded-panel.module.css';
 interface GuardedPanelProps {
   readonly isOpen: boolean;
   readonly title: string;
+  readonly isWide?: boolean;
   onClose(): void;
   /** What is in the panel; it closes by the function given, which asks first when work would be lost. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A side panel with a form: it does not close over unsaved work without asking. */
-export function GuardedPanel({ isOpen, title, onClose, children }: GuardedPanelProps) {
+export function GuardedPanel({ isOpen, title, isWide = false, onClose, children }: GuardedPanelProps) {
   const { t } = useLingui();
   const { id } = usePane();
   const isDirty = useAppAtomValue(dirtyPanesAtom).has(id);
@@ -31,6 +32,7 @@ export function GuardedPanel({ isOpen, title, onClose, children }: GuardedPanelP
     <SidePanel
       isOpen={isOpen}
       title={title}
+      isWide={isWide}
       closeLabel={t({ id: 'management.component.panel.close', message: '关闭' })}
       onClose={close}
     >

@@ -110,7 +110,7 @@ export {
   dashboardCallSchema,
   dashboardSummarySchema,
 } from './entities/dashboard.ts';
-export { type Dependant, dependantSchema } from './entities/dependant.ts';
+export { type Dependant, dependantSchema, obstaclesSchema } from './entities/dependant.ts';
 export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
 export {
   accountField,

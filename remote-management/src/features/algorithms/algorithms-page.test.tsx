@@ -1,4 +1,4 @@
-import { type Algorithm, type Dependant, ERROR_CODES } from '@atrium/contract';
+import { type Algorithm, type Dependant, type EngineInfo, ERROR_CODES } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +29,19 @@ const kmeans: Algorithm = {
   createdByName: 'admin',
 };
 
+const engine: EngineInfo = {
+  id: 'tables',
+  name: 'Tables',
+  version: '1.0.0',
+  licence: 'MIT',
+  tasks: ['cluster', 'forecast'],
+  languages: [],
+  nature: 'rules',
+  parameters: {},
+  weaknesses: [],
+  measured: null,
+};
+
 let api: TestApi;
 
 afterEach(async () => {
@@ -42,7 +55,11 @@ async function show(
   answers: Record<string, (body: unknown) => TestAnswer>,
   path = '/admin/algorithm/algorithms',
 ) {
-  api = await startTestApi({ '/api/algorithm/list': () => listOf(kmeans), ...answers });
+  api = await startTestApi({
+    '/api/algorithm/list': () => listOf(kmeans),
+    '/api/engine/list': () => ({ code: 0, data: { list: [engine] } }),
+    ...answers,
+  });
   return await renderWithAtrium(<AlgorithmsPage />, {
     catalogs: { management: catalogs },
     deployment: api.deployment,
@@ -51,6 +68,12 @@ async function show(
 }
 
 const askedOf = (path: string) => api.asked.filter((one) => one.path === path).map(({ body }) => body);
+
+/** Opens the menu of the row, and chooses in it. */
+async function choose(action: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'K 均值聚类 的更多操作' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 describe('the page of algorithms', () => {
   test('lists what the server has, by the conditions in the address', async () => {
@@ -91,11 +114,12 @@ describe('the page of algorithms', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '新增算法' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect(dialog.getByText(/3 到 48 个字符/)).toBeTruthy();
+    expect(dialog.queryByRole('option', { name: '降维' })).toBeNull();
     expect(askedOf('/api/algorithm/create')).toEqual([]);
 
     await userEvent.type(dialog.getByLabelText('名称'), '新算法');
     await userEvent.type(dialog.getByLabelText('标识'), 'kmeans');
-    await userEvent.selectOptions(dialog.getByLabelText('任务'), '降维');
+    await userEvent.selectOptions(dialog.getByLabelText('任务'), '预测');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('标识已被使用')).toBeTruthy();
 
@@ -106,7 +130,7 @@ describe('the page of algorithms', () => {
     expect(askedOf('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
       slug: 'kmeans-two',
-      task: 'pca',
+      task: 'forecast',
       description: '',
       tags: [],
     });
@@ -153,12 +177,38 @@ describe('the page of algorithms', () => {
       '/api/algorithm/remove': done,
       '/api/algorithm/restore': done,
     });
-    await userEvent.click(await screen.findByRole('button', { name: '删除 K 均值聚类' }));
+    await choose('删除');
     const dialog = within(await screen.findByRole('dialog', { name: '删除 1 项？' }));
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: '删除' }));
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
     await waitFor(() => expect(askedOf('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
     expect(askedOf('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
+  });
+
+  test('offers what its state allows, and says what is in the way when it is refused', async () => {
+    const app = { kind: 'app', id: kmeans.id, name: '周报聚类', ownerName: 'wang', targetId: kmeans.id };
+    let isUsed = true;
+    const { pane } = await show({
+      '/api/algorithm/list': () => listOf({ ...kmeans, status: 'disabled' }),
+      '/api/algorithm/archive': () =>
+        isUsed
+          ? { code: ERROR_CODES.inUse, msg: '正在使用中', data: { list: [{ ...app, isBlocking: true }] } }
+          : { code: 0, data: { ...kmeans, status: 'archived' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'K 均值聚类 的更多操作' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      '发布',
+      '归档',
+      '删除',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: '归档' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '归档“K 均值聚类”？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '归档' }));
+    expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
+    isUsed = false;
+    await userEvent.click(dialog.getByRole('button', { name: '归档' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: “K 均值聚类”：已归档']));
+    expect(askedOf('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });
 });

@@ -1,39 +1,21 @@
-import { type Algorithm, algorithmCalls } from '@atrium/contract';
-import { type ColumnDefinition, callSource, formCalls, TableScreen } from '@atrium/table';
-import { StatusMark } from '@atrium/ui/data';
+import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES } from '@atrium/contract';
+import { useLoad, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { NameAndSlug } from '../../list/name-and-slug.tsx';
-import { STATUS_TONES, useAlgorithmNames } from './algorithm-names.ts';
+import { versionsAddress } from '../../addresses.ts';
+import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { enginesLoad } from '../../engine-load.ts';
+import { askMoveAtom } from './algorithm-task-atoms.ts';
+import { MoveQuestion } from './move-question.tsx';
+import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
-const nameOfCreator = ({ createdByName }: Algorithm) => createdByName;
-const FINDABLE = { isSortable: true, isSearchable: true } as const;
+const ALL_ENGINES = {};
 
 /** The algorithms that apps may be made of. */
 export function AlgorithmsPage() {
   const { t } = useLingui();
-  const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
-  const words = {
-    name: t({ id: 'management.page.algorithms.name', message: '名称' }),
-    task: t({ id: 'management.page.algorithms.task', message: '任务' }),
-    status: t({ id: 'management.page.algorithms.status', message: '状态' }),
-    tags: t({ id: 'management.page.algorithms.tags', message: '标签' }),
-    createdBy: t({ id: 'management.page.algorithms.created-by', message: '创建人' }),
-    updatedAt: t({ id: 'management.page.algorithms.updated-at', message: '更新时间' }),
-    fixed: t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' }),
-  };
-  const mark = ({ status }: Algorithm) => (
-    <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
-  );
-  const columns: readonly ColumnDefinition<Algorithm>[] = [
-    { key: 'name', title: words.name, kind: 'text', isName: true, isSortable: true, render: NameAndSlug },
-    { key: 'task', title: words.task, kind: 'select', width: 136, options: taskChoices, ...FINDABLE },
-    { key: 'status', title: words.status, kind: 'select', options: statusChoices, ...FINDABLE, render: mark },
-    { key: 'tags', title: words.tags, kind: 'tags', width: 200, isSearchable: true, isQuickEdited: true },
-    { key: 'createdBy', title: words.createdBy, kind: 'text', width: 110, value: nameOfCreator },
-    { key: 'updatedAt', title: words.updatedAt, kind: 'date', ...FINDABLE },
-  ];
   return (
     <TableScreen
       definition={{
@@ -48,27 +30,67 @@ export function AlgorithmsPage() {
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         source,
-        columns,
-        form: {
-          schema: algorithmCalls.create.body,
-          source: records,
-          noun: t({ id: 'management.page.algorithms.noun', message: '算法' }),
-          fields: {
-            name: {},
-            slug: {
-              label: t({ id: 'management.page.algorithms.slug', message: '标识' }),
-              hint: t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans，发布后不可更改' }),
-              rule: t({
-                id: 'management.page.algorithms.slug-rule',
-                message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
-              }),
-              isCode: true,
-              fixedFor: ({ status }) => (status === 'draft' ? undefined : words.fixed),
-            },
-            description: { label: t({ id: 'management.page.algorithms.description', message: '描述' }) },
-          },
-        },
+        columns: useAlgorithmColumns(),
+        rowActions: useAlgorithmActions(),
+        form: useAlgorithmForm(),
       }}
-    />
+    >
+      <MoveQuestion />
+    </TableScreen>
   );
+}
+
+function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
+  const { t } = useLingui();
+  const { navigator } = usePane();
+  const { moves } = useAlgorithmNames();
+  const ask = useSetPaneAtom(askMoveAtom);
+  return [
+    {
+      key: 'versions',
+      label: t({ id: 'management.page.algorithms.versions', message: '版本' }),
+      run: ({ id }) => navigator.go(versionsAddress(id)),
+    },
+    ...(['publish', 'disable', 'archive'] as const).map((move) => ({
+      key: move,
+      label: moves[move],
+      isDangerous: move === 'archive',
+      isOffered: ({ status }: Algorithm) => mayMove(PUBLICATION_MOVES, move, status),
+      run: (algorithm: Algorithm) => ask({ move, algorithm }),
+    })),
+  ];
+}
+
+function useAlgorithmForm(): FormDefinition<Algorithm> {
+  const { t } = useLingui();
+  const { taskChoices } = useAlgorithmNames();
+  const { data } = useLoad(enginesLoad, ALL_ENGINES);
+  // A task that no engine does could never have a version.
+  const isDone = ({ value }: { readonly value: string }) =>
+    !data || data.list.some(({ tasks }) => tasks.some((task) => task === value));
+  const slugFixed = t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' });
+  const taskFixed = t({ id: 'management.page.algorithms.task-fixed', message: '已有版本，任务不可更改' });
+  return {
+    schema: algorithmCalls.create.body,
+    source: records,
+    noun: t({ id: 'management.page.algorithms.noun', message: '算法' }),
+    fields: {
+      name: {},
+      slug: {
+        label: t({ id: 'management.page.algorithms.slug', message: '标识' }),
+        hint: t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans，发布后不可更改' }),
+        rule: t({
+          id: 'management.page.algorithms.slug-rule',
+          message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
+        }),
+        isCode: true,
+        fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
+      },
+      task: {
+        options: taskChoices.filter(isDone),
+        fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixed : undefined),
+      },
+      description: { label: t({ id: 'management.page.algorithms.description', message: '描述' }) },
+    },
+  };
 }

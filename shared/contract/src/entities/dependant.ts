@@ -1,4 +1,12 @@
-import { boolean, enum as enumeration, type infer as Infer, looseObject, string } from 'zod/mini';
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  type infer as Infer,
+  looseObject,
+  optional,
+  string,
+} from 'zod/mini';
 import { idField } from './fields.ts';
 
 /** Something that needs what somebody wants to remove. */
@@ -14,3 +22,10 @@ export const dependantSchema = looseObject({
 });
 
 export type Dependant = Infer<typeof dependantSchema>;
+
+/** What a refusal with `inUse` tells: what is in the way. */
+export const obstaclesSchema = looseObject({
+  list: array(dependantSchema),
+  /** Names of the aliases that point at a version. */
+  aliases: optional(array(string())),
+});

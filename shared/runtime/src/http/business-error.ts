@@ -5,6 +5,7 @@ interface Refusal {
   readonly msg: string;
   readonly url: string;
   readonly fields: readonly FieldError[];
+  readonly data?: unknown;
 }
 
 /** The server understood the request and refused it: a code other than 0. */
@@ -17,13 +18,16 @@ export class BusinessError extends Error {
   readonly url: string;
   /** Refused fields; empty when the refusal is not about fields. */
   readonly fields: readonly FieldError[];
+  /** What the server tells beside: what is in the way, or what is stored by now. To be parsed by whoever reads it. */
+  readonly data: unknown;
 
-  constructor({ code, msg, url, fields }: Refusal) {
+  constructor({ code, msg, url, fields, data }: Refusal) {
     super(`The request was refused with code ${code}: ${msg} ${url}`);
     this.name = 'BusinessError';
     this.code = code;
     this.msg = msg;
     this.url = url;
     this.fields = fields;
+    this.data = data;
   }
 }

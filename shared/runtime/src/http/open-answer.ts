@@ -17,7 +17,9 @@ export function openAnswer<C extends Call>(call: C, text: string, { cipher, url 
   const answer = readable(url, () => JSON.parse(cipher.open(text)) as unknown);
   if (!hasCode(answer)) return parse(call.data, answer, url) as DataOf<C>;
   const { code, data, msg, fields } = parse(envelopeSchema, answer, url);
-  if (code !== ERROR_CODES.ok) throw new BusinessError({ code, msg: msg ?? '', url, fields: fields ?? [] });
+  if (code !== ERROR_CODES.ok) {
+    throw new BusinessError({ code, msg: msg ?? '', url, fields: fields ?? [], data });
+  }
   return parse(call.data, data, url) as DataOf<C>;
 }
 

@@ -10,12 +10,14 @@ interface SidePanelProps {
   readonly title: string;
   /** Name of the button that closes it. */
   readonly closeLabel: string;
+  /** Room for a table or a picture. */
+  readonly isWide?: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog that comes in from the end side; the whole width on a phone. Focus goes in, stays, and returns. */
-export function SidePanel({ isOpen, title, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ isOpen, title, closeLabel, isWide = false, onClose, children }: SidePanelProps) {
   const { rtl } = useContext(ConfigContext);
   return (
     <Drawer
@@ -24,7 +26,7 @@ export function SidePanel({ isOpen, title, closeLabel, onClose, children }: Side
       title={null}
       footer={null}
       closable={false}
-      width="min(480px, 100vw)"
+      width={`min(${isWide ? 760 : 480}px, 100vw)`}
       placement={rtl ? 'left' : 'right'}
       unmountOnExit
       focusLock

@@ -2,6 +2,7 @@ import {
   ALGORITHM_TASKS,
   type AlgorithmTask,
   PUBLICATION_STATUSES,
+  type PublicationMove,
   type PublicationStatus,
 } from '@atrium/contract';
 import type { StatusTone } from '@atrium/ui/data';
@@ -12,7 +13,7 @@ interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** Tasks and states of algorithms, in words. */
+/** Tasks, states and changes of state of algorithms, in words. */
 export function useAlgorithmNames() {
   const { t } = useLingui();
   const tasks: Readonly<Record<AlgorithmTask, string>> = {
@@ -29,9 +30,15 @@ export function useAlgorithmNames() {
     disabled: t({ id: 'management.page.algorithms.status-disabled', message: '已停用' }),
     archived: t({ id: 'management.page.algorithms.status-archived', message: '已归档' }),
   };
+  const moves: Readonly<Record<PublicationMove, string>> = {
+    publish: t({ id: 'management.page.algorithms.publish', message: '发布' }),
+    disable: t({ id: 'management.page.algorithms.disable', message: '停用' }),
+    archive: t({ id: 'management.page.algorithms.archive', message: '归档' }),
+  };
   return {
     tasks,
     statuses,
+    moves,
     taskChoices: ALGORITHM_TASKS.map((value): Choice<AlgorithmTask> => ({ value, label: tasks[value] })),
     statusChoices: PUBLICATION_STATUSES.map(
       (value): Choice<PublicationStatus> => ({ value, label: statuses[value] }),

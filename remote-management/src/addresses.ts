@@ -1,0 +1,4 @@
+export const ALGORITHMS = '/admin/algorithm/algorithms';
+
+export const versionsAddress = (algorithmId: string): string =>
+  `/admin/algorithm/algorithm/versions/${algorithmId}`;

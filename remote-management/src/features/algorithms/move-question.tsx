@@ -1,0 +1,52 @@
+import { type Algorithm, algorithmCalls, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
+import { request, usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { Question } from '../../panel/question.tsx';
+import { askedMoveAtom, endMoveAtom } from './algorithm-task-atoms.ts';
+
+/** Asks before an algorithm is published, disabled or archived. */
+export function MoveQuestion() {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { moves, statuses } = useAlgorithmNames();
+  const { reload } = useTable<Algorithm>();
+  const asked = usePaneAtomValue(askedMoveAtom);
+  const end = useSetPaneAtom(endMoveAtom);
+  if (!asked) return null;
+  const { move, algorithm } = asked;
+  const { id, name } = algorithm;
+  const lines: Readonly<Record<PublicationMove, string>> = {
+    publish: t({
+      id: 'management.page.algorithms.publish-line',
+      message: '发布后，用户可以用它创建应用；应用默认运行生产版本。',
+    }),
+    disable: t({
+      id: 'management.page.algorithms.disable-line',
+      message: '停用后，基于它的应用将无法运行，直到再次发布。',
+    }),
+    archive: t({
+      id: 'management.page.algorithms.archive-line',
+      message: '归档后不能再发布，也无法恢复。',
+    }),
+  };
+  const deed = moves[move];
+  return (
+    <Question
+      title={t({ id: 'management.page.algorithms.move-title', message: `${deed}“${name}”？` })}
+      confirm={deed}
+      isDangerous={move !== 'publish'}
+      act={() => request(algorithmCalls[move], { id }, { isSilent: true })}
+      onClose={end}
+      onDone={() => {
+        const state = statuses[PUBLICATION_MOVES[move].to];
+        end();
+        notices.success(t({ id: 'management.page.algorithms.moved', message: `“${name}”：${state}` }));
+        void reload();
+      }}
+    >
+      <p>{lines[move]}</p>
+    </Question>
+  );
+}

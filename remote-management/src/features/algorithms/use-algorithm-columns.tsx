@@ -1,0 +1,114 @@
+import type { Algorithm } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import type { ColumnDefinition } from '@atrium/table';
+import { SafeLink } from '@atrium/ui/base';
+import { StatusMark } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { versionsAddress } from '../../addresses.ts';
+import { STATUS_TONES, useAlgorithmNames } from '../../algorithm-names.ts';
+import { NameAndSlug } from '../../list/name-and-slug.tsx';
+
+const FINDABLE = { isSortable: true, isSearchable: true } as const;
+
+/** What the list tells of an algorithm. */
+export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
+  const versions = ({ id, versionCount: count }: Algorithm) => (
+    <SafeLink to={versionsAddress(id)}>
+      {t({ id: 'management.page.algorithms.version-count', message: plural(count, { other: '# 个版本' }) })}
+    </SafeLink>
+  );
+  const rate = ({ errorRate }: Algorithm) => (errorRate === null ? '–' : format.percent(errorRate));
+  const time = ({ p95Ms }: Algorithm) => (p95Ms === null ? '–' : `${format.number(Math.round(p95Ms))} ms`);
+  return [
+    {
+      key: 'name',
+      title: t({ id: 'management.page.algorithms.name', message: '名称' }),
+      kind: 'text',
+      isName: true,
+      isSortable: true,
+      render: NameAndSlug,
+    },
+    {
+      key: 'task',
+      title: t({ id: 'management.page.algorithms.task', message: '任务' }),
+      kind: 'select',
+      width: 110,
+      options: taskChoices,
+      ...FINDABLE,
+    },
+    {
+      key: 'status',
+      title: t({ id: 'management.page.algorithms.status', message: '状态' }),
+      kind: 'select',
+      options: statusChoices,
+      ...FINDABLE,
+      render: ({ status }) => <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>,
+    },
+    {
+      key: 'productionVersion',
+      title: t({ id: 'management.page.algorithms.production', message: '生产版本' }),
+      kind: 'number',
+      width: 100,
+      render: ({ productionVersion }) => (productionVersion === null ? '–' : `v${productionVersion}`),
+    },
+    {
+      key: 'versionCount',
+      title: t({ id: 'management.page.algorithms.versions', message: '版本' }),
+      kind: 'number',
+      width: 110,
+      render: versions,
+    },
+    {
+      key: 'appCount',
+      title: t({ id: 'management.page.algorithms.apps', message: '应用' }),
+      kind: 'number',
+      width: 80,
+    },
+    {
+      key: 'callsInWeek',
+      title: t({ id: 'management.page.algorithms.calls', message: '7 天调用' }),
+      kind: 'number',
+      width: 100,
+    },
+    {
+      key: 'errorRate',
+      title: t({ id: 'management.page.algorithms.error-rate', message: '错误率' }),
+      kind: 'number',
+      width: 90,
+      render: rate,
+    },
+    {
+      key: 'p95Ms',
+      title: t({ id: 'management.page.algorithms.p95', message: 'P95 耗时' }),
+      kind: 'number',
+      width: 100,
+      isHidden: true,
+      render: time,
+    },
+    {
+      key: 'tags',
+      title: t({ id: 'management.page.algorithms.tags', message: '标签' }),
+      kind: 'tags',
+      width: 180,
+      isSearchable: true,
+      isQuickEdited: true,
+    },
+    {
+      key: 'createdBy',
+      title: t({ id: 'management.page.algorithms.created-by', message: '创建人' }),
+      kind: 'text',
+      width: 110,
+      value: ({ createdByName }) => createdByName,
+    },
+    {
+      key: 'updatedAt',
+      title: t({ id: 'management.page.algorithms.updated-at', message: '更新时间' }),
+      kind: 'date',
+      ...FINDABLE,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { type AlgorithmVersion, LIMITS } from '@atrium/contract';
+import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useAliasForm } from './use-alias-form.ts';
+import styles from './versions.module.css';
+
+interface AliasFormProps {
+  readonly version: AlgorithmVersion;
+  onCancel(): void;
+}
+
+/** Points an alias at a version. */
+export function AliasForm({ version, onCancel }: AliasFormProps) {
+  const { t } = useLingui();
+  const list = useId();
+  const { algorithm } = useAlgorithm();
+  const { fields, refusal, isSaving, save, current } = useAliasForm(version);
+  const { values, change, leave } = fields;
+  const now = current === null ? '' : `v${current}`;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <FormAlert>{refusal}</FormAlert>
+      <Field
+        label={t({ id: 'management.page.versions.alias', message: '别名' })}
+        hint={
+          now
+            ? t({ id: 'management.page.versions.alias-now', message: `现在指向 ${now}` })
+            : t({ id: 'management.page.versions.alias-new', message: '这是一个新的别名' })
+        }
+        error={fields.errors.alias}
+        isRequired
+      >
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.alias}
+            list={list}
+            autoComplete="off"
+            maxLength={32}
+            onChange={(alias) => change('alias', alias)}
+            onBlur={() => leave('alias')}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {algorithm.aliases.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label={t({ id: 'management.page.versions.reason', message: '原因（可选）' })}>
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.reason}
+            maxLength={LIMITS.reasonLength}
+            onChange={(reason) => change('reason', reason)}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: '取消' })}</Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t({ id: 'management.page.versions.point', message: '指向此版本' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

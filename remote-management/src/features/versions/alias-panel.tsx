@@ -1,0 +1,20 @@
+import { FormAlert } from '@atrium/ui/base';
+import { Obstacles } from '../../panel/obstacles.tsx';
+import { useAlgorithm } from './algorithm-context.ts';
+import { AliasHistory } from './alias-history.tsx';
+import { AliasList } from './alias-list.tsx';
+import { useAliasMoves } from './use-alias-moves.ts';
+
+/** Where the aliases point, and every move of theirs. */
+export function AliasPanel() {
+  const { algorithm } = useAlgorithm();
+  const moves = useAliasMoves(algorithm.id);
+  return (
+    <>
+      <FormAlert>{moves.refusal?.msg}</FormAlert>
+      {moves.refusal ? <Obstacles refusal={moves.refusal} /> : null}
+      <AliasList aliases={algorithm.aliases} isBusy={moves.isRunning} onRemove={moves.remove} />
+      <AliasHistory moves={moves} />
+    </>
+  );
+}

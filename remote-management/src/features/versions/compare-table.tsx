@@ -1,0 +1,37 @@
+import type { ComparedVersion } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { differences } from './differences.ts';
+import styles from './versions.module.css';
+
+/** What two versions are made of, a line for each property; those that differ are marked. */
+export function CompareTable({ sides }: { readonly sides: readonly ComparedVersion[] }) {
+  const { t } = useLingui();
+  const rows = differences(sides.map(({ version }) => version));
+  const words: Readonly<Record<string, string>> = {
+    engineId: t({ id: 'management.page.versions.engine', message: '引擎' }),
+  };
+  return (
+    <table className={styles.compare}>
+      <thead>
+        <tr>
+          <th scope="col">{t({ id: 'management.page.versions.property', message: '属性' })}</th>
+          {sides.map(({ version }) => (
+            <th key={version.id} scope="col">{`v${version.number}`}</th>
+          ))}
+          <th scope="col">{t({ id: 'management.page.versions.difference', message: '差异' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, values, isDifferent }) => (
+          <tr key={name} className={isDifferent ? styles.changed : undefined}>
+            <th scope="row">{words[name] ?? name}</th>
+            {values.map(({ id, text }) => (
+              <td key={id}>{text}</td>
+            ))}
+            <td>{isDifferent ? t({ id: 'management.page.versions.differs', message: '不同' }) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { type AlgorithmVersion, versionArchiveCall, versionRestoreCall } from '@atrium/contract';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { Question } from '../../panel/question.tsx';
+import { useRefresh } from './use-refresh.ts';
+import { endVersionTaskAtom } from './version-atoms.ts';
+import { useVersionNames } from './version-names.ts';
+
+interface MoveVersionQuestionProps {
+  readonly move: 'archive' | 'restore';
+  readonly version: AlgorithmVersion;
+}
+
+const CALLS = { archive: versionArchiveCall, restore: versionRestoreCall } as const;
+
+/** Asks before a version is archived or brought back. */
+export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { moves, statuses } = useVersionNames();
+  const end = useSetPaneAtom(endVersionTaskAtom);
+  const refresh = useRefresh();
+  const deed = moves[move];
+  const number = `v${version.number}`;
+  const state = statuses[move === 'archive' ? 'archived' : 'ready'];
+  return (
+    <Question
+      title={t({ id: 'management.page.versions.move-title', message: `${deed} ${number}？` })}
+      confirm={deed}
+      isDangerous={move === 'archive'}
+      act={() => request(CALLS[move], { id: version.id }, { isSilent: true })}
+      onClose={end}
+      onDone={() => {
+        end();
+        notices.success(t({ id: 'management.page.versions.moved', message: `${number}：${state}` }));
+        refresh();
+      }}
+    >
+      <p>
+        {move === 'archive'
+          ? t({
+              id: 'management.page.versions.archive-line',
+              message: '归档后不能再指向它，之后可以恢复。',
+            })
+          : t({ id: 'management.page.versions.restore-line', message: '恢复后，它又是就绪的版本。' })}
+      </p>
+    </Question>
+  );
+}

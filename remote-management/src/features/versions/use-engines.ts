@@ -1,0 +1,11 @@
+import type { EngineInfo, TaskId } from '@atrium/contract';
+import { useLoad } from '@atrium/runtime';
+import { enginesLoad } from '../../engine-load.ts';
+
+const ALL_ENGINES = {};
+
+/** The engines that do a task, in the order in which they are preferred; none before they are known. */
+export function useEngines(task: TaskId | undefined): readonly EngineInfo[] | undefined {
+  const { data } = useLoad(enginesLoad, ALL_ENGINES);
+  return data?.list.filter(({ tasks }) => tasks.some((one) => one === task));
+}

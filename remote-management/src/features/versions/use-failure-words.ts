@@ -1,0 +1,20 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** Why a version gave no output, in words. */
+export function useFailureWords(): (code: number) => string {
+  const { t } = useLingui();
+  return (code) => {
+    switch (code) {
+      case ERROR_CODES.engineTimeout:
+        return t({ id: 'management.page.versions.failure-timeout', message: '引擎运行超时' });
+      case ERROR_CODES.engineUnavailable:
+        return t({ id: 'management.page.versions.failure-unavailable', message: '引擎不可用' });
+      case ERROR_CODES.invalid:
+      case ERROR_CODES.parametersInvalid:
+        return t({ id: 'management.page.versions.failure-invalid', message: '参数或样例不符合要求' });
+      default:
+        return t({ id: 'management.page.versions.failure-engine', message: '引擎运行失败' });
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  type AlgorithmVersion,
+  type AlgorithmVersionDetail,
+  mayMove,
+  VERSION_MOVES,
+  type VersionMove,
+  versionDetailCall,
+} from '@atrium/contract';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import type { RowAction, SelectionAction } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { beginVersionTaskAtom } from './version-atoms.ts';
+import { useVersionNames } from './version-names.ts';
+
+const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> =>
+  request(versionDetailCall, { id });
+
+const offeredFor =
+  (move: VersionMove) =>
+  ({ status }: AlgorithmVersion): boolean =>
+    mayMove(VERSION_MOVES, move, status);
+
+/** What can be done to one version. A failed request has been told by a popup. */
+export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
+  const { t } = useLingui();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const { moves } = useVersionNames();
+  const open = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
+    void readVersion(row).then(
+      (version) => begin({ kind, version }),
+      () => undefined,
+    );
+  return [
+    {
+      key: 'view',
+      label: t({ id: 'management.page.versions.view', message: '查看' }),
+      run: open('view'),
+    },
+    {
+      key: 'validate',
+      label: t({ id: 'management.page.versions.validate', message: '验证' }),
+      isOffered: offeredFor('validate'),
+      run: open('view'),
+    },
+    {
+      key: 'alias',
+      label: t({ id: 'management.page.versions.set-alias', message: '设为别名' }),
+      isOffered: ({ status }) => status === 'ready',
+      run: (version) => begin({ kind: 'alias', version }),
+    },
+    {
+      key: 'edit',
+      label: t({ id: 'management.page.versions.edit', message: '编辑' }),
+      isOffered: offeredFor('edit'),
+      run: open('edit'),
+    },
+    ...(['restore', 'archive'] as const).map((move) => ({
+      key: move,
+      label: moves[move],
+      isDangerous: move === 'archive',
+      isOffered: offeredFor(move),
+      run: (version: AlgorithmVersion) => begin({ kind: 'move', move, version }),
+    })),
+  ];
+}
+
+/** Comparing the two versions that are selected. */
+export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[] {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  return [
+    {
+      key: 'compare',
+      label: t({ id: 'management.page.versions.compare', message: '对比' }),
+      run: (scope) => {
+        const [first, second, ...more] = scope.kind === 'rows' ? scope.keys : [];
+        if (first && second && more.length === 0) begin({ kind: 'compare', ids: [first, second] });
+        else {
+          notices.info(t({ id: 'management.page.versions.compare-two', message: '请选择两个版本进行对比' }));
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { AlgorithmVersion } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import type { ColumnDefinition } from '@atrium/table';
+import { StatusMark } from '@atrium/ui/data';
+import { Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useVersionNames, VERSION_TONES } from './version-names.ts';
+
+/** What the list tells of a version. */
+export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { statuses, statusChoices } = useVersionNames();
+  return [
+    {
+      key: 'number',
+      title: t({ id: 'management.page.versions.number', message: '版本' }),
+      kind: 'number',
+      isName: true,
+      isSortable: true,
+      align: 'start',
+      width: 90,
+      render: ({ number }) => `v${number}`,
+    },
+    {
+      key: 'status',
+      title: t({ id: 'management.page.versions.status', message: '状态' }),
+      kind: 'select',
+      options: statusChoices,
+      isSortable: true,
+      isSearchable: true,
+      render: ({ status }) => <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
+    },
+    {
+      key: 'aliases',
+      title: t({ id: 'management.page.versions.aliases', message: '别名' }),
+      kind: 'tags',
+      width: 160,
+      render: ({ aliases }) =>
+        aliases.length === 0
+          ? '–'
+          : aliases.map((alias) => (
+              <Tag key={alias} size="small" color="arcoblue">
+                {alias}
+              </Tag>
+            )),
+    },
+    {
+      key: 'engineId',
+      title: t({ id: 'management.page.versions.engine', message: '引擎' }),
+      kind: 'text',
+      isSortable: true,
+      isCode: true,
+      width: 150,
+    },
+    {
+      key: 'runMs',
+      title: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
+      kind: 'number',
+      width: 110,
+      value: ({ metrics }) => metrics?.runMs,
+      render: ({ metrics }) => (metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–'),
+    },
+    {
+      key: 'note',
+      title: t({ id: 'management.page.versions.note', message: '变更说明' }),
+      kind: 'text',
+      width: 220,
+    },
+    {
+      key: 'createdBy',
+      title: t({ id: 'management.page.versions.created-by', message: '创建人' }),
+      kind: 'text',
+      width: 110,
+      value: ({ createdByName }) => createdByName,
+    },
+    {
+      key: 'updatedAt',
+      title: t({ id: 'management.page.versions.updated-at', message: '更新时间' }),
+      kind: 'date',
+      isSortable: true,
+      isSearchable: true,
+    },
+  ];
+}

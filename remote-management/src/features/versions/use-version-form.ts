@@ -1,0 +1,113 @@
+import {
+  type AlgorithmVersionDetail,
+  type EngineInfo,
+  type FieldError,
+  LIMITS,
+  type TaskId,
+  versionCreateCall,
+  versionUpdateCall,
+} from '@atrium/contract';
+import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { errorsUnder, type SchemaValue, schemaFaults } from '@atrium/table';
+import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useRefresh } from './use-refresh.ts';
+import { beginVersionTaskAtom } from './version-atoms.ts';
+
+interface VersionValues {
+  readonly engineId: string;
+  readonly parameters: SchemaValue;
+  readonly sample: TaskDraft;
+  readonly note: string;
+}
+
+interface Options {
+  readonly task: TaskId;
+  readonly engines: readonly [EngineInfo, ...EngineInfo[]];
+  readonly base: AlgorithmVersionDetail | undefined;
+  readonly edited: AlgorithmVersionDetail | undefined;
+}
+
+/** The form of a version; once stored, the version is shown, to be validated. */
+export function useVersionForm({ task, engines, base, edited }: Options) {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const { notices, setDirty } = usePane();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const refresh = useRefresh();
+  const [values, setValues] = useState(() => valuesOf(task, engines, base, edited));
+  const [isDirty, markDirty] = useState(false);
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const { isRunning, submit } = useSubmission();
+  useEffect(() => {
+    setDirty(isDirty);
+    return () => setDirty(false);
+  }, [isDirty, setDirty]);
+  const engine = engines.find(({ id }) => id === values.engineId) ?? engines[0];
+
+  const faultOf = (): string | undefined => {
+    if (Object.keys(schemaFaults(engine.parameters, values.parameters)).length > 0) {
+      return t({ id: 'management.page.versions.parameters-wrong', message: '请先修正参数' });
+    }
+    if (!isDraftComplete(values.sample)) {
+      return t({ id: 'management.page.versions.sample-missing', message: '请给出一个完整的样例' });
+    }
+    return JSON.stringify(values.sample.input).length > LIMITS.sampleLength
+      ? t({ id: 'management.page.versions.sample-large', message: '样例太大，请减少行数' })
+      : undefined;
+  };
+
+  return {
+    values,
+    engine,
+    refusal,
+    isSaving: isRunning,
+    parameterErrors: errorsUnder('parameters', refused),
+    errorOf: (field: string) => refused.find((one) => one.field.split('.')[0] === field)?.msg,
+    change(part: Partial<VersionValues>) {
+      markDirty(true);
+      setValues((now) => ({ ...now, ...part }));
+    },
+    async save() {
+      const fault = faultOf();
+      setRefusal(fault);
+      setRefused([]);
+      if (fault) return;
+      const draft = { ...values, engineId: engine.id, sample: values.sample.input };
+      const silent = { isSilent: true };
+      const stored = await submit(
+        () =>
+          edited
+            ? request(versionUpdateCall, { id: edited.id, revision: edited.revision, ...draft }, silent)
+            : request(versionCreateCall, { algorithmId: algorithm.id, ...draft }, silent),
+        (error) => {
+          setRefusal(error.msg);
+          setRefused(error.fields);
+        },
+      );
+      if (!stored) return;
+      markDirty(false);
+      const number = `v${stored.number}`;
+      notices.success(t({ id: 'management.page.versions.saved', message: `已保存 ${number}` }));
+      refresh();
+      begin({ kind: 'view', version: stored });
+    },
+  };
+}
+
+function valuesOf(
+  task: TaskId,
+  [first]: Options['engines'],
+  base: AlgorithmVersionDetail | undefined,
+  edited: AlgorithmVersionDetail | undefined,
+): VersionValues {
+  return {
+    engineId: base?.engineId ?? first.id,
+    parameters: base?.parameters ?? {},
+    sample: base?.sample ? { input: base.sample } : emptyDraft(task),
+    note: edited?.note ?? '',
+  };
+}

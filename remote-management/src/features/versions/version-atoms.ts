@@ -1,0 +1,27 @@
+import { type AlgorithmVersion, type AlgorithmVersionDetail, algorithmDetailCall } from '@atrium/contract';
+import { defineLoad } from '@atrium/runtime';
+import { atom } from 'jotai';
+
+export const algorithmLoad = defineLoad(algorithmDetailCall);
+
+/** What is being done to versions beside the list. */
+type VersionTask =
+  | { readonly kind: 'none' }
+  /** `base` is what a new one begins as. */
+  | { readonly kind: 'create'; readonly base: AlgorithmVersionDetail | undefined }
+  | { readonly kind: 'edit'; readonly version: AlgorithmVersionDetail }
+  | { readonly kind: 'view'; readonly version: AlgorithmVersionDetail }
+  | { readonly kind: 'alias'; readonly version: AlgorithmVersion }
+  | { readonly kind: 'aliases' }
+  | { readonly kind: 'move'; readonly move: 'archive' | 'restore'; readonly version: AlgorithmVersion }
+  | { readonly kind: 'compare'; readonly ids: readonly [string, string] };
+
+const versionTaskStateAtom = atom<VersionTask>({ kind: 'none' });
+
+export const versionTaskAtom = atom((get) => get(versionTaskStateAtom));
+
+export const beginVersionTaskAtom = atom(null, (_get, set, task: VersionTask) =>
+  set(versionTaskStateAtom, task),
+);
+
+export const endVersionTaskAtom = atom(null, (_get, set) => set(versionTaskStateAtom, { kind: 'none' }));

@@ -1,0 +1,101 @@
+import { type AlgorithmVersionDetail, type EngineInfo, LIMITS, type TaskId } from '@atrium/contract';
+import { SchemaFields } from '@atrium/table';
+import { TaskInputField } from '@atrium/task-views';
+import { Button, Field, FormAlert, Spin, TextArea } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useEngines } from './use-engines.ts';
+import { useVersionForm } from './use-version-form.ts';
+import styles from './versions.module.css';
+
+interface VersionFormProps {
+  /** What the fields begin with. */
+  readonly base: AlgorithmVersionDetail | undefined;
+  /** The version that is changed; none for a new one. */
+  readonly edited?: AlgorithmVersionDetail;
+  onCancel(): void;
+}
+
+/** What a version is made of: an engine, its parameters, and a sample to validate it on. */
+export function VersionForm(props: VersionFormProps) {
+  const { task } = useAlgorithm();
+  const engines = useEngines(task);
+  const [first] = engines ?? [];
+  if (!task || !engines || !first) return <Spin />;
+  return <VersionFields {...props} task={task} engines={[first, ...engines.slice(1)]} />;
+}
+
+interface VersionFieldsProps extends VersionFormProps {
+  readonly task: TaskId;
+  readonly engines: readonly [EngineInfo, ...EngineInfo[]];
+}
+
+function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsProps) {
+  const { t } = useLingui();
+  const form = useVersionForm({ task, engines, base, edited });
+  const { values, engine, change } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      <FormAlert>{form.refusal}</FormAlert>
+      <Field
+        label={t({ id: 'management.page.versions.engine', message: '引擎' })}
+        hint={engine.weaknesses.join(' ')}
+        error={form.errorOf('engineId')}
+      >
+        {(ties) => (
+          <Choice
+            {...ties}
+            value={values.engineId}
+            options={engines.map(({ id, name, version }) => ({ value: id, label: `${name} ${version}` }))}
+            onChoose={(engineId) => change({ engineId, parameters: {} })}
+          />
+        )}
+      </Field>
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
+      <SchemaFields
+        schema={engine.parameters}
+        value={values.parameters}
+        errors={form.parameterErrors}
+        onChange={(parameters) => change({ parameters })}
+      />
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: '样例' })}</h3>
+      <p className={styles.line}>
+        {t({ id: 'management.page.versions.sample-line', message: '验证时在样例上运行，对比时也用它。' })}
+      </p>
+      <TaskInputField
+        task={task}
+        value={values.sample}
+        errors={{ rows: form.errorOf('sample'), values: form.errorOf('sample') }}
+        onChange={(sample) => change({ sample })}
+      />
+      <Field
+        label={t({ id: 'management.page.versions.note', message: '变更说明' })}
+        error={form.errorOf('note')}
+      >
+        {(ties) => (
+          <TextArea
+            {...ties}
+            value={values.note}
+            minRows={2}
+            maxRows={6}
+            maxLength={LIMITS.noteLength}
+            onChange={(note) => change({ note })}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: '取消' })}</Button>
+        <Button type="primary" htmlType="submit" loading={form.isSaving}>
+          {t({ id: 'management.page.versions.save', message: '保存' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

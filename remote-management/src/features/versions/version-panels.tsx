@@ -1,0 +1,54 @@
+import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { GuardedPanel } from '../../panel/guarded-panel.tsx';
+import { AliasForm } from './alias-form.tsx';
+import { AliasPanel } from './alias-panel.tsx';
+import { CompareView } from './compare-view.tsx';
+import { MoveVersionQuestion } from './move-version-question.tsx';
+import { endVersionTaskAtom, versionTaskAtom } from './version-atoms.ts';
+import { VersionForm } from './version-form.tsx';
+import { VersionView } from './version-view.tsx';
+
+/** Whatever is being done to versions, beside their list. */
+export function VersionPanels() {
+  const task = usePaneAtomValue(versionTaskAtom);
+  const end = useSetPaneAtom(endVersionTaskAtom);
+  const title = usePanelTitle();
+  if (task.kind === 'move') return <MoveVersionQuestion move={task.move} version={task.version} />;
+  return (
+    <GuardedPanel isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
+      {(cancel) => (
+        <>
+          {task.kind === 'create' ? <VersionForm base={task.base} onCancel={cancel} /> : null}
+          {task.kind === 'edit' ? (
+            <VersionForm base={task.version} edited={task.version} onCancel={cancel} />
+          ) : null}
+          {task.kind === 'view' ? <VersionView opened={task.version} /> : null}
+          {task.kind === 'alias' ? <AliasForm version={task.version} onCancel={cancel} /> : null}
+          {task.kind === 'aliases' ? <AliasPanel /> : null}
+          {task.kind === 'compare' ? <CompareView ids={task.ids} /> : null}
+        </>
+      )}
+    </GuardedPanel>
+  );
+}
+
+function usePanelTitle(): string {
+  const { t } = useLingui();
+  const task = usePaneAtomValue(versionTaskAtom);
+  const number = 'version' in task ? `v${task.version.number}` : '';
+  switch (task.kind) {
+    case 'create':
+      return t({ id: 'management.page.versions.create', message: '新建版本' });
+    case 'edit':
+      return t({ id: 'management.page.versions.edit-title', message: `编辑 ${number}` });
+    case 'alias':
+      return t({ id: 'management.page.versions.alias-title', message: `让别名指向 ${number}` });
+    case 'aliases':
+      return t({ id: 'management.page.versions.alias-history', message: '别名与历史' });
+    case 'compare':
+      return t({ id: 'management.page.versions.compare-title', message: '对比两个版本' });
+    default:
+      return t({ id: 'management.page.versions.view-title', message: `版本 ${number}` });
+  }
+}

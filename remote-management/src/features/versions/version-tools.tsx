@@ -1,0 +1,37 @@
+import { type AlgorithmVersion, versionDetailCall } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { Button } from '@atrium/ui/base';
+import { IconHistory, IconPlus } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithm } from './algorithm-context.ts';
+import { beginVersionTaskAtom } from './version-atoms.ts';
+
+/** A new version, which begins as the newest one is, and the aliases with their history. */
+export function VersionTools() {
+  const { t } = useLingui();
+  const { algorithm, task } = useAlgorithm();
+  const { page } = useTable<AlgorithmVersion>();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const create = async () => {
+    const [newest] = [...(page?.list ?? [])].sort((one, other) => other.number - one.number);
+    try {
+      const base = newest && (await request(versionDetailCall, { id: newest.id }));
+      begin({ kind: 'create', base });
+    } catch {
+      // Told by a popup already.
+    }
+  };
+  return (
+    <>
+      <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
+        {t({ id: 'management.page.versions.alias-history', message: '别名与历史' })}
+      </Button>
+      {task && algorithm.status !== 'archived' ? (
+        <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
+          {t({ id: 'management.page.versions.create', message: '新建版本' })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

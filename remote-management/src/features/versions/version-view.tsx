@@ -1,0 +1,96 @@
+import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCall } from '@atrium/contract';
+import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { SchemaFields } from '@atrium/table';
+import { TaskInputField, TaskResult } from '@atrium/task-views';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useEngines } from './use-engines.ts';
+import { useRefresh } from './use-refresh.ts';
+import { beginVersionTaskAtom } from './version-atoms.ts';
+import { VersionFacts } from './version-facts.tsx';
+import styles from './versions.module.css';
+
+const IGNORE = () => undefined;
+
+/** One version: what it is made of, what its sample gave, and what can be done next. */
+export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
+  const { t } = useLingui();
+  const { task } = useAlgorithm();
+  const engine = useEngines(task)?.find(({ id }) => id === opened.engineId);
+  const { version, refusal, isValidating, validate } = useValidation(opened);
+  const { sample, output, statusMessage, note } = version;
+  return (
+    <>
+      <FormAlert>{refusal ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
+      <VersionFacts version={version} />
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
+      {engine ? (
+        <SchemaFields schema={engine.parameters} value={version.parameters} onChange={IGNORE} isReadOnly />
+      ) : (
+        <pre>{JSON.stringify(version.parameters, null, 2)}</pre>
+      )}
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: '样例' })}</h3>
+      {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
+      {task && output == null && sample ? (
+        <TaskInputField task={task} value={{ input: sample }} onChange={IGNORE} isDisabled />
+      ) : null}
+      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
+    </>
+  );
+}
+
+interface VersionStepsProps {
+  readonly version: AlgorithmVersionDetail;
+  readonly isValidating: boolean;
+  onValidate(): void;
+}
+
+/** What can be done with a version next. */
+function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) {
+  const { t } = useLingui();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const { status } = version;
+  return (
+    <div className={styles.actions}>
+      {mayMove(VERSION_MOVES, 'edit', status) ? (
+        <Button disabled={isValidating} onClick={() => begin({ kind: 'edit', version })}>
+          {t({ id: 'management.page.versions.edit', message: '编辑' })}
+        </Button>
+      ) : null}
+      {mayMove(VERSION_MOVES, 'validate', status) ? (
+        <Button type="primary" loading={isValidating} onClick={onValidate}>
+          {t({ id: 'management.page.versions.validate', message: '验证' })}
+        </Button>
+      ) : null}
+      {status === 'ready' ? (
+        <Button type="primary" onClick={() => begin({ kind: 'alias', version })}>
+          {t({ id: 'management.page.versions.set-alias', message: '设为别名' })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useValidation(opened: AlgorithmVersionDetail) {
+  const [version, setVersion] = useState(opened);
+  const [refusal, setRefusal] = useState<string>();
+  const { isRunning, submit } = useSubmission();
+  const refresh = useRefresh();
+  return {
+    version,
+    refusal,
+    isValidating: isRunning,
+    async validate() {
+      setRefusal(undefined);
+      const validated = await submit(
+        () => request(versionValidateCall, { id: version.id }, { isSilent: true }),
+        (error) => setRefusal(error.msg),
+      );
+      if (validated) setVersion(validated);
+      refresh();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type AlgorithmVersion, type BodyOf, versionListCall } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import { type RowSource, TableScreen } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useCompareAction, useVersionActions } from './use-version-actions.ts';
+import { useVersionColumns } from './use-version-columns.tsx';
+import { VersionPanels } from './version-panels.tsx';
+import { VersionTools } from './version-tools.tsx';
+
+/** The list of versions, with all that can be done to them. */
+export function VersionsTable() {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const { tasks, statuses } = useAlgorithmNames();
+  const { id, name, slug } = algorithm;
+  const source = useMemo(() => sourceOf(id), [id]);
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-versions',
+        title: t({ id: 'management.page.versions.title', message: `${name} 的版本` }),
+        line: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
+        empty: {
+          title: t({ id: 'management.page.versions.empty', message: '还没有版本' }),
+          line: t({
+            id: 'management.page.versions.empty-line',
+            message: '新建一个版本，用样例验证通过后，把 production 别名指向它。',
+          }),
+        },
+        rowKey: (version) => version.id,
+        rowName: ({ number }) => `v${number}`,
+        source,
+        columns: useVersionColumns(),
+        rowActions: useVersionActions(),
+        selectionActions: useCompareAction(),
+        tools: <VersionTools />,
+      }}
+    >
+      <VersionPanels />
+    </TableScreen>
+  );
+}
+
+function sourceOf(algorithmId: string): RowSource<AlgorithmVersion> {
+  return {
+    list: (query, options) =>
+      request(versionListCall, { ...query, algorithmId } as BodyOf<typeof versionListCall>, options),
+  };
+}
