@@ -68,6 +68,13 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(engine.processId()).toBe(before);
   });
 
+  test.each(['fetch', 'connect'])('reaches no network (%s)', async (job) => {
+    await expect(start().run(job)).rejects.toMatchObject({
+      reason: 'failed',
+      message: 'An engine has no network.',
+    });
+  });
+
   test('runs one job at a time and refuses more than may wait', async () => {
     const engine = start({ queueLength: 1 });
     const running = engine.run('greet');

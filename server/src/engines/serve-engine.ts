@@ -1,7 +1,12 @@
 import type { EngineAnswer } from './exchange.ts';
+import { refuseNetwork } from './refuse-network.ts';
 
-/** The far end of {@link createEngineProcess}: answers each job that the parent sends, and ends with the parent. */
+/**
+ * The far end of {@link createEngineProcess}: answers each job that the parent sends, without a network, and ends with
+ * the parent.
+ */
 export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
+  refuseNetwork();
   const answer = (message: EngineAnswer) => process.send?.(message);
   process.once('disconnect', () => process.exit());
   process.on('message', async (job: Job) => {

@@ -10,7 +10,6 @@ export const ERROR_CODES = {
   passwordCommon: 1003,
   parametersInvalid: 1004,
   imageUnreadable: 1005,
-  imageMissing: 1006,
   credentialsWrong: 2001,
   accountDisabled: 2002,
   mailTaken: 2003,

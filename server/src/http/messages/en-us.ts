@@ -8,7 +8,6 @@ export const enUs: MessageTable = {
   1003: 'This password is too common; please choose another',
   1004: 'The parameters do not fit',
   1005: 'This picture cannot be read: use PNG, JPEG, WebP, BMP or GIF',
-  1006: 'Choose a picture first',
   2001: 'The account or the password is wrong',
   2002: 'This account is disabled; please ask an administrator',
   2003: 'This mail address is already registered',

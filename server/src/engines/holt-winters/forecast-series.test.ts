@@ -1,0 +1,62 @@
+import type { SeriesInput } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import { AIR_PASSENGERS } from '../quality/table-samples.ts';
+import { forecastSeries } from './forecast-series.ts';
+import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
+
+const parameters = holtWintersParametersSchema.parse({});
+
+const series = (values: readonly number[], season = 0, horizon = 12): SeriesInput => ({
+  kind: 'series',
+  values: [...values],
+  season,
+  horizon,
+});
+
+describe('a forecast', () => {
+  test('goes on with a straight line', () => {
+    const line = Array.from({ length: 30 }, (_, index) => 4 + 3 * index);
+    const { mean, lower, upper } = forecastSeries(series(line, 0, 3), { ...parameters, damped: false });
+    for (const values of [mean, lower, upper]) {
+      expect(values.map((value) => Math.round(value * 1e6) / 1e6)).toEqual([94, 97, 100]);
+    }
+  });
+
+  test('goes on with a season as it was', () => {
+    const year = [10, 30, 20, 5];
+    const values = Array.from({ length: 24 }, (_, index) => year[index % 4] ?? 0);
+    const { mean } = forecastSeries(series(values, 4, 6), parameters);
+    expect(mean.map(Math.round)).toEqual([10, 30, 20, 5, 10, 30]);
+  });
+
+  test('holds most of what came within its interval, which widens with time and with what it should hold', () => {
+    const known = series(AIR_PASSENGERS.slice(0, -12), 12);
+    const came = AIR_PASSENGERS.slice(-12);
+    const { lower, upper } = forecastSeries(known, parameters);
+    const held = came.filter((value, step) => value >= (lower[step] ?? 0) && value <= (upper[step] ?? 0));
+    expect(held.length).toBeGreaterThanOrEqual(10);
+    const width = (output: { lower: number[]; upper: number[] }, step: number) =>
+      (output.upper[step] ?? 0) - (output.lower[step] ?? 0);
+    expect(width({ lower, upper }, 11)).toBeGreaterThan(width({ lower, upper }, 0));
+    expect(width(forecastSeries(known, { ...parameters, interval: '80' }), 0)).toBeLessThan(
+      width({ lower, upper }, 0),
+    );
+  });
+
+  test('of two values, of values that are all alike, and of zeros is told', () => {
+    for (const values of [[1, 2], [7, 7, 7, 7, 7], Array.from({ length: 24 }, () => 0)]) {
+      const { mean, lower, upper } = forecastSeries(series(values, 0, 4), parameters);
+      expect([...mean, ...lower, ...upper].every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('needs two whole seasons, and values above zero where seasons are shares', () => {
+    expect(() => forecastSeries(series([1, 2, 3, 4, 5], 4), parameters)).toThrow(
+      'A season of 4 steps needs at least 8 values; there are 5.',
+    );
+    const multiplicative = { ...parameters, seasonality: 'multiplicative' as const };
+    expect(() => forecastSeries(series([1, 0, 2, 1], 2), multiplicative)).toThrow(
+      'Multiplicative seasons need values above zero.',
+    );
+  });
+});

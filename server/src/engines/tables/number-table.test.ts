@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { numberTable } from './number-table.ts';
+
+test('the columns of numbers are taken, and an empty cell is the median of its column', () => {
+  const table = numberTable({
+    kind: 'table',
+    columns: ['name', 'x', 'mixed', 'y', 'nothing'],
+    rows: [
+      ['a', 1, 1, 10, null],
+      ['b', null, 'two', 20, null],
+      ['c', 3, 3, null, null],
+      ['d', 8, 3, 30, null],
+    ],
+  });
+  expect(table).toEqual({
+    columns: ['x', 'y'],
+    rows: [
+      [1, 10],
+      [3, 20],
+      [3, 20],
+      [8, 30],
+    ],
+  });
+});
+
+test('a table without numbers is refused in a sentence', () => {
+  const rows = [['a'], [null]];
+  expect(() => numberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
+    'No column of the table holds numbers only.',
+  );
+});

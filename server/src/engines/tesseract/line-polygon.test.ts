@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { linePolygon } from './line-polygon.ts';
+
+const box = { x0: 100, y0: 200, x1: 500, y1: 260 };
+
+test('a level line fills its box, clockwise from the top left', () => {
+  const corners = [
+    [100, 200],
+    [500, 200],
+    [500, 260],
+    [100, 260],
+  ];
+  expect(linePolygon(box, { x0: 100, y0: 250, x1: 500, y1: 252 })).toEqual(corners);
+  expect(linePolygon(box, { x0: 100, y0: 250, x1: 100, y1: 250 })).toEqual(corners);
+});
+
+test('a line that rises to the right stands lower at its left end, and the other way round', () => {
+  expect(linePolygon(box, { x0: 100, y0: 260, x1: 500, y1: 230 })).toEqual([
+    [100, 230],
+    [500, 200],
+    [500, 230],
+    [100, 260],
+  ]);
+  expect(linePolygon(box, { x0: 100, y0: 230, x1: 500, y1: 260 })).toEqual([
+    [100, 200],
+    [500, 230],
+    [500, 260],
+    [100, 230],
+  ]);
+});
+
+test('a slope that leaves no room for the letters is not believed', () => {
+  expect(linePolygon(box, { x0: 100, y0: 260, x1: 500, y1: 200 })[0]).toEqual([100, 200]);
+});

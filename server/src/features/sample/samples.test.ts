@@ -1,0 +1,46 @@
+import { ERROR_CODES, sampleFileCall, sampleListCall, TASKS } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readImageHeader } from '../../images/read-image-header.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+
+let server: TestServer;
+let user: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addUser(server.database, { account: 'li' });
+  user = await signInAs(server, 'li');
+});
+
+afterAll(() => server.close());
+
+test('every task of images, tables and series has a sample that fits it, in the words of the language asked for', async () => {
+  const { list } = (
+    await server.call(sampleListCall, {}, { ...user, headers: { 'accept-language': 'en-US' } })
+  ).data;
+  const tasks = Object.entries(TASKS).filter(([, { input }]) => input !== 'text');
+  expect(new Set(list.map(({ task }) => task))).toEqual(new Set(tasks.map(([task]) => task)));
+  for (const { task, input, title } of list) {
+    expect(input.kind).toBe(TASKS[task].input);
+    expect(title).toMatch(/^[\w -]+$/);
+  }
+  const forecasts = (await server.call(sampleListCall, { task: 'forecast' }, user)).data.list;
+  expect(forecasts.map(({ title }) => title)).toEqual(['图书馆每月到访人数', '面包店每日销量']);
+});
+
+test('the picture of a sample comes with its type', async () => {
+  const { mediaType, base64 } = (await server.call(sampleFileCall, { name: 'notice-zh' }, user)).data;
+  expect(mediaType).toBe('image/png');
+  expect(readImageHeader(Buffer.from(base64, 'base64'))).toMatchObject({ mediaType, width: 720 });
+});
+
+test.each(['pump-sensor', '../main.ts', 'nothing'])('%s is no picture', async (name) => {
+  expect((await server.call(sampleFileCall, { name }, user)).envelope?.code).toBe(ERROR_CODES.notFound);
+});
+
+test('nobody else sees them', async () => {
+  expect((await server.call(sampleListCall, {})).status).toBe(401);
+  expect((await server.call(sampleFileCall, { name: 'notice-zh' })).status).toBe(401);
+});
