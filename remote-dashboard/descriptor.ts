@@ -5,7 +5,7 @@ const ADMIN = ['admin'];
 export const descriptor: DescriptorSource = {
   name: 'remote_dashboard',
   contract: '^1.0.0',
-  namespaces: ['/admin/dashboard', '/admin/log'],
+  namespaces: ['/admin/dashboard', '/admin/log', '/admin/system/audit'],
   messages: 'dashboard',
   rank: 10,
   routes: [
@@ -16,6 +16,20 @@ export const descriptor: DescriptorSource = {
       icon: 'dashboard',
       access: ADMIN,
       closable: false,
+    },
+    {
+      path: '/admin/dashboard/calls',
+      name: 'calls',
+      title: 'dashboard.menu.calls',
+      icon: 'history',
+      access: ADMIN,
+    },
+    {
+      path: '/admin/system/audit',
+      name: 'audit',
+      title: 'dashboard.menu.audit',
+      icon: 'safe',
+      access: ADMIN,
     },
     { path: '/admin/log', name: 'system-log', title: 'dashboard.menu.log', icon: 'bug', hideSider: true },
   ],
@@ -37,6 +51,22 @@ export const descriptor: DescriptorSource = {
       auth: ADMIN,
       hideSider: true,
       header: 'platform',
+    },
+    {
+      path: '/admin/system',
+      title: 'dashboard.menu.system',
+      icon: 'settings',
+      auth: ADMIN,
+      header: 'platform',
+      children: [
+        {
+          path: '/admin/system/audit',
+          name: 'audit',
+          title: 'dashboard.menu.audit',
+          icon: 'safe',
+          auth: ADMIN,
+        },
+      ],
     },
   ],
 };

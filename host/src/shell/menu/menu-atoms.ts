@@ -1,3 +1,4 @@
+import type { MenuItem } from '@atrium/contract';
 import { deploymentAtom, headerMenuAtom, siderMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
@@ -9,12 +10,20 @@ import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
 
-/** The side menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything. */
+/**
+ * The side menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything.
+ * Groups come last: one that several remotes share would stand where the first of them has its pages.
+ */
 export const ownMenuAtom = atom((get) => {
   const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
   const ranked = descriptors.toSorted((a, b) => (a.rank ?? DEFAULT_RANK) - (b.rank ?? DEFAULT_RANK));
-  return mergeMenus(ranked.map(({ menu }) => menu));
+  const merged = mergeMenus(ranked.map(({ menu }) => menu));
+  return merged.toSorted((one, other) => Number(isGroup(one)) - Number(isGroup(other)));
 });
+
+function isGroup({ children = [] }: MenuItem): boolean {
+  return children.length > 0;
+}
 
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 

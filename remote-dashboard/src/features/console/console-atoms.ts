@@ -1,4 +1,6 @@
-import { dashboardSummaryCall } from '@atrium/contract';
+import { dashboardSeriesCall, dashboardSummaryCall, dashboardTopCall } from '@atrium/contract';
 import { defineLoad } from '@atrium/runtime';
 
 export const summaryLoad = defineLoad(dashboardSummaryCall);
+export const seriesLoad = defineLoad(dashboardSeriesCall);
+export const topLoad = defineLoad(dashboardTopCall);

@@ -1,22 +1,42 @@
-import type { DashboardSummary } from '@atrium/contract';
-import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
+import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
 import { ConsolePage } from './console-page.tsx';
 
+const APP = '01890000-0000-7000-8000-00000000000a';
+
 const summary: DashboardSummary = {
-  callsToday: 12,
-  callsYesterday: 3,
-  successRate: 0.75,
+  from: '2026-01-01T00:00:00.000Z',
+  to: '2026-01-02T00:00:00.000Z',
+  calls: 12,
+  errors: 3,
   p95Ms: 41.25,
+  before: { calls: 4, errors: 0, p95Ms: null },
+  people: 2,
   activeApps: 2,
-  hours: [
-    { at: '2026-01-01T00:00:00.000Z', calls: 4, errors: 1 },
-    { at: '2026-01-01T01:00:00.000Z', calls: 8, errors: 2 },
+  attention: [
+    { kind: 'app-failing', id: APP, name: 'Letters', appKind: 'nlp', count: 3 },
+    { kind: 'made-up-tomorrow', id: APP, name: 'Riddle' },
   ],
   recent: [],
+};
+
+const nothing = { errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
+const series: DashboardSeries = {
+  step: 'hour',
+  points: [
+    { ...nothing, at: '2026-01-01T00:00:00.000Z', calls: 4, nlp: 3, algorithm: 1, p50Ms: 3, p95Ms: 9 },
+    { ...nothing, at: '2026-01-01T01:00:00.000Z', calls: 8, nlp: 8, errors: 3, p50Ms: 4, p95Ms: 41.25 },
+  ],
+};
+
+const top: DashboardTop = {
+  apps: [{ id: APP, kind: 'nlp', name: 'Letters', ownerName: 'Wang', calls: 12, errors: 3, p95Ms: 41.25 }],
+  users: [],
+  errors: [{ status: 'timeout', code: 4002, calls: 3 }],
 };
 
 let api: TestApi;
@@ -26,24 +46,81 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show(data: DashboardSummary) {
-  api = await startTestApi({ '/api/dashboard/summary': () => ({ code: 0, data }) });
-  await renderWithAtrium(<ConsolePage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+async function show(data: Partial<DashboardSummary> = {}, path = '/admin/dashboard/console') {
+  api = await startTestApi({
+    '/api/dashboard/summary': () => ({ code: 0, data: { ...summary, ...data } }),
+    '/api/dashboard/series': () => ({ code: 0, data: series }),
+    '/api/dashboard/top': () => ({ code: 0, data: top }),
+  });
+  const pane = createTestPane(path);
+  return await renderWithAtrium(<ConsolePage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    path,
+    pane,
+  });
 }
 
-test('the figures of the day are told, and the chart says the same as its table', async () => {
-  await show(summary);
-  expect((await screen.findByText('今日调用')).parentElement?.textContent).toBe('今日调用12昨日 3');
+const addressOf = (name: string) => {
+  const [link] = screen.getAllByRole('link', { name });
+  return new URL(link?.getAttribute('href') ?? '', 'http://console');
+};
+
+test('figures are told beside those of the time before, and lead to the rows behind them', async () => {
+  await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
+  const failed = await screen.findByRole('link', { name: '失败的调用' });
+  expect(failed.closest('div')?.textContent).toBe('失败的调用3此前 7 天 0');
   expect(screen.getByText('75%')).toBeTruthy();
   expect(screen.getByText('41.3 毫秒')).toBeTruthy();
-  expect(screen.getByRole('img', { name: '最近 24 小时共 12 次调用' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '看表格' }));
-  const rows = within(screen.getByRole('table', { name: '最近 24 小时的调用' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => row.textContent?.slice(-2))).toEqual(['82', '41']);
+  const { pathname, searchParams } = addressOf('失败的调用');
+  expect(pathname).toBe('/admin/dashboard/calls');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    createdAt: '2026-01-01..2026-01-07',
+    status: 'failed,timeout,rejected',
+  });
+  expect(addressOf('Letters').searchParams.get('app')).toBe(APP);
+  expect(addressOf('超时').searchParams.get('errorCode')).toBe('4002..4002');
+});
+
+test('a chart says the same as its table', async () => {
+  await show();
+  expect(await screen.findByRole('img', { name: '这段时间共 12 次调用' })).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: '调用量' }));
+  await userEvent.click(panel.getByRole('button', { name: '看表格' }));
+  const rows = within(panel.getByRole('table', { name: '调用量' })).getAllByRole('row');
+  const cells = rows.slice(1).map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(cells).toEqual([
+    ['8', '0', '0', '8', '3'],
+    ['4', '1', '0', '3', '0'],
+  ]);
+});
+
+test('another period is kept in the address and asked for', async () => {
+  const { pane } = await show();
+  const picker = await screen.findByRole('combobox', { name: '时间范围' });
+  await userEvent.selectOptions(picker, '最近 7 天');
+  expect(pane.moves).toEqual([JSON.stringify({ period: 'week', from: '', to: '' })]);
+});
+
+test('what waits for attention is told, and reasons that are not known are left out', async () => {
+  await show();
+  expect(await screen.findByText('3 次调用失败')).toBeTruthy();
+  expect(screen.queryByText('Riddle')).toBeNull();
 });
 
 test('without a call there is no rate to tell, and the page says what to do', async () => {
-  await show({ ...summary, callsToday: 0, successRate: null, p95Ms: null });
-  expect(await screen.findAllByText('–')).toHaveLength(2);
-  expect(screen.getByText('还没有运行过应用')).toBeTruthy();
+  await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
+  expect(await screen.findAllByText('–')).not.toHaveLength(0);
+  expect(screen.getByText('这段时间没有运行过应用')).toBeTruthy();
+  expect(screen.getByText('一切正常，没有需要处理的事。')).toBeTruthy();
+});
+
+test('a failure is said in place of the figures', async () => {
+  api = await startTestApi({});
+  await renderWithAtrium(<ConsolePage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('没能载入数据'));
 });

@@ -2,36 +2,41 @@ import { useLoad } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconRefresh, PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { CallsPanel } from './calls-panel.tsx';
 import styles from './console.module.css';
-import { summaryLoad } from './console-atoms.ts';
-import { Figures } from './figures.tsx';
-import { RecentRuns } from './recent-runs.tsx';
+import { seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
+import { ConsoleBody } from './console-body.tsx';
+import { PeriodPicker } from './period/period-picker.tsx';
+import { usePeriod } from './period/use-period.ts';
 
-const BODY = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-
-/** What the platform does today, at a glance. */
+/** How the platform is used, in any period, at a glance. */
 export function ConsolePage() {
   const { t } = useLingui();
-  const { data, error, isLoading, reload } = useLoad(summaryLoad, BODY);
+  const { period, body, choose } = usePeriod();
+  const summary = useLoad(summaryLoad, body);
+  const series = useLoad(seriesLoad, body);
+  const top = useLoad(topLoad, body);
+  const loads = [summary, series, top];
+  const isLoading = loads.some((load) => load.isLoading);
+  const reload = () => loads.forEach((load) => void load.reload());
   return (
     <>
       <PageHeader
         title={t({ id: 'dashboard.page.console.title', message: '主控台' })}
-        line={t({ id: 'dashboard.page.console.line', message: '平台今天的调用情况，一眼看清。' })}
+        line={t({ id: 'dashboard.page.console.line', message: '平台的调用情况，一眼看清。' })}
         actions={
-          <Button icon={<IconRefresh />} loading={isLoading} onClick={() => void reload()}>
-            {t({ id: 'dashboard.page.console.refresh', message: '刷新' })}
-          </Button>
+          <>
+            <PeriodPicker period={period} onChoose={choose} />
+            <Button icon={<IconRefresh />} loading={isLoading} onClick={reload}>
+              {t({ id: 'dashboard.page.console.refresh', message: '刷新' })}
+            </Button>
+          </>
         }
       />
-      {data ? (
-        <>
-          <Figures summary={data} />
-          <CallsPanel hours={data.hours} />
-          <RecentRuns runs={data.recent} />
-        </>
-      ) : error ? (
+      {summary.data && series.data && top.data ? (
+        <div aria-busy={isLoading} className={isLoading ? styles.stale : undefined}>
+          <ConsoleBody summary={summary.data} series={series.data} top={top.data} period={period} />
+        </div>
+      ) : loads.some(({ error }) => error !== undefined) ? (
         <StateView
           kind="failure"
           title={t({ id: 'dashboard.page.console.load-failed', message: '没能载入数据' })}

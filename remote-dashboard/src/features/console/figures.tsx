@@ -1,40 +1,66 @@
-import type { DashboardSummary } from '@atrium/contract';
+import { type DashboardSummary, ROUTES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { callsAddress, ERROR_STATUSES } from '../../calls/calls-address.ts';
 import styles from './console.module.css';
+import type { ChosenPeriod } from './period/period.ts';
+import { successRate } from './success-rate.ts';
 
-/** The console's few numbers. */
-export function Figures({ summary }: { readonly summary: DashboardSummary }) {
+interface FiguresProps {
+  readonly summary: DashboardSummary;
+  readonly period: ChosenPeriod;
+}
+
+/** The console's few numbers, each of which leads to the list behind it. */
+export function Figures({ summary, period }: FiguresProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { callsToday, callsYesterday, successRate, p95Ms, activeApps } = summary;
-  const yesterday = format.number(callsYesterday);
-  const milliseconds = p95Ms === null ? '' : format.number(p95Ms, { maximumFractionDigits: 1 });
+  const { days } = period;
+  const share = (tally: DashboardSummary['before']) => {
+    const rate = successRate(tally);
+    return rate === null ? '–' : format.percent(rate);
+  };
+  const time = (p95Ms: number | null) => {
+    if (p95Ms === null) return '–';
+    const milliseconds = format.number(p95Ms, { maximumFractionDigits: 1 });
+    return t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} 毫秒` });
+  };
+  const before = (value: string) =>
+    days === 1
+      ? t({ id: 'dashboard.page.console.day-before', message: `前一天 ${value}` })
+      : t({ id: 'dashboard.page.console.days-before', message: `此前 ${days} 天 ${value}` });
   return (
     <dl className={styles.figures}>
       <Figure
-        label={t({ id: 'dashboard.page.console.calls-today', message: '今日调用' })}
-        value={format.number(callsToday)}
-        note={t({ id: 'dashboard.page.console.yesterday', message: `昨日 ${yesterday}` })}
+        label={t({ id: 'dashboard.page.console.calls', message: '调用' })}
+        value={format.number(summary.calls)}
+        note={before(format.number(summary.before.calls))}
+        to={callsAddress({ days: period })}
+      />
+      <Figure
+        label={t({ id: 'dashboard.page.console.errors', message: '失败的调用' })}
+        value={format.number(summary.errors)}
+        note={before(format.number(summary.before.errors))}
+        to={callsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <Figure
         label={t({ id: 'dashboard.page.console.success-rate', message: '成功率' })}
-        value={successRate === null ? '–' : format.percent(successRate)}
-        note={t({ id: 'dashboard.page.console.today', message: '今日' })}
+        value={share(summary)}
+        note={before(share(summary.before))}
+        to={callsAddress({ days: period })}
       />
       <Figure
         label={t({ id: 'dashboard.page.console.p95', message: '95% 的运行快于' })}
-        value={
-          p95Ms === null
-            ? '–'
-            : t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} 毫秒` })
-        }
-        note={t({ id: 'dashboard.page.console.today', message: '今日' })}
+        value={time(summary.p95Ms)}
+        note={before(time(summary.before.p95Ms))}
+        to={callsAddress({ days: period, sort: '-runMs' })}
       />
       <Figure
         label={t({ id: 'dashboard.page.console.active-apps', message: '运行中的应用' })}
-        value={format.number(activeApps)}
+        value={format.number(summary.activeApps)}
+        note={t({ id: 'dashboard.page.console.now', message: '现在' })}
+        to={ROUTES.assets}
       />
     </dl>
   );
@@ -42,16 +68,19 @@ export function Figures({ summary }: { readonly summary: DashboardSummary }) {
 
 interface FigureProps {
   readonly label: string;
-  readonly value: ReactNode;
-  readonly note?: string;
+  readonly value: string;
+  readonly note: string;
+  readonly to: string;
 }
 
-function Figure({ label, value, note }: FigureProps) {
+function Figure({ label, value, note, to }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
+      <dt>
+        <SafeLink to={to}>{label}</SafeLink>
+      </dt>
       <dd className={styles.value}>{value}</dd>
-      {note ? <dd className={styles.note}>{note}</dd> : null}
+      <dd className={styles.note}>{note}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from './log.module.css';
+import styles from '../../pieces/facts.module.css';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
+import { LogTypeTag } from './log-type-tag.tsx';
 import { tokenEnding } from './token-ending.ts';
-import { LogTypeTag } from './use-log-columns.tsx';
 
 /** One entry in full. */
 export function LogEntryPanel() {
@@ -19,7 +19,7 @@ export function LogEntryPanel() {
       onClose={() => view(undefined)}
     >
       {entry ? (
-        <dl className={styles.entry}>
+        <dl className={styles.facts}>
           <dt>{t({ id: 'dashboard.page.log.time', message: '时间' })}</dt>
           <dd>{entry.time}</dd>
           <dt>{t({ id: 'dashboard.page.log.type', message: '类型' })}</dt>

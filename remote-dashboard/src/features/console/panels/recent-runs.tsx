@@ -1,51 +1,32 @@
 import type { DashboardSummary } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { type RecordColumn, RecordTable, StatusMark, type StatusTone } from '@atrium/ui/data';
+import { SafeLink } from '@atrium/ui/base';
+import { type RecordColumn, RecordTable, StatusMark } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import styles from './console.module.css';
+import { STATUS_TONES, useCallWords } from '../../../calls/use-call-words.ts';
+import styles from '../console.module.css';
 
 type Run = DashboardSummary['recent'][number];
 
-const TONES: Readonly<Record<Run['status'], StatusTone>> = {
-  queued: 'quiet',
-  running: 'running',
-  succeeded: 'success',
-  failed: 'danger',
-  timeout: 'danger',
-  canceled: 'quiet',
-  rejected: 'warning',
-};
-
-function useRunNames(): Readonly<Record<Run['status'], string>> {
-  const { t } = useLingui();
-  return {
-    queued: t({ id: 'dashboard.page.console.status-queued', message: '排队中' }),
-    running: t({ id: 'dashboard.page.console.status-running', message: '运行中' }),
-    succeeded: t({ id: 'dashboard.page.console.status-succeeded', message: '成功' }),
-    failed: t({ id: 'dashboard.page.console.status-failed', message: '失败' }),
-    timeout: t({ id: 'dashboard.page.console.status-timeout', message: '超时' }),
-    canceled: t({ id: 'dashboard.page.console.status-canceled', message: '已取消' }),
-    rejected: t({ id: 'dashboard.page.console.status-rejected', message: '被拒绝' }),
-  };
-}
-
-/** The last runs of all apps. */
+/** The last runs of all apps within the period. */
 export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const names = useRunNames();
+  const { statuses } = useCallWords();
   const columns: readonly RecordColumn<Run>[] = [
     {
       key: 'app',
       title: t({ id: 'dashboard.page.console.app', message: '应用' }),
       isName: true,
-      render: ({ appName }) => appName,
+      render: ({ appId, appName, kind }) => (
+        <SafeLink to={`/admin/assets/${kind}App/${appId}`}>{appName}</SafeLink>
+      ),
     },
     {
       key: 'status',
       title: t({ id: 'dashboard.page.console.status', message: '状态' }),
-      render: ({ status }) => <StatusMark tone={TONES[status]}>{names[status]}</StatusMark>,
+      render: ({ status }) => <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>,
     },
     {
       key: 'runMs',
@@ -70,7 +51,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
       {runs.length === 0 ? (
         <StateView
           kind="empty"
-          title={t({ id: 'dashboard.page.console.no-runs', message: '还没有运行过应用' })}
+          title={t({ id: 'dashboard.page.console.no-runs', message: '这段时间没有运行过应用' })}
           line={t({
             id: 'dashboard.page.console.no-runs-line',
             message: '打开一个应用并运行它，这里就会出现记录。',

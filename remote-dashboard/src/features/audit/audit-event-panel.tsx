@@ -1,0 +1,54 @@
+import { useFormat } from '@atrium/i18n';
+import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { SidePanel } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../../pieces/facts.module.css';
+import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
+import { changedFacts } from './changed-facts.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** One event in full, with what it was before and is after. */
+export function AuditEventPanel() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { actionOf, typeOf, nobody } = useAuditWords();
+  const event = usePaneAtomValue(viewedEventAtom);
+  const view = useSetPaneAtom(viewEventAtom);
+  return (
+    <SidePanel
+      isOpen={event !== undefined}
+      title={t({ id: 'dashboard.page.audit.event', message: '审计详情' })}
+      closeLabel={t({ id: 'dashboard.page.audit.close', message: '关闭' })}
+      onClose={() => view(undefined)}
+    >
+      {event ? (
+        <dl className={styles.facts}>
+          <dt>{t({ id: 'dashboard.page.audit.at', message: '时间' })}</dt>
+          <dd>{format.dateTime(event.at)}</dd>
+          <dt>{t({ id: 'dashboard.page.audit.actor', message: '操作人' })}</dt>
+          <dd>{event.actorAccount ?? nobody}</dd>
+          <dt>{t({ id: 'dashboard.page.audit.action', message: '操作' })}</dt>
+          <dd>
+            {actionOf(event.action)} <code className={styles.code}>{event.action}</code>
+          </dd>
+          <dt>{t({ id: 'dashboard.page.audit.target', message: '对象' })}</dt>
+          <dd>
+            {typeOf(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
+          </dd>
+          <dt>{t({ id: 'dashboard.page.audit.address', message: '来自' })}</dt>
+          <dd className={styles.code}>{event.address ?? '–'}</dd>
+          {changedFacts(event).map(({ name, before, after }) => (
+            <div key={name}>
+              <dt className={styles.code}>{name}</dt>
+              <dd className={styles.change}>
+                <del>{before ?? '–'}</del>
+                <span aria-hidden="true">→</span>
+                <ins>{after ?? '–'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </SidePanel>
+  );
+}

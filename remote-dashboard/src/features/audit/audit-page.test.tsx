@@ -1,0 +1,41 @@
+import type { AuditEvent } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { AuditPage } from './audit-page.tsx';
+
+const event: AuditEvent = {
+  id: '01890000-0000-7000-8000-000000000001',
+  at: '2026-01-01T12:00:00.000Z',
+  actorId: null,
+  actorAccount: 'admin',
+  action: 'user.updated',
+  targetType: 'user',
+  targetId: 'someone',
+  address: '192.0.2.1',
+  before: { access: ['user'] },
+  after: { access: ['user', 'admin'] },
+};
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+test('events say in words what was done, and in full what changed', async () => {
+  const unknown = { ...event, id: `${event.id.slice(0, -1)}2`, action: 'robot.danced', targetType: 'robot' };
+  api = await startTestApi({
+    '/api/audit/list': () => ({ code: 0, data: { list: [event, unknown], total: 2 } }),
+  });
+  await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+  const row = within(await screen.findByRole('row', { name: /修改/ }));
+  expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: /^查看/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '审计详情' }));
+  expect(dialog.getByText('access').nextElementSibling?.textContent).toBe('["user"]→["user","admin"]');
+  expect(dialog.getByText('192.0.2.1')).toBeTruthy();
+});

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { changedFacts } from './changed-facts.ts';
+
+test('facts stand side by side as they were and are, and those of one side too', () => {
+  const before = { access: ['user'], status: 'active' };
+  const after = { access: ['user', 'admin'], note: '' };
+  expect(changedFacts({ before, after })).toEqual([
+    { name: 'access', before: '["user"]', after: '["user","admin"]' },
+    { name: 'status', before: 'active', after: undefined },
+    { name: 'note', before: undefined, after: '' },
+  ]);
+  expect(changedFacts({ before: null, after: null })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { type AuditEvent, auditListCall } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import { type ColumnDefinition, callSource, type TableDefinition } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { viewEventAtom } from './audit-atoms.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+const source = callSource<AuditEvent>(auditListCall);
+
+/** What was done on the platform as a list. */
+export function useAuditTable(): TableDefinition<AuditEvent> {
+  const { t } = useLingui();
+  const { actionOf, typeOf } = useAuditWords();
+  const view = useSetPaneAtom(viewEventAtom);
+  return {
+    name: 'dashboard-audit',
+    title: t({ id: 'dashboard.page.audit.title', message: '审计' }),
+    line: t({ id: 'dashboard.page.audit.line', message: '谁在什么时候做了什么；记录只增不改。' }),
+    keyword: t({ id: 'dashboard.page.audit.search', message: '搜索账号、操作、对象 ID 或地址' }),
+    empty: { title: t({ id: 'dashboard.page.audit.empty', message: '还没有记录' }) },
+    source,
+    rowKey: ({ id }) => id,
+    rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,
+    refreshChoices: [10, 30, 60],
+    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.audit.view', message: '查看' }), run: view }],
+    columns: useAuditColumns(),
+  };
+}
+
+function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {
+  const { t } = useLingui();
+  const { types, actionOf, typeOf, nobody } = useAuditWords();
+  return [
+    {
+      key: 'action',
+      title: t({ id: 'dashboard.page.audit.action', message: '操作' }),
+      kind: 'text',
+      isName: true,
+      isSortable: true,
+      value: ({ action }) => actionOf(action),
+    },
+    {
+      key: 'targetType',
+      title: t({ id: 'dashboard.page.audit.target', message: '对象' }),
+      kind: 'select',
+      isSearchable: true,
+      options: Object.entries(types).map(([value, label]) => ({ value, label })),
+      render: ({ targetType }) => typeOf(targetType),
+    },
+    {
+      key: 'targetId',
+      title: t({ id: 'dashboard.page.audit.target-id', message: '对象 ID' }),
+      kind: 'text',
+      isCode: true,
+    },
+    {
+      key: 'actorAccount',
+      title: t({ id: 'dashboard.page.audit.actor', message: '操作人' }),
+      kind: 'text',
+      isSortable: true,
+      value: ({ actorAccount }) => actorAccount ?? nobody,
+    },
+    {
+      key: 'address',
+      title: t({ id: 'dashboard.page.audit.address', message: '来自' }),
+      kind: 'text',
+      isCode: true,
+    },
+    {
+      key: 'at',
+      title: t({ id: 'dashboard.page.audit.at', message: '时间' }),
+      kind: 'date',
+      isSortable: true,
+      isSearchable: true,
+    },
+  ];
+}

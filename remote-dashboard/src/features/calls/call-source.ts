@@ -1,0 +1,18 @@
+import { type DashboardCall, dashboardCallsCall } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import type { RowSource } from '@atrium/table';
+
+/** Calls of one app or one person where these are given, else of all. */
+export function callsOf({
+  app,
+  user,
+}: {
+  readonly app?: string;
+  readonly user?: string;
+}): RowSource<DashboardCall> {
+  const own = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
+  return {
+    list: (query, options) =>
+      request(dashboardCallsCall, { ...query, filters: { ...query.filters, ...own } }, options),
+  };
+}

@@ -1,0 +1,53 @@
+import type { DashboardCall } from '@atrium/contract';
+import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { CallsPage } from './calls-page.tsx';
+
+const APP = '01890000-0000-7000-8000-00000000000a';
+
+const call: DashboardCall = {
+  id: '01890000-0000-7000-8000-000000000001',
+  appId: APP,
+  appName: 'Letters',
+  kind: 'nlp',
+  userName: null,
+  channel: 'console',
+  targetVersion: '3',
+  status: 'timeout',
+  errorCode: 4002,
+  queueMs: 1,
+  runMs: 50_000,
+  bytesIn: 10,
+  bytesOut: 0,
+  createdAt: '2026-01-01T12:00:00.000Z',
+};
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+test('calls of one app are asked for as the address of a figure says, and all of them after', async () => {
+  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [call], total: 1 } }) });
+  const path = `/admin/dashboard/calls?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
+  const { pane } = await renderWithAtrium(<CallsPage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    path,
+    pane: createTestPane(path),
+  });
+  expect((await screen.findByRole('link', { name: 'Letters' })).getAttribute('href')).toBe(
+    `/admin/assets/nlpApp/${APP}`,
+  );
+  expect(api.asked[0]?.body).toMatchObject({
+    filters: { status: ['timeout'], appId: [APP] },
+    ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: '只看一个应用' }));
+  expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', page: '' })]);
+});

@@ -1,0 +1,19 @@
+import { usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { IconClose } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+
+/** Says that calls of one app or person alone are listed, and leads back to all. */
+export function OnlySome() {
+  const { t } = useLingui();
+  const { location, navigator } = usePane();
+  const { app, user } = location.query;
+  if (!app && !user) return null;
+  return (
+    <Button icon={<IconClose />} onClick={() => navigator.setQuery({ app: '', user: '', page: '' })}>
+      {app
+        ? t({ id: 'dashboard.page.calls.of-one-app', message: '只看一个应用' })
+        : t({ id: 'dashboard.page.calls.of-one-user', message: '只看一个用户' })}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DashboardCall } from '@atrium/contract';
+import type { ColumnDefinition } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a call took, brought and cost, as columns. */
+export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'errorCode',
+      title: t({ id: 'dashboard.page.console.code', message: '错误码' }),
+      kind: 'number',
+      isSearchable: true,
+    },
+    { key: 'userName', title: t({ id: 'dashboard.page.console.user', message: '用户' }), kind: 'text' },
+    {
+      key: 'targetVersion',
+      title: t({ id: 'dashboard.page.calls.version', message: '版本' }),
+      kind: 'text',
+      width: 80,
+    },
+    {
+      key: 'runMs',
+      title: t({ id: 'dashboard.page.console.run-time', message: '用时（毫秒）' }),
+      kind: 'number',
+      width: 120,
+      isSearchable: true,
+      isSortable: true,
+    },
+    {
+      key: 'queueMs',
+      title: t({ id: 'dashboard.page.calls.queue-time', message: '排队（毫秒）' }),
+      kind: 'number',
+      isHidden: true,
+    },
+    {
+      key: 'bytesIn',
+      title: t({ id: 'dashboard.page.calls.bytes-in', message: '输入（字节）' }),
+      kind: 'number',
+      isHidden: true,
+    },
+    {
+      key: 'bytesOut',
+      title: t({ id: 'dashboard.page.calls.bytes-out', message: '输出（字节）' }),
+      kind: 'number',
+      isHidden: true,
+    },
+    {
+      key: 'createdAt',
+      title: t({ id: 'dashboard.page.console.at', message: '时间' }),
+      kind: 'date',
+      isSearchable: true,
+      isSortable: true,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
+import styles from './console.module.css';
+import { Figures } from './figures.tsx';
+import { AttentionPanel } from './panels/attention-panel.tsx';
+import { CallsPanel } from './panels/calls-panel.tsx';
+import { ErrorsPanel } from './panels/errors-panel.tsx';
+import { LatencyPanel } from './panels/latency-panel.tsx';
+import { RecentRuns } from './panels/recent-runs.tsx';
+import { TopApps } from './panels/top-apps.tsx';
+import { TopUsers } from './panels/top-users.tsx';
+import type { ChosenPeriod } from './period/period.ts';
+
+interface ConsoleBodyProps {
+  readonly summary: DashboardSummary;
+  readonly series: DashboardSeries;
+  readonly top: DashboardTop;
+  readonly period: ChosenPeriod;
+}
+
+/** Figures, charts and short lists of one period. */
+export function ConsoleBody({ summary, series, top, period }: ConsoleBodyProps) {
+  return (
+    <>
+      <Figures summary={summary} period={period} />
+      <div className={styles.columns}>
+        <CallsPanel series={series} />
+        <LatencyPanel series={series} />
+      </div>
+      <div className={styles.columns}>
+        <AttentionPanel attention={summary.attention} period={period} />
+        <ErrorsPanel errors={top.errors} period={period} />
+        <TopApps apps={top.apps} period={period} />
+        <TopUsers users={top.users} period={period} />
+      </div>
+      <RecentRuns runs={summary.recent} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DashboardSummary } from '@atrium/contract';
+import { callsAddress, ERROR_STATUSES } from '../../../calls/calls-address.ts';
+import type { ChosenPeriod } from '../period/period.ts';
+
+/** Where somebody looks after what waits for attention. */
+export function attentionAddress(
+  { kind, id, appKind }: DashboardSummary['attention'][number],
+  period: ChosenPeriod,
+): string {
+  if (kind === 'app-failing') return callsAddress({ days: period, statuses: ERROR_STATUSES, app: id });
+  if (kind === 'version-failed') return `/admin/algorithm/algorithm/versions/${id}`;
+  return appKind ? `/admin/assets/${appKind}App/${id}` : '/admin/assets/assets';
+}

@@ -1,0 +1,55 @@
+import type { DashboardSummary } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { SafeLink } from '@atrium/ui/base';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../console.module.css';
+import type { ChosenPeriod } from '../period/period.ts';
+import { attentionAddress } from './attention-address.ts';
+import { RankPanel } from './rank-panel.tsx';
+
+type Attention = DashboardSummary['attention'][number];
+
+interface AttentionPanelProps {
+  readonly attention: readonly Attention[];
+  readonly period: ChosenPeriod;
+}
+
+/** What waits for somebody to look at it; each leads to where that is done. */
+export function AttentionPanel({ attention, period }: AttentionPanelProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const reasonOf = ({ kind, count = 0 }: Attention) => {
+    const number = format.number(count);
+    switch (kind) {
+      case 'app-failing':
+        return t({ id: 'dashboard.page.console.app-failing', message: `${number} 次调用失败` });
+      case 'app-broken':
+        return t({ id: 'dashboard.page.console.app-broken', message: '应用无法运行：目标不可用' });
+      case 'version-failed':
+        return t({ id: 'dashboard.page.console.version-failed', message: `版本 ${number} 验证失败` });
+      default:
+        return undefined;
+    }
+  };
+  // A newer server may know further reasons.
+  const known = attention.filter((entry) => reasonOf(entry) !== undefined);
+  return (
+    <RankPanel
+      title={t({ id: 'dashboard.page.console.attention', message: '需要关注' })}
+      isEmpty={known.length === 0}
+      emptyLine={t({ id: 'dashboard.page.console.no-attention', message: '一切正常，没有需要处理的事。' })}
+    >
+      <ul className={styles.attention}>
+        {known.map((entry) => (
+          <li key={`${entry.kind} ${entry.id} ${entry.count}`}>
+            <StatusMark tone={entry.kind === 'app-broken' ? 'danger' : 'warning'}>
+              <SafeLink to={attentionAddress(entry, period)}>{entry.name}</SafeLink>
+            </StatusMark>
+            <span>{reasonOf(entry)}</span>
+          </li>
+        ))}
+      </ul>
+    </RankPanel>
+  );
+}

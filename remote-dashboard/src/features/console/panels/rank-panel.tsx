@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from '../console.module.css';
+
+interface RankPanelProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** What is said while there is nothing to list. */
+  readonly emptyLine?: string;
+  readonly children: ReactNode;
+}
+
+/** A short list under a heading, or a quiet line where there is nothing to list. */
+export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProps) {
+  const { t } = useLingui();
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {isEmpty ? (
+        <p className={styles.quiet}>
+          {emptyLine ?? t({ id: 'dashboard.page.console.no-calls', message: '这段时间没有调用。' })}
+        </p>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** Periods that can be chosen by one word; days are counted back from today. */
+export const PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+/** Whole days of the reader's calendar, both ends included. */
+export interface ChosenPeriod {
+  readonly preset: Preset | 'custom';
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+const DAY = 86_400_000;
+/** How long each lasts, and how many days before today it ends. */
+const SPANS: Readonly<Record<Preset, readonly [days: number, back: number]>> = {
+  today: [1, 0],
+  yesterday: [1, 1],
+  week: [7, 0],
+  month: [30, 0],
+  quarter: [90, 0],
+};
+
+/** What an address asks for; today when it says nothing, or nothing that makes sense. */
+export function readPeriod({ period = '', from = '', to = '' }: Query, today: string): ChosenPeriod {
+  const days = daysOf(from, to);
+  if (period === 'custom' && days > 0) return { preset: 'custom', from, to, days };
+  return periodOf(PRESETS.find((preset) => preset === period) ?? 'today', today);
+}
+
+/** An address of a period; empty values remove their keys. */
+export function writePeriod(
+  preset: Preset | 'custom',
+  { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
+): Query {
+  if (preset === 'custom') return { period: preset, from, to };
+  return { period: preset === 'today' ? '' : preset, from: '', to: '' };
+}
+
+/** The day of a moment where the reader is, such as `2026-01-31`. */
+export function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${moment.getFullYear()}-${month}-${day}`;
+}
+
+function periodOf(preset: Preset, today: string): ChosenPeriod {
+  const [days, back] = SPANS[preset];
+  return { preset, from: shifted(today, 1 - days - back), to: shifted(today, -back), days };
+}
+
+/** How many days lie from one to the other, both included; none where one of them is no day. */
+function daysOf(from: string, to: string): number {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return [from, to].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && Number.isInteger(days) ? days : 0;
+}
+
+function shifted(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}

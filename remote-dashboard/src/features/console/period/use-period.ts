@@ -1,0 +1,21 @@
+import type { Period } from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { useMemo } from 'react';
+import { type ChosenPeriod, dayOf, type Preset, readPeriod, writePeriod } from './period.ts';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The period that the pane's address asks for, so that Back, reload and a copied link find it again. */
+export function usePeriod() {
+  const { location, navigator } = usePane();
+  const period = readPeriod(location.query, dayOf(new Date()));
+  const { from, to } = period;
+  const body = useMemo((): Period => ({ timeZone: ZONE, from, to }), [from, to]);
+  return {
+    period,
+    /** What a call is asked with; the same object while nothing changes. */
+    body,
+    choose: (preset: Preset | 'custom', days: Pick<ChosenPeriod, 'from' | 'to'> = period) =>
+      navigator.setQuery(writePeriod(preset, days)),
+  };
+}

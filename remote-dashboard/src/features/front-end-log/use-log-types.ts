@@ -1,0 +1,11 @@
+import type { LogType } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+
+/** Types of log entries in words. */
+export function useLogTypes(): Readonly<Record<LogType, string>> {
+  const { t } = useLingui();
+  return {
+    info: t({ id: 'dashboard.page.log.type-info', message: '信息' }),
+    error: t({ id: 'dashboard.page.log.type-error', message: '错误' }),
+  };
+}
