@@ -39,7 +39,7 @@ export function MarkedText({ text, spans, nameOf }: MarkedTextProps) {
             <span key={start}>{part}</span>
           ) : (
             <mark key={start} className={styles.mark} style={toneOfType(type)}>
-              {part}
+              <span>{part}</span>
               <span className={styles.name}> {nameOf(type)}</span>
             </mark>
           ),
