@@ -1,6 +1,6 @@
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { isAppDirtyAtom } from './dirty-atoms.ts';
@@ -19,6 +19,9 @@ export function AppTabs() {
   const isDirty = usePaneAtomValue(isAppDirtyAtom);
   const panelId = useId();
   const chosen = TABS.find((tab) => tab === location.query.tab) ?? 'run';
+  // Settings that are being edited stay where they are while another part is looked at.
+  const [hasSettings, setHasSettings] = useState(false);
+  if (chosen === 'settings' && !hasSettings) setHasSettings(true);
   const names: Readonly<Record<TabId, string>> = {
     run: t({ id: 'assets.page.app.tab-run', message: '运行' }),
     history: t({ id: 'assets.page.app.tab-history', message: '历史' }),
@@ -40,7 +43,11 @@ export function AppTabs() {
       <TabPanel panelId={panelId} chosen={chosen}>
         {chosen === 'run' ? <RunTab /> : null}
         {chosen === 'history' ? <HistoryTab /> : null}
-        {chosen === 'settings' ? <SettingsTab /> : null}
+        {hasSettings ? (
+          <div hidden={chosen !== 'settings'}>
+            <SettingsTab />
+          </div>
+        ) : null}
       </TabPanel>
     </>
   );

@@ -9,13 +9,20 @@ export interface RunFailure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** A run that succeeded: on what, what it answered, and what was said of that (1 for good, −1 for bad). */
+export interface Ran {
+  readonly draft: TaskDraft;
+  readonly answer: AppRun;
+  readonly feedback: number | null;
+}
+
 /** An input and what came of running it. It is of one app: another one opened in the same pane starts anew. */
 interface Bench {
   readonly appId: string;
   readonly draft: TaskDraft;
   /** The draft as it was opened or last run; what differs from it nobody has seen run. */
   readonly known: TaskDraft;
-  readonly ran: { readonly draft: TaskDraft; readonly answer: AppRun } | undefined;
+  readonly ran: Ran | undefined;
   readonly running: AbortController | undefined;
   readonly failure: RunFailure | undefined;
 }
@@ -70,10 +77,15 @@ export const runBenchAtom = atom(null, async (get, set, { id, kind }: App) => {
   const sent = { signal, ...(draft.file ? { file: draft.file } : {}) };
   try {
     const answer = await request(appCalls[kind].run, { id, input: draft.input }, sent);
-    settle({ ran: { draft, answer }, known: draft });
+    settle({ ran: { draft, answer, feedback: null }, known: draft });
   } catch (error) {
     settle(signal.aborted ? {} : { failure: failureOf(error) });
   }
+});
+
+export const markRanAtom = atom(null, (get, set, feedback: number | null) => {
+  const bench = get(heldAtom);
+  if (bench?.ran) set(heldAtom, { ...bench, ran: { ...bench.ran, feedback } });
 });
 
 /** Takes back a run that is under way. */

@@ -60,7 +60,7 @@ export function RunBench({ task }: { readonly task: TaskId }) {
           </Button>
         </div>
       </form>
-      {ran ? <RunOutcome key={ran.answer.id} task={task} draft={ran.draft} answer={ran.answer} /> : null}
+      {ran ? <RunOutcome key={ran.answer.id} task={task} ran={ran} /> : null}
     </>
   );
 }

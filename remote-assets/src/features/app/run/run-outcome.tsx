@@ -1,26 +1,27 @@
-import type { AppRun, TaskId } from '@atrium/contract';
-import { type TaskDraft, TaskResult, useObjectUrl } from '@atrium/task-views';
-import { useState } from 'react';
+import type { TaskId } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import { TaskResult, useObjectUrl } from '@atrium/task-views';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { RunSummary } from '../run-summary.tsx';
+import { markRanAtom, type Ran } from './bench-atoms.ts';
 
 interface RunOutcomeProps {
   readonly task: TaskId;
-  /** What was run: what stands in the field may have changed since. */
-  readonly draft: TaskDraft;
-  readonly answer: AppRun;
+  readonly ran: Ran;
 }
 
 /** What a run gave, and whether it was any good. */
-export function RunOutcome({ task, draft, answer }: RunOutcomeProps) {
+export function RunOutcome({ task, ran }: RunOutcomeProps) {
+  // What stands in the field may have changed since: this is what was run.
+  const { draft, answer, feedback } = ran;
   const imageUrl = useObjectUrl(draft.file);
-  const [feedback, setFeedback] = useState<number | null>(null);
+  const mark = useSetPaneAtom(markRanAtom);
   return (
     <div className={styles.card}>
       <div className={styles.resultHead}>
         <RunSummary answer={answer} />
-        <Feedback invocationId={answer.id} value={feedback} onChange={setFeedback} />
+        <Feedback invocationId={answer.id} value={feedback} onChange={mark} />
       </div>
       <TaskResult task={task} input={draft.input} output={answer.outputs} imageUrl={imageUrl} />
     </div>

@@ -1,6 +1,7 @@
 import { AccessGate } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { useAppMove } from '../use-app-move.ts';
@@ -12,10 +13,11 @@ import { SuspendApp } from './suspend-app.tsx';
 export function LifeCycle() {
   const { t } = useLingui();
   const { app } = useOpenApp();
+  const titleId = useId();
   const { isMoving, move } = useAppMove();
   return (
-    <section className={styles.card} aria-labelledby="app-life-cycle">
-      <h2 id="app-life-cycle" className={styles.part}>
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.part}>
         {t({ id: 'assets.page.settings.life-cycle', message: '应用状态' })}
       </h2>
       <div className={styles.lifeCycle}>
