@@ -1,5 +1,6 @@
 import type { AnomalyOutput } from '@atrium/contract';
 import type { NumberTable } from '../tables/number-table.ts';
+import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { averagePath, growTree, pathLength } from './isolation-tree.ts';
@@ -13,24 +14,11 @@ export function scoreRows(
   const random = seededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));
-  const forest = Array.from({ length: trees }, () => growTree(sample(rows, size, random), depth, random));
+  const forest = Array.from({ length: trees }, () => growTree(sampleOf(rows, size, random), depth, random));
   const usual = averagePath(size);
   const scores = rows.map((row) => {
     const total = forest.reduce((sum, tree) => sum + pathLength(tree, row), 0);
     return 2 ** (-total / trees / usual);
   });
   return { columns: [...columns], scores, flags: scores.map((score) => score >= threshold) };
-}
-
-/** So many rows, each at most once (the first steps of Fisher and Yates' shuffle). */
-function sample<Row>(rows: readonly Row[], size: number, random: () => number): Row[] {
-  if (size === rows.length) return [...rows];
-  const swapped = new Map<number, number>();
-  const at = (index: number) => swapped.get(index) ?? index;
-  return Array.from({ length: size }, (_, index) => {
-    const other = index + Math.floor(random() * (rows.length - index));
-    const chosen = at(other);
-    swapped.set(other, at(index));
-    return rows[chosen] as Row;
-  });
 }

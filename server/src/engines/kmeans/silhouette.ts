@@ -1,16 +1,16 @@
+import { sampleOf } from '../tables/sample-of.ts';
+import { seededRandom } from '../tables/seeded-random.ts';
+
 /** Rows that are compared with each other at most: the work grows with their square. */
 const MOST_ROWS = 1_000;
 
 /**
  * How well rows lie in their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows of the distance to the nearest
- * other cluster against that to the own one. Of many rows, evenly spaced ones stand for all. Null where there is only
+ * other cluster against that to the own one. Of many rows, some taken at random stand for all. Null where there is only
  * one cluster.
  */
 export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
-  const step = Math.max(1, rows.length / MOST_ROWS);
-  const chosen = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) =>
-    Math.floor(index * step),
-  );
+  const chosen = sampleOf([...rows.keys()], MOST_ROWS, seededRandom(1));
   const sizes = new Map<number, number>();
   for (const index of chosen) {
     const label = labels[index] ?? 0;

@@ -1,0 +1,12 @@
+/** So many of the items, each at most once (the first steps of Fisher and Yates' shuffle). */
+export function sampleOf<Item>(items: readonly Item[], size: number, random: () => number): readonly Item[] {
+  if (size >= items.length) return items;
+  const swapped = new Map<number, number>();
+  const at = (index: number) => swapped.get(index) ?? index;
+  return Array.from({ length: size }, (_, index) => {
+    const other = index + Math.floor(random() * (items.length - index));
+    const chosen = at(other);
+    swapped.set(other, at(index));
+    return items[chosen] as Item;
+  });
+}
