@@ -64,7 +64,14 @@ const ROOMS_OF_THIRD_PARTIES = [
     '^(shared/ui/src/|shared/i18n/src/|host/src/bootstrap|shared/workbench/src/|shared/testing/src/)',
   ],
   ['argon2', '@node-rs/argon2', '^server/src/features/'],
-  ['jieba', '@node-rs/jieba', '^server/src/engines/'],
+  ['ajv', 'ajv', '^server/src/engines/read-parameters\\.ts$'],
+  ['chrono', 'chrono-node', '^server/src/engines/entities/'],
+  ['compromise', 'compromise', '^server/src/engines/entities/'],
+  ['jieba', '@node-rs/jieba', '^server/src/engines/(jieba|keywords)/'],
+  ['libphonenumber', 'libphonenumber-js', '^server/src/engines/entities/'],
+  ['multilang-sentiment', 'multilang-sentiment', '^server/src/engines/sentiment/'],
+  ['tinyld', 'tinyld', '^server/src/engines/language/'],
+  ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
   // It has known holes in what reads: only what writes may know it.
   [

@@ -8,7 +8,7 @@ import { findPhones } from './find-phones.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
 /** Characters that are looked through at once. */
-const CHUNK = 4_000;
+const CHUNK = 2_000;
 /** What a number that looks like several things is first of all. */
 const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
 const NAMES = ['person', 'place', 'organisation'];
@@ -17,13 +17,7 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
   const entities: Entity[] = [];
   for (const chunk of chunksOf(text, CHUNK)) {
     const found = await findInChunk(chunk.text, parameters);
-    entities.push(
-      ...found.map((entity) => ({
-        ...entity,
-        start: entity.start + chunk.offset,
-        end: entity.end + chunk.offset,
-      })),
-    );
+    entities.push(...found.map((entity) => moved(entity, chunk.offset)));
   }
   return { entities };
 }
@@ -51,8 +45,15 @@ async function findNames(text: string): Promise<Entity[]> {
   const chinese = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
-  const english = /[A-Z][a-z]/.test(text)
-    ? (await import('./find-english-names.ts')).findEnglishNames(text)
-    : [];
-  return [...chinese, ...english];
+  const pieces = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([piece]) => /[A-Z][a-z]/.test(piece));
+  if (pieces.length === 0) return chinese;
+  const { findEnglishNames } = await import('./find-english-names.ts');
+  return [
+    ...chinese,
+    ...pieces.flatMap(({ 0: piece, index }) => findEnglishNames(piece).map((name) => moved(name, index))),
+  ];
+}
+
+function moved(entity: Entity, offset: number): Entity {
+  return { ...entity, start: entity.start + offset, end: entity.end + offset };
 }

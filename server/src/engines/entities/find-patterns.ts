@@ -11,13 +11,14 @@ const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|millio
 const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
+// Each begins where nothing of its own kind stands before it, or else a long run of digits would take for ever.
 const PATTERNS: readonly Pattern[] = [
   { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isRight: isIdCard },
   { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, isRight: isBankCard },
-  { type: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}\b/g, isRight: isIban },
+  { type: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g, isRight: isIban },
   {
     type: 'mail',
-    pattern: /[\w.%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g,
+    pattern: /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}/g,
   },
   {
     type: 'url',
@@ -31,11 +32,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     type: 'money',
     pattern: new RegExp(
-      `(?:[¥￥$€£]|US\\$|RMB\\s?|USD\\s?|EUR\\s?|GBP\\s?)\\s?${AMOUNT}|${AMOUNT}\\s?(?:元|块钱|美元|欧元|英镑|日元|人民币|US dollars|dollars|euros|pounds|USD|EUR|RMB|CNY)`,
+      `(?:[¥￥$€£]|US\\$|RMB\\s?|USD\\s?|EUR\\s?|GBP\\s?)\\s?${AMOUNT}|(?<![\\d,.])${AMOUNT}\\s?(?:元|块钱|美元|欧元|英镑|日元|人民币|US dollars|dollars|euros|pounds|USD|EUR|RMB|CNY)`,
       'g',
     ),
   },
-  { type: 'percent', pattern: /\d+(?:\.\d+)?\s?(?:%|％|percent\b)|百分之[\d零一二三四五六七八九十百点]+/g },
+  {
+    type: 'percent',
+    pattern: /(?<![\d.])\d+(?:\.\d+)?\s?(?:%|％|percent\b)|百分之[\d零一二三四五六七八九十百点]+/g,
+  },
 ];
 
 /** What its own form gives away, checked by its checksum where it has one. */

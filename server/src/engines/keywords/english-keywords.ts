@@ -1,5 +1,6 @@
 import type { ItsFunction } from 'wink-nlp';
-import { wink } from '../wink/load-wink.ts';
+import { chunksOf } from '../text/chunks-of.ts';
+import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
 import { textRank } from './text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
@@ -16,7 +17,7 @@ interface Word {
 
 /** Nouns and the adjectives before them, weighed by the words they are made of and by how often they stand there. */
 export function englishKeywords(text: string): WeightedWord[] {
-  const words = wordsOf(text);
+  const words = chunksOf(text, WINK_CHUNK).flatMap((chunk) => wordsOf(chunk.text));
   const weights = textRank(
     words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
     REACH,

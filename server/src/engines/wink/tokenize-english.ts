@@ -1,21 +1,22 @@
 import type { Token, TokenizeOutput } from '@atrium/contract';
-import { wink } from './load-wink.ts';
+import { type Chunk, chunksOf } from '../text/chunks-of.ts';
+import { WINK_CHUNK, wink } from './load-wink.ts';
 import type { WinkParameters } from './wink-parameters.ts';
 
 /** Tokens with UTF-16 offsets into the text as sent; white space is no token. */
 export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameters): TokenizeOutput {
-  const { its } = wink;
+  const tokens = chunksOf(text, WINK_CHUNK).flatMap(tokensOf);
+  return { tokens: keepPunctuation ? tokens : tokens.filter(({ tag }) => tag !== 'PUNCT') };
+}
+
+function tokensOf({ text, offset }: Chunk): readonly Token[] {
   const words = wink.readDoc(text).tokens();
-  const values = words.out();
-  const tags = words.out(its.pos);
-  const tokens: Token[] = [];
+  const tags = words.out(wink.its.pos);
   let end = 0;
-  values.forEach((value, index) => {
+  return words.out().flatMap((value, index) => {
     const start = text.indexOf(value, end);
-    if (value.trim() === '' || start < 0) return;
+    if (value.trim() === '' || start < 0) return [];
     end = start + value.length;
-    const tag = String(tags[index] ?? 'X');
-    if (keepPunctuation || tag !== 'PUNCT') tokens.push({ text: value, tag, start, end });
+    return [{ text: value, tag: String(tags[index] ?? 'X'), start: start + offset, end: end + offset }];
   });
-  return { tokens };
 }
