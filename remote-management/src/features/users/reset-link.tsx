@@ -3,15 +3,22 @@ import { useFormat } from '@atrium/i18n';
 import { copyText, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import type { ResetLink as IssuedLink } from './reset-link-of.ts';
 import { useResetLink } from './use-reset-link.ts';
 import styles from './users.module.css';
 
+interface ResetLinkProps {
+  readonly user: UserRow;
+  /** One that was issued already. */
+  readonly issuedLink?: IssuedLink | undefined;
+}
+
 /** Issues the link, and shows it for copying: it is not shown again. */
-export function ResetLink({ user }: { readonly user: UserRow }) {
+export function ResetLink({ user, issuedLink }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { notices } = usePane();
-  const { link, refusal, isIssuing, issue } = useResetLink(user.id);
+  const { link, refusal, isIssuing, issue } = useResetLink(user.id, issuedLink);
   if (!link) {
     return (
       <>

@@ -1,16 +1,11 @@
 import { issueResetLinkCall } from '@atrium/contract';
 import { request, useSubmission } from '@atrium/runtime';
 import { useState } from 'react';
+import { type ResetLink, resetLinkOf } from './reset-link-of.ts';
 
-interface ResetLink {
-  /** Full address, to be handed to the person. */
-  readonly address: string;
-  readonly expiresAt: string;
-}
-
-/** Issues a link by which a person sets a new password once. */
-export function useResetLink(userId: string) {
-  const [link, setLink] = useState<ResetLink>();
+/** Issues a link by which a person sets a new password once, unless there is one already. */
+export function useResetLink(userId: string, issuedLink?: ResetLink) {
+  const [link, setLink] = useState(issuedLink);
   const [refusal, setRefusal] = useState<string>();
   const { isRunning, submit } = useSubmission();
   return {
@@ -23,9 +18,7 @@ export function useResetLink(userId: string) {
         () => request(issueResetLinkCall, { id: userId }, { isSilent: true }),
         (error) => setRefusal(error.msg),
       );
-      if (issued) {
-        setLink({ address: new URL(issued.path, location.origin).href, expiresAt: issued.expiresAt });
-      }
+      if (issued) setLink(resetLinkOf(issued));
     },
   };
 }

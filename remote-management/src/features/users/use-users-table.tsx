@@ -4,6 +4,7 @@ import { callSource, type TableDefinition } from '@atrium/table';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { useUserForm } from './use-user-form.ts';
 import { editRolesAtom, issueResetLinkAtom } from './user-atoms.ts';
 import { useUserNames } from './user-names.ts';
 
@@ -28,6 +29,7 @@ export function useUsersTable(): TableDefinition<UserRow> {
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     refreshChoices: [10, 30, 60],
+    form: useUserForm(),
     rowActions: [
       {
         key: 'roles',

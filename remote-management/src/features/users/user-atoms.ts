@@ -1,11 +1,12 @@
 import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
+import type { ResetLink } from './reset-link-of.ts';
 
 /** What is being done to a user beside the list. */
 type UserTask =
   | { readonly kind: 'none' }
   | { readonly kind: 'roles'; readonly user: UserRow }
-  | { readonly kind: 'reset-link'; readonly user: UserRow };
+  | { readonly kind: 'reset-link'; readonly user: UserRow; readonly link?: ResetLink };
 
 const userTaskStateAtom = atom<UserTask>({ kind: 'none' });
 
@@ -17,6 +18,11 @@ export const editRolesAtom = atom(null, (_get, set, user: UserRow) =>
 
 export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
   set(userTaskStateAtom, { kind: 'reset-link', user }),
+);
+
+/** Shows the link of somebody who was just added. */
+export const showLinkAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
+  set(userTaskStateAtom, { kind: 'reset-link', user, link }),
 );
 
 export const endUserTaskAtom = atom(null, (_get, set) => set(userTaskStateAtom, { kind: 'none' }));

@@ -32,7 +32,7 @@ export function UserPanel() {
       {(cancel) => (
         <>
           {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
-          {task.kind === 'reset-link' ? <ResetLink user={task.user} /> : null}
+          {task.kind === 'reset-link' ? <ResetLink user={task.user} issuedLink={task.link} /> : null}
         </>
       )}
     </GuardedPanel>
