@@ -1,12 +1,17 @@
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
+import { Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { isAppDirtyAtom } from './dirty-atoms.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import { RunTab } from './run/run-tab.tsx';
-import { SettingsTab } from './settings/settings-tab.tsx';
+
+// Whoever runs an app does not pay for its form of settings.
+const SettingsTab = lazy(async () => ({
+  default: (await import('./settings/settings-tab.tsx')).SettingsTab,
+}));
 
 const TABS = ['run', 'history', 'settings'] as const;
 
@@ -45,7 +50,9 @@ export function AppTabs() {
         {chosen === 'history' ? <HistoryTab /> : null}
         {hasSettings ? (
           <div hidden={chosen !== 'settings'}>
-            <SettingsTab />
+            <Suspense fallback={<Spin />}>
+              <SettingsTab />
+            </Suspense>
           </div>
         ) : null}
       </TabPanel>

@@ -1,11 +1,14 @@
 import { useAppAtomValue } from '@atrium/runtime';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { assetViewAtom } from './asset-atoms.ts';
+import { AssetBones } from './asset-bones.tsx';
 import { AssetCards } from './asset-cards.tsx';
-import { AssetTable } from './asset-table.tsx';
 import { AssetsHead } from './assets-head.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
+
+// Whoever looks at cards does not pay for the table.
+const AssetTable = lazy(async () => ({ default: (await import('./asset-table.tsx')).AssetTable }));
 
 /** The apps that a person has made, as cards or as a table; an admin sees everybody's. */
 export function AssetsPage() {
@@ -16,7 +19,9 @@ export function AssetsPage() {
     <>
       <AssetsHead panelId={panelId} />
       <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
-        {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
+        <Suspense fallback={<AssetBones />}>
+          {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
+        </Suspense>
       </TabPanel>
     </>
   );
