@@ -150,7 +150,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('one row, then several, are removed and brought back', async () => {
         const undo = page.getByRole('region', { name: table('undo.label') });
-        await action('remove', `${mark} 03`).click();
+        await page.getByRole('button', { name: table('row.more', { name: `${mark} 03` }) }).click();
+        await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).click();
         await expect(dialog).toContainText(`${mark} 03`);
         expect(await faultsOf(page)).toEqual([]);
         await press('remove.confirm');

@@ -16,8 +16,9 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
-  const versions = ({ id, versionCount: count }: Algorithm) => (
+  const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
+      {productionVersion === null ? '' : `v${productionVersion} · `}
       {t({ id: 'management.page.algorithms.version-count', message: plural(count, { other: '# 个版本' }) })}
     </SafeLink>
   );
@@ -52,21 +53,15 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       key: 'productionVersion',
       title: t({ id: 'management.page.algorithms.production', message: '生产版本' }),
       kind: 'number',
-      width: 100,
-      render: ({ productionVersion }) => (productionVersion === null ? '–' : `v${productionVersion}`),
-    },
-    {
-      key: 'versionCount',
-      title: t({ id: 'management.page.algorithms.versions', message: '版本' }),
-      kind: 'number',
-      width: 110,
+      align: 'start',
+      width: 140,
       render: versions,
     },
     {
       key: 'appCount',
       title: t({ id: 'management.page.algorithms.apps', message: '应用' }),
       kind: 'number',
-      width: 80,
+      width: 76,
     },
     {
       key: 'callsInWeek',
@@ -78,7 +73,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       key: 'errorRate',
       title: t({ id: 'management.page.algorithms.error-rate', message: '错误率' }),
       kind: 'number',
-      width: 90,
+      width: 84,
       render: rate,
     },
     {
@@ -93,7 +88,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       key: 'tags',
       title: t({ id: 'management.page.algorithms.tags', message: '标签' }),
       kind: 'tags',
-      width: 180,
+      width: 130,
       isSearchable: true,
       isQuickEdited: true,
     },
@@ -102,6 +97,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       title: t({ id: 'management.page.algorithms.created-by', message: '创建人' }),
       kind: 'text',
       width: 110,
+      isHidden: true,
       value: ({ createdByName }) => createdByName,
     },
     {
