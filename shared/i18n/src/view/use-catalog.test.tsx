@@ -1,0 +1,50 @@
+import { deploymentSchema } from '@atrium/contract';
+import { appStore, configureRuntime } from '@atrium/runtime';
+import { Trans } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { startLocale } from '../active/start-locale.ts';
+import { switchLocaleAtom } from '../active/switch-locale-atom.ts';
+import { registerCatalog } from '../active/texts.ts';
+import { HOST } from '../testing/open-page.ts';
+import { LocaleProvider } from './locale-provider.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+const fetched: string[] = [];
+const messagesIn = (locale: string, text: string) => async () => {
+  fetched.push(locale);
+  return { messages: { 'late.page.a.title': text } };
+};
+const LATE = { 'zh-CN': messagesIn('zh-CN', '晚'), 'en-US': messagesIn('en-US', 'Late') };
+
+beforeAll(async () => {
+  const features = { detectLocale: false, remoteMessages: false };
+  const wireKey = 'long enough for tests';
+  const deployment = deploymentSchema.parse({ appId: 'test', name: 'Test', wireKey, features });
+  configureRuntime(deployment);
+  await registerCatalog('host', HOST);
+  await startLocale(deployment);
+});
+
+function View() {
+  return useCatalog('late', LATE) ? <Trans id="late.page.a.title" /> : <span>…</span>;
+}
+
+it('the words of a room that comes late are fetched once, shown when they are there, and follow the language', async () => {
+  render(
+    <LocaleProvider>
+      <p>
+        <View />
+      </p>
+      <p>
+        <View />
+      </p>
+    </LocaleProvider>,
+  );
+  expect(screen.getAllByText('…')).toHaveLength(2);
+  expect(await screen.findAllByText('晚')).toHaveLength(2);
+  expect(fetched).toEqual(['zh-CN']);
+  await act(() => appStore.set(switchLocaleAtom, 'en-US'));
+  expect(screen.getAllByText('Late')).toHaveLength(2);
+  expect(fetched).toEqual(['zh-CN', 'en-US']);
+});
