@@ -41,6 +41,16 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
         ]}
         onChoose={(status) => query.search({ status })}
       />
+      <Choice
+        aria-label={t({ id: 'assets.page.history.feedback', message: '评价' })}
+        value={query.filterOf('feedback')}
+        options={[
+          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: '全部评价' }) },
+          { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: '有用' }) },
+          { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: '没用' }) },
+        ]}
+        onChoose={(feedback) => query.search({ feedback })}
+      />
       <Button
         icon={<IconRefresh />}
         aria-label={t({ id: 'assets.page.history.refresh', message: '刷新' })}

@@ -9,7 +9,7 @@ import { HistoryTable } from './history-table.tsx';
 import { InvocationPanel } from './invocation-panel.tsx';
 import { NoHistory } from './no-history.tsx';
 
-const FILTERS = ['status'];
+const FILTERS = ['status', 'feedback'];
 
 /** The runs of the open app that its log policy has kept, newest first. */
 export function HistoryTab() {

@@ -8,7 +8,7 @@ import { useOpenApp } from '../open-app.ts';
 export function NoHistory({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  if (query.filterOf('status') !== '' || query.body.page > 1) {
+  if (Object.keys(query.body.filters).length > 0 || query.body.page > 1) {
     return (
       <StateView
         kind="empty"

@@ -3,6 +3,7 @@ import { useSetPaneAtom } from '@atrium/runtime';
 import { TaskResult, useObjectUrl } from '@atrium/task-views';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
+import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
 import { markRanAtom, type Ran } from './bench-atoms.ts';
 
@@ -15,13 +16,16 @@ interface RunOutcomeProps {
 export function RunOutcome({ task, ran }: RunOutcomeProps) {
   // What stands in the field may have changed since: this is what was run.
   const { draft, answer, feedback } = ran;
+  const { app } = useOpenApp();
   const imageUrl = useObjectUrl(draft.file);
   const mark = useSetPaneAtom(markRanAtom);
   return (
     <div className={styles.card}>
       <div className={styles.resultHead}>
         <RunSummary answer={answer} />
-        <Feedback invocationId={answer.id} value={feedback} onChange={mark} />
+        {app.logPolicy === 'none' ? null : (
+          <Feedback invocationId={answer.id} value={feedback} onChange={mark} />
+        )}
       </div>
       <TaskResult task={task} input={draft.input} output={answer.outputs} imageUrl={imageUrl} />
     </div>
