@@ -1,45 +1,55 @@
-/** A cut of the rows at a value of one column, down to a leaf with how many rows it holds. */
-export type IsolationTree =
-  | { readonly size: number }
-  | {
-      readonly column: number;
-      readonly value: number;
-      readonly below: IsolationTree;
-      readonly above: IsolationTree;
-    };
+/**
+ * Cuts of the rows, each at a value of one column, as plain lists: what is at place `n` of each belongs together, and
+ * the first cut is at place 0. A leaf has no column, and for its value the length of the path that ends in it.
+ */
+export interface IsolationTree {
+  readonly columns: number[];
+  readonly values: number[];
+  /** Places of what follows for rows below the value, and for the rest. */
+  readonly below: number[];
+  readonly above: number[];
+}
 
 type Rows = readonly (readonly number[])[];
 
+const LEAF = -1;
+
 /** Cuts rows at random until each is alone, all are equal, or `depth` cuts were made. */
 export function growTree(rows: Rows, depth: number, random: () => number): IsolationTree {
-  if (depth === 0 || rows.length <= 1) return { size: rows.length };
-  const ranges = spreadColumns(rows);
-  const chosen = ranges[Math.floor(random() * ranges.length)];
-  if (!chosen) return { size: rows.length };
-  const { column, least, most } = chosen;
-  const value = least + random() * (most - least);
-  const isBelow = (row: readonly number[]) => (row[column] ?? 0) < value;
-  return {
-    column,
-    value,
-    below: growTree(rows.filter(isBelow), depth - 1, random),
-    above: growTree(
-      rows.filter((row) => !isBelow(row)),
-      depth - 1,
-      random,
-    ),
+  const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
+  const grow = (part: Rows, cuts: number): number => {
+    const place = tree.columns.push(LEAF) - 1;
+    tree.values.push(cuts + averagePath(part.length));
+    tree.below.push(0);
+    tree.above.push(0);
+    const ranges = cuts < depth && part.length > 1 ? spreadColumns(part) : [];
+    const chosen = ranges[Math.floor(random() * ranges.length)];
+    if (!chosen) return place;
+    const { column, least, most } = chosen;
+    const value = least + random() * (most - least);
+    const isBelow = (row: readonly number[]) => (row[column] ?? 0) < value;
+    tree.columns[place] = column;
+    tree.values[place] = value;
+    tree.below[place] = grow(part.filter(isBelow), cuts + 1);
+    tree.above[place] = grow(
+      part.filter((row) => !isBelow(row)),
+      cuts + 1,
+    );
+    return place;
   };
+  grow(rows, 0);
+  return tree;
 }
 
 /** How many cuts lead to a row; those that a leaf of several rows would still need are estimated. */
-export function pathLength(tree: IsolationTree, row: readonly number[]): number {
-  let node = tree;
-  let cuts = 0;
-  while ('column' in node) {
-    node = (row[node.column] ?? 0) < node.value ? node.below : node.above;
-    cuts += 1;
+export function pathLength({ columns, values, below, above }: IsolationTree, row: readonly number[]): number {
+  let place = 0;
+  for (;;) {
+    const column = columns[place] ?? LEAF;
+    const value = values[place] ?? 0;
+    if (column === LEAF) return value;
+    place = ((row[column] ?? 0) < value ? below[place] : above[place]) ?? 0;
   }
-  return cuts + averagePath(node.size);
 }
 
 /** Mean length of an unsuccessful search in a binary tree of so many rows: what an ordinary row needs. */

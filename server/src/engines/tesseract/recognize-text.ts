@@ -29,7 +29,7 @@ const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
 };
 const NEURAL_ONLY = 1;
 /** Larger images are halved first: letters of a photograph are far larger than Tesseract needs, and time is short. */
-const MOST_PIXELS = 12_000_000;
+const MOST_PIXELS = 9_000_000;
 /** Runs after which the core is loaded anew: its memory only ever grows. */
 const LIFETIME = 200;
 

@@ -1,0 +1,55 @@
+import { APP_KINDS, appCalls, assetsListCall, sampleFileCall, TASKS, targetListCall } from '@atrium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addUser } from '../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+
+let server: TestServer;
+let user: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addUser(server.database, { account: 'li' });
+  user = await signInAs(server, 'li');
+});
+
+afterAll(() => server.close());
+
+describe.each(APP_KINDS)('what is published of kind %s at the first start', (kind) => {
+  test('does every task of its family, and runs on its own sample as an app', {
+    timeout: 120_000,
+  }, async () => {
+    const { list } = (await server.call(targetListCall, { kind }, user)).data;
+    const tasks = Object.entries(TASKS).filter(([, { family }]) => family === kind);
+    expect(new Set(list.map(({ task }) => task))).toEqual(new Set(tasks.map(([task]) => task)));
+    for (const { id: targetId, name, task, sample } of list) {
+      if (!sample) throw new Error(`${name} has no sample.`);
+      const app = (await server.call(appCalls[kind].create, { name, targetId }, user)).data;
+      const { input, imageName } = sample;
+      const file = imageName === null ? {} : { file: await pictureOf(imageName) };
+      const run = (await server.call(appCalls[kind].run, { id: app.id, input }, { ...user, ...file })).data;
+      expect(run.task).toBe(task);
+      expect(holdsSomething(run.outputs), `${name} answers ${JSON.stringify(run.outputs)}`).toBe(true);
+    }
+  });
+
+  test('stands behind an app of the first administrator', async () => {
+    const admin = await signInAs(server, 'admin', server.adminPassword);
+    const { list } = (await server.call(assetsListCall, { filters: { kind: [kind] } }, admin)).data;
+    expect(list.filter(({ ownerId }) => ownerId === server.adminId)).toMatchObject([
+      { kind, status: 'active' },
+    ]);
+  });
+});
+
+async function pictureOf(name: string): Promise<Blob> {
+  const { base64, mediaType } = (await server.call(sampleFileCall, { name }, user)).data;
+  return new Blob([Buffer.from(base64, 'base64')], { type: mediaType });
+}
+
+/** Whether an answer has at least one field that is not empty. */
+function holdsSomething(outputs: unknown): boolean {
+  return Object.values(outputs as Record<string, unknown>).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== '' && value !== null,
+  );
+}
