@@ -1,5 +1,7 @@
 import type { Target } from '@atrium/contract';
+import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import styles from './app-create.module.css';
 import { TargetCard } from './target-card.tsx';
 
@@ -10,14 +12,33 @@ interface TargetChoiceProps {
   onChoose(id: string): void;
 }
 
+/** From how many targets on there is something to find them by. */
+const MANY = 9;
+
 /** The gallery of targets, of which one is chosen. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
   const { t } = useLingui();
+  const [wanted, setWanted] = useState('');
+  const shown = targets.filter((target) => target.id === chosen || isWanted(target, wanted));
+  const label = t({ id: 'assets.page.app-create.find-target', message: '查找能力' });
   return (
     <fieldset className={styles.targets}>
       <legend>{t({ id: 'assets.page.app-create.target', message: '选择一项能力' })}</legend>
+      {targets.length >= MANY ? (
+        <Input
+          className={styles.find ?? ''}
+          aria-label={label}
+          placeholder={label}
+          value={wanted}
+          onChange={setWanted}
+          onKeyDown={(event) => {
+            // Nobody who looks for something means to send the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      ) : null}
       <div className={styles.gallery}>
-        {targets.map((target) => (
+        {shown.map((target) => (
           <label key={target.id} className={styles.target}>
             <input
               type="radio"
@@ -37,4 +58,9 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
       ) : null}
     </fieldset>
   );
+}
+
+function isWanted({ name, description, engineName, slug }: Target, wanted: string): boolean {
+  const words = wanted.trim().toLowerCase();
+  return [name, description, engineName, slug].some((text) => text.toLowerCase().includes(words));
 }
