@@ -25,6 +25,13 @@ export const descriptor: DescriptorSource = {
       hideSider: true,
     },
     {
+      path: '/admin/recognition/recognitions',
+      name: 'recognitions',
+      title: 'management.menu.recognitions',
+      icon: 'scan',
+      access: ADMIN,
+    },
+    {
       path: '/admin/nlp/nlps',
       name: 'nlps',
       title: 'management.menu.nlp-items',
@@ -39,13 +46,25 @@ export const descriptor: DescriptorSource = {
       access: ADMIN,
     },
   ],
-  redirects: { '/admin/algorithm': '/admin/algorithm/algorithms', '/admin/nlp': '/admin/nlp/nlps' },
+  redirects: {
+    '/admin/algorithm': '/admin/algorithm/algorithms',
+    '/admin/recognition': '/admin/recognition/recognitions',
+    '/admin/nlp': '/admin/nlp/nlps',
+  },
   menu: [
     {
       path: '/admin/algorithm/algorithms',
       name: 'algorithms',
       title: 'management.menu.algorithms',
       icon: 'experiment',
+      auth: ADMIN,
+      header: 'platform',
+    },
+    {
+      path: '/admin/recognition/recognitions',
+      name: 'recognitions',
+      title: 'management.menu.recognitions',
+      icon: 'scan',
       auth: ADMIN,
       header: 'platform',
     },

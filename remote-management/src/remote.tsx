@@ -12,6 +12,9 @@ export const remote: RemoteModule<ComponentType> = {
     'algorithm-versions': async () => ({
       Page: (await import('./features/versions/versions-page.tsx')).VersionsPage,
     }),
+    recognitions: async () => ({
+      Page: (await import('./features/recognitions/recognitions-page.tsx')).RecognitionsPage,
+    }),
     nlps: async () => ({ Page: (await import('./features/nlp-items/nlp-items-page.tsx')).NlpItemsPage }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },

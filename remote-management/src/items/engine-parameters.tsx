@@ -1,0 +1,24 @@
+import type { EngineInfo } from '@atrium/contract';
+import { type PartControlProps, SchemaFields, type SchemaValue } from '@atrium/table';
+import { EngineFacts } from './engine-facts.tsx';
+
+interface EngineParametersProps extends PartControlProps {
+  readonly engine: EngineInfo | undefined;
+}
+
+/** What an engine says of itself, and the fields that it asks for. */
+export function EngineParameters({ engine, value, errors, change }: EngineParametersProps) {
+  if (!engine) return null;
+  return (
+    <>
+      <EngineFacts engine={engine} />
+      <SchemaFields
+        key={engine.id}
+        schema={engine.parameters}
+        value={value as SchemaValue}
+        errors={errors}
+        onChange={change}
+      />
+    </>
+  );
+}

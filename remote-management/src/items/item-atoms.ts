@@ -1,0 +1,17 @@
+import type { PublicationMove } from '@atrium/contract';
+import { atom } from 'jotai';
+import type { Item } from './item-desk.ts';
+
+/** What is being done to an item beside the list. */
+type ItemTask =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly item: Item; readonly move: PublicationMove }
+  | { readonly kind: 'test' | 'revisions'; readonly item: Item };
+
+const itemTaskStateAtom = atom<ItemTask>({ kind: 'none' });
+
+export const itemTaskAtom = atom((get) => get(itemTaskStateAtom));
+
+export const beginItemTaskAtom = atom(null, (_get, set, task: ItemTask) => set(itemTaskStateAtom, task));
+
+export const endItemTaskAtom = atom(null, (_get, set) => set(itemTaskStateAtom, { kind: 'none' }));

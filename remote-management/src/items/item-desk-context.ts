@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ItemDesk } from './item-desk.ts';
+
+export const ItemDeskContext = createContext<ItemDesk | undefined>(undefined);
+
+/** The desk of the page that this stands in. */
+export function useItemDesk(): ItemDesk {
+  const desk = useContext(ItemDeskContext);
+  if (!desk) throw new Error('useItemDesk needs an ItemsPage around it');
+  return desk;
+}

@@ -1,0 +1,28 @@
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { STATUS_TONES, useAlgorithmNames } from '../algorithm-names.ts';
+import type { Item } from './item-desk.ts';
+import styles from './items.module.css';
+
+/** An item's state, and whether something newer than what is published waits. */
+export function ItemStatus({ item }: { readonly item: Item }) {
+  const { t } = useLingui();
+  const { statuses } = useAlgorithmNames();
+  const { status, revision, publishedRevision, testedAt } = item;
+  const isWaiting = status === 'published' && revision !== publishedRevision;
+  return (
+    <span className={styles.status}>
+      <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
+      {isWaiting ? (
+        <span className={styles.quiet}>
+          {t({ id: 'management.component.items.waiting', message: '有未发布的修订' })}
+        </span>
+      ) : null}
+      {status === 'draft' && testedAt === null ? (
+        <span className={styles.quiet}>
+          {t({ id: 'management.component.items.untested', message: '未测试' })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { TASKS, type TaskId } from '@atrium/contract';
+import type { Draft } from '@atrium/table';
+import { isDraftComplete, TaskInputField, TaskResult, useObjectUrl } from '@atrium/task-views';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { IconPlayArrow } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import styles from './items.module.css';
+import { TrialVerdict } from './trial-verdict.tsx';
+import { useTrial } from './use-trial.ts';
+
+interface ItemTrialProps {
+  /** What is tried: its `task`, `engine`, `parameters` and `sample`. */
+  readonly draft: Draft;
+  onPassed?(): void;
+}
+
+const nothing = () => undefined;
+
+/** A place to try an engine with its parameters, stored or not; what passes here may be published. */
+export function ItemTrial({ draft, onPassed = nothing }: ItemTrialProps) {
+  const task = String(draft.task);
+  return isTask(task) ? <Trial key={task} draft={draft} task={task} onPassed={onPassed} /> : null;
+}
+
+interface TrialProps extends Required<ItemTrialProps> {
+  readonly task: TaskId;
+}
+
+function Trial({ draft, task, onPassed }: TrialProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const trial = useTrial(draft, task, onPassed);
+  const { input, passed, refusal } = trial;
+  const imageUrl = useObjectUrl(passed?.ranOn.file);
+  const errors = Object.fromEntries(refusal?.fields.map(({ field, msg }) => [field, msg]) ?? []);
+  return (
+    <section className={styles.trial} aria-labelledby={id}>
+      <h3 id={id}>{t({ id: 'management.component.items.trial', message: '测试' })}</h3>
+      <p className={styles.quiet}>
+        {t({
+          id: 'management.component.items.trial-line',
+          message: '用当前的引擎和参数运行一次，无需先保存。通过测试后才能发布。',
+        })}
+      </p>
+      <TaskInputField
+        task={task}
+        value={input}
+        sample={sampleOf(task, draft.sample)}
+        errors={errors}
+        isDisabled={trial.isRunning}
+        onChange={trial.change}
+      />
+      <FormAlert>{refusal?.msg}</FormAlert>
+      <div className={styles.run}>
+        <Button
+          icon={<IconPlayArrow />}
+          loading={trial.isRunning}
+          disabled={!isDraftComplete(input)}
+          onClick={() => void trial.run()}
+        >
+          {t({ id: 'management.component.items.run', message: '运行测试' })}
+        </Button>
+        <TrialVerdict passed={passed?.run} isStale={trial.isStale} />
+      </div>
+      {passed ? (
+        <TaskResult task={task} input={passed.ranOn.input} output={passed.run.output} imageUrl={imageUrl} />
+      ) : null}
+    </section>
+  );
+}
+
+function isTask(task: string): task is TaskId {
+  return Object.hasOwn(TASKS, task);
+}
+
+/** The item's own sample, as it is offered first. */
+function sampleOf(task: TaskId, sample: unknown) {
+  if (typeof sample !== 'string' || sample === '') return null;
+  return TASKS[task].input === 'image'
+    ? { input: { kind: 'image' as const }, imageName: sample }
+    : { input: { kind: 'text' as const, text: sample }, imageName: null };
+}

@@ -1,0 +1,187 @@
+import { type EngineInfo, ERROR_CODES, type ItemRevision } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../catalogs.ts';
+import { NlpItemsPage } from '../features/nlp-items/nlp-items-page.tsx';
+import type { Item } from './item-desk.ts';
+
+const finder: Item = {
+  id: '01890000-0000-7000-8000-000000000001',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+  revision: 2,
+  slug: 'finder',
+  name: '实体查找',
+  task: 'entities',
+  engine: 'patterns',
+  description: '',
+  tags: [],
+  sample: '张三在北京',
+  parameters: { count: 5, dictionary: { 华为: 'organization' } },
+  languages: ['zh'],
+  status: 'published',
+  publishedRevision: 1,
+  testedAt: null,
+  createdByName: 'admin',
+  appCount: 2,
+  callsInWeek: 30,
+  errorRate: 0.1,
+  p95Ms: 12,
+};
+
+const engineOf = (id: string, tasks: EngineInfo['tasks'], properties: object): EngineInfo => ({
+  id,
+  name: id,
+  version: '1.0.0',
+  licence: 'MIT',
+  tasks,
+  languages: ['zh'],
+  nature: 'rules',
+  parameters: { type: 'object', properties },
+  weaknesses: [],
+  measured: null,
+});
+
+const ENGINES = [
+  engineOf('cutter', ['tokenize'], { isFine: { type: 'boolean', default: true } }),
+  engineOf('patterns', ['entities'], {
+    count: { type: 'integer', minimum: 1, maximum: 9, default: 5 },
+    dictionary: { type: 'object', additionalProperties: { type: 'string' }, default: {} },
+  }),
+];
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+async function show(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
+  api = await startTestApi({
+    '/api/nlp/list': () => ({ code: 0, data: { list: [finder], total: 1 } }),
+    '/api/engine/list': () => ({ code: 0, data: { list: ENGINES } }),
+    '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
+    ...answers,
+  });
+  const shown = await renderWithAtrium(<NlpItemsPage />, {
+    catalogs: { management: catalogs },
+    deployment: api.deployment,
+    path: '/admin/nlp/nlps',
+  });
+  await screen.findByRole('rowheader', { name: /实体查找/ });
+  return shown;
+}
+
+const askedOf = (path: string) => api.asked.filter((one) => one.path === path).map(({ body }) => body);
+
+async function choose(action: string) {
+  const plain = screen.queryByRole('button', { name: `${action} 实体查找` });
+  if (plain) return await userEvent.click(plain);
+  await userEvent.click(screen.getByRole('button', { name: '实体查找 的更多操作' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('a form asks for what the engine of its task takes, and tries it before it is stored', async () => {
+  await show({
+    '/api/nlp/test': () => ({
+      code: 0,
+      data: { output: { entities: [] }, queueMs: 0, runMs: 3 },
+    }),
+    '/api/nlp/create': () => ({ code: 0, data: finder }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增NLP 项目' }));
+  expect(await dialog.findByLabelText('isFine')).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByLabelText('任务'), '实体识别');
+  expect(dialog.getByLabelText<HTMLSelectElement>('引擎').value).toBe('patterns');
+  const count = await dialog.findByLabelText('count');
+  await userEvent.clear(count);
+  await userEvent.type(count, '3');
+
+  await userEvent.click(dialog.getByRole('button', { name: '添加一条' }));
+  await userEvent.type(dialog.getByLabelText('词'), '小米');
+  await userEvent.type(dialog.getByLabelText('对应的值'), 'brand');
+  const trial = within(dialog.getByRole('region', { name: '测试' }));
+  await userEvent.type(await trial.findByRole('textbox'), '小米在北京');
+  await userEvent.click(trial.getByRole('button', { name: '运行测试' }));
+  expect(await trial.findByText('通过测试，用时 3 ms')).toBeTruthy();
+  const parameters = { count: 3, dictionary: { 小米: 'brand' } };
+  expect(askedOf('/api/nlp/test')).toEqual([
+    { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },
+  ]);
+
+  await userEvent.type(dialog.getByLabelText('名称'), '新项目');
+  await userEvent.type(dialog.getByLabelText('标识'), 'new-one');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(askedOf('/api/nlp/create')).toMatchObject([{ task: 'entities', engine: 'patterns', parameters }]),
+  );
+});
+
+test('the server’s reason stands at the parameter', async () => {
+  await show({
+    '/api/nlp/update': () => ({
+      code: ERROR_CODES.parametersInvalid,
+      msg: '参数不符合要求',
+      fields: [{ field: 'parameters.count', msg: '太多了' }],
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: '编辑 实体查找' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑NLP 项目' }));
+  await userEvent.type(dialog.getByLabelText('描述'), '新');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('太多了')).toBeTruthy();
+  expect(dialog.getByLabelText('count').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a newer revision is published by the one that was read, and a refusal says why', async () => {
+  let isTested = false;
+  const { pane } = await show({
+    '/api/nlp/publish': () =>
+      isTested
+        ? { code: 0, data: { ...finder, publishedRevision: 2 } }
+        : { code: ERROR_CODES.untested, msg: '还没有通过测试' },
+  });
+  expect(screen.getByText('有未发布的修订')).toBeTruthy();
+  await choose('发布');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '发布' }));
+  expect(await dialog.findByText('还没有通过测试')).toBeTruthy();
+  isTested = true;
+  await userEvent.click(dialog.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(pane.told).toEqual(['success: “实体查找”：已发布']));
+  expect(askedOf('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
+});
+
+test('revisions are compared parameter by parameter, and an earlier one comes back', async () => {
+  const { slug, name, task, engine, description, tags, sample, parameters } = finder;
+  const content = { slug, name, task, engine, description, tags, sample, parameters };
+  const revisionOf = (revision: number, changes: object): ItemRevision => ({
+    revision,
+    content: { ...content, ...changes },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdByName: 'admin',
+    publishedAt: null,
+    testedAt: null,
+  });
+  await show({
+    '/api/nlp/revision/list': () => ({
+      code: 0,
+      data: { list: [revisionOf(2, {}), revisionOf(1, { parameters: { ...parameters, count: 9 } })] },
+    }),
+    '/api/nlp/revision/restore': () => ({ code: 0, data: { ...finder, revision: 3 } }),
+  });
+  await choose('修订');
+  const dialog = within(await screen.findByRole('dialog', { name: '“实体查找”的修订' }));
+  const line = (await dialog.findByRole('rowheader', { name: 'count' })).closest('tr');
+  expect(line?.textContent).toBe('count95');
+  await userEvent.click(dialog.getByRole('button', { name: '恢复到修订 1' }));
+  await waitFor(() =>
+    expect(askedOf('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
+  );
+});

@@ -1,0 +1,62 @@
+import { ITEM_MOVES, type PublicationMove } from '@atrium/contract';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithmNames } from '../algorithm-names.ts';
+import { Question } from '../panel/question.tsx';
+import { endItemTaskAtom } from './item-atoms.ts';
+import type { Item } from './item-desk.ts';
+import { useItemDesk } from './item-desk-context.ts';
+
+interface MoveItemQuestionProps {
+  readonly item: Item;
+  readonly move: PublicationMove;
+}
+
+/** Asks before an item is published, disabled or archived. */
+export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { calls } = useItemDesk();
+  const { moves, statuses } = useAlgorithmNames();
+  const { reload } = useTable<Item>();
+  const end = useSetPaneAtom(endItemTaskAtom);
+  const { id, name, revision } = item;
+  const lines: Readonly<Record<PublicationMove, string>> = {
+    publish: t({
+      id: 'management.component.items.publish-line',
+      message: `修订 ${revision} 会提供给用户；跟随生产版本的应用随即运行它。`,
+    }),
+    disable: t({
+      id: 'management.component.items.disable-line',
+      message: '停用后，基于它的应用将无法运行，直到再次发布。',
+    }),
+    archive: t({
+      id: 'management.component.items.archive-line',
+      message: '归档后不能再发布，也无法恢复。',
+    }),
+  };
+  const deed = moves[move];
+  const silent = { isSilent: true };
+  return (
+    <Question
+      title={t({ id: 'management.component.items.move-title', message: `${deed}“${name}”？` })}
+      confirm={deed}
+      isDangerous={move !== 'publish'}
+      act={() =>
+        move === 'publish'
+          ? request(calls.publish, { id, revision }, silent)
+          : request(calls[move], { id }, silent)
+      }
+      onClose={end}
+      onDone={() => {
+        const state = statuses[ITEM_MOVES[move].to];
+        end();
+        notices.success(t({ id: 'management.component.items.moved', message: `“${name}”：${state}` }));
+        void reload();
+      }}
+    >
+      <p>{lines[move]}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ItemRevision } from '@atrium/contract';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Item } from './item-desk.ts';
+import styles from './items.module.css';
+import { RevisionComparison } from './revision-comparison.tsx';
+
+interface RevisionPairProps {
+  readonly item: Item;
+  /** Newest first. */
+  readonly list: readonly ItemRevision[];
+}
+
+/** Two revisions side by side: at first the newest one, and what is published or came before. */
+export function RevisionPair({ item, list }: RevisionPairProps) {
+  const { t } = useLingui();
+  const [newest, before] = list;
+  const published = list.find(({ revision }) => revision === item.publishedRevision);
+  const base = published === newest ? before : published;
+  const [from, setFrom] = useState((base ?? before)?.revision);
+  const [to, setTo] = useState(newest?.revision);
+  const find = (wanted: number | undefined) => list.find(({ revision }) => revision === wanted);
+  const [one, other] = [find(from), find(to)];
+  if (!one || !other) return null;
+  const revisions = list.map(({ revision }) => revision);
+  return (
+    <section className={styles.compared}>
+      <div className={styles.pair}>
+        <RevisionChoice
+          label={t({ id: 'management.component.items.compare-from', message: '对比修订' })}
+          revisions={revisions}
+          value={one.revision}
+          onChoose={setFrom}
+        />
+        <RevisionChoice
+          label={t({ id: 'management.component.items.compare-to', message: '与修订' })}
+          revisions={revisions}
+          value={other.revision}
+          onChoose={setTo}
+        />
+      </div>
+      <RevisionComparison one={one} other={other} />
+    </section>
+  );
+}
+
+interface RevisionChoiceProps {
+  readonly label: string;
+  readonly revisions: readonly number[];
+  readonly value: number;
+  onChoose(revision: number): void;
+}
+
+function RevisionChoice({ label, revisions, value, onChoose }: RevisionChoiceProps) {
+  const id = useId();
+  return (
+    <span>
+      <label htmlFor={id}>{label}</label>{' '}
+      <Choice
+        id={id}
+        value={String(value)}
+        options={revisions.map((revision) => ({ value: String(revision), label: String(revision) }))}
+        onChoose={(chosen) => onChoose(Number(chosen))}
+      />
+    </span>
+  );
+}

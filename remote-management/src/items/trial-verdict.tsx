@@ -1,0 +1,29 @@
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+interface TrialVerdictProps {
+  readonly passed: { readonly runMs: number } | undefined;
+  readonly isStale: boolean;
+}
+
+/** Whether what is entered has passed, in words; it is announced when it changes. */
+export function TrialVerdict({ passed, isStale }: TrialVerdictProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const time = passed && format.number(Math.round(passed.runMs));
+  return (
+    <span role="status">
+      {passed && !isStale ? (
+        <StatusMark tone="success">
+          {t({ id: 'management.component.items.passed', message: `通过测试，用时 ${time} ms` })}
+        </StatusMark>
+      ) : null}
+      {isStale ? (
+        <StatusMark tone="warning">
+          {t({ id: 'management.component.items.stale', message: '引擎或参数已更改，请再测试一次' })}
+        </StatusMark>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { ITEM_MOVES, mayMove } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import type { RowAction } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithmNames } from '../algorithm-names.ts';
+import { beginItemTaskAtom } from './item-atoms.ts';
+import type { Item } from './item-desk.ts';
+
+/** What can be done to an item beside editing and removing it. */
+export function useItemActions(): readonly RowAction<Item>[] {
+  const { t } = useLingui();
+  const { moves } = useAlgorithmNames();
+  const begin = useSetPaneAtom(beginItemTaskAtom);
+  return [
+    {
+      key: 'test',
+      label: t({ id: 'management.component.items.test', message: '测试' }),
+      isOffered: ({ status }) => status !== 'archived',
+      run: (item) => begin({ kind: 'test', item }),
+    },
+    {
+      key: 'revisions',
+      label: t({ id: 'management.component.items.revisions', message: '修订' }),
+      run: (item) => begin({ kind: 'revisions', item }),
+    },
+    ...(['publish', 'disable', 'archive'] as const).map((move) => ({
+      key: move,
+      label: moves[move],
+      isDangerous: move === 'archive',
+      isOffered: (item: Item) =>
+        mayMove(ITEM_MOVES, move, item.status) && !(move === 'publish' && isUpToDate(item)),
+      run: (item: Item) => begin({ kind: 'move', item, move }),
+    })),
+  ];
+}
+
+function isUpToDate({ status, revision, publishedRevision }: Item): boolean {
+  return status === 'published' && revision === publishedRevision;
+}

@@ -1,0 +1,161 @@
+import { PUBLICATION_STATUSES } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import type { ColumnDefinition } from '@atrium/table';
+import { useTaskNames } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithmNames } from '../algorithm-names.ts';
+import { NameAndSlug } from '../list/name-and-slug.tsx';
+import type { Item, ItemDesk } from './item-desk.ts';
+import { ItemStatus } from './item-status.tsx';
+import { useInstalledEngines } from './use-installed-engines.ts';
+
+type Columns = readonly ColumnDefinition<Item>[];
+
+const FINDABLE = { isSortable: true, isSearchable: true } as const;
+
+/** What the list tells of an item. */
+export function useItemColumns(desk: ItemDesk): Columns {
+  return [...useIdentityColumns(desk), ...useUseColumns(), ...useRestColumns()];
+}
+
+function useIdentityColumns({ tasks }: ItemDesk): Columns {
+  const { t, i18n } = useLingui();
+  const names = useTaskNames();
+  const { statuses } = useAlgorithmNames();
+  const engines = useInstalledEngines();
+  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  const known = [...new Set(engines.filter(doesOneOf(tasks)).flatMap((engine) => engine.languages))];
+  return [
+    {
+      key: 'name',
+      title: t({ id: 'management.component.items.name', message: '名称' }),
+      kind: 'text',
+      isName: true,
+      isSortable: true,
+      fixed: 'start',
+      render: NameAndSlug,
+    },
+    {
+      key: 'task',
+      title: t({ id: 'management.component.items.task', message: '任务' }),
+      kind: 'select',
+      width: 110,
+      options: tasks.map((value) => ({ value, label: names[value] })),
+      ...FINDABLE,
+    },
+    {
+      key: 'status',
+      title: t({ id: 'management.component.items.status', message: '状态' }),
+      kind: 'select',
+      width: 150,
+      options: PUBLICATION_STATUSES.map((value) => ({ value, label: statuses[value] })),
+      ...FINDABLE,
+      render: (item) => <ItemStatus item={item} />,
+    },
+    {
+      key: 'engine',
+      title: t({ id: 'management.component.items.engine', message: '引擎' }),
+      kind: 'select',
+      width: 130,
+      options: engines.filter(doesOneOf(tasks)).map(({ id, name }) => ({ value: id, label: name })),
+      ...FINDABLE,
+    },
+    {
+      key: 'languages',
+      title: t({ id: 'management.component.items.languages', message: '语言' }),
+      kind: 'tags',
+      width: 130,
+      options: known.map((value) => ({ value, label: languages.of(value) ?? value })),
+      isSearchable: true,
+      render: (item) =>
+        item.languages.map((language) => languages.of(language) ?? language).join(' · ') || '–',
+    },
+  ];
+}
+
+function useUseColumns(): Columns {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    {
+      key: 'appCount',
+      title: t({ id: 'management.component.items.apps', message: '应用' }),
+      kind: 'number',
+      width: 80,
+    },
+    {
+      key: 'callsInWeek',
+      title: t({ id: 'management.component.items.calls', message: '7 天调用' }),
+      kind: 'number',
+      width: 100,
+    },
+    {
+      key: 'errorRate',
+      title: t({ id: 'management.component.items.error-rate', message: '错误率' }),
+      kind: 'number',
+      width: 90,
+      render: ({ errorRate }) => (errorRate === null ? '–' : format.percent(errorRate)),
+    },
+    {
+      key: 'p95Ms',
+      title: t({ id: 'management.component.items.p95', message: 'P95 耗时' }),
+      kind: 'number',
+      width: 100,
+      isHidden: true,
+      render: ({ p95Ms }) => (p95Ms === null ? '–' : `${format.number(Math.round(p95Ms))} ms`),
+    },
+  ];
+}
+
+function useRestColumns(): Columns {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'updatedAt',
+      title: t({ id: 'management.component.items.updated-at', message: '更新时间' }),
+      kind: 'date',
+      ...FINDABLE,
+    },
+    {
+      key: 'tags',
+      title: t({ id: 'management.component.items.tags', message: '标签' }),
+      kind: 'tags',
+      isHidden: true,
+      isSearchable: true,
+      isQuickEdited: true,
+    },
+    {
+      key: 'testedAt',
+      title: t({ id: 'management.component.items.tested-at', message: '通过测试' }),
+      kind: 'date',
+      isHidden: true,
+    },
+    {
+      key: 'slug',
+      title: t({ id: 'management.component.items.slug', message: '标识' }),
+      kind: 'text',
+      isHidden: true,
+      isCode: true,
+      isSortable: true,
+    },
+    {
+      key: 'parameters',
+      title: t({ id: 'management.component.items.parameters', message: '参数' }),
+      kind: 'text',
+      isHidden: true,
+      isCode: true,
+      value: ({ parameters }) => JSON.stringify(parameters),
+    },
+    {
+      key: 'createdBy',
+      title: t({ id: 'management.component.items.created-by', message: '创建人' }),
+      kind: 'text',
+      isHidden: true,
+      value: ({ createdByName }) => createdByName,
+    },
+  ];
+}
+
+function doesOneOf(tasks: readonly string[]) {
+  return (engine: { readonly tasks: readonly string[] }) => engine.tasks.some((task) => tasks.includes(task));
+}

@@ -1,0 +1,90 @@
+import { sampleListCall, TASKS } from '@atrium/contract';
+import { defineLoad, useLoad } from '@atrium/runtime';
+import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { EngineParameters } from './engine-parameters.tsx';
+import { enginesFor, fitDraft } from './engines-for.ts';
+import type { Item, ItemDesk } from './item-desk.ts';
+import { ItemTrial } from './item-trial.tsx';
+import { useInstalledEngines } from './use-installed-engines.ts';
+
+const samplesLoad = defineLoad(sampleListCall);
+const ALL_SAMPLES = {};
+
+/** The form of an item: its engine's own parameters are in it, and a place to try them out. */
+export function useItemForm(desk: ItemDesk, noun: string): FormDefinition<Item> {
+  const { t } = useLingui();
+  const engines = useInstalledEngines();
+  const first = desk.tasks.find((task) => enginesFor(engines, { task }).length > 0);
+  return {
+    schema: desk.calls.create.body,
+    source: desk.records,
+    noun,
+    surface: 'drawer',
+    adjust: (draft, changed) => fitDraft(engines, draft, changed),
+    renderTrial: (draft) => <ItemTrial draft={draft} />,
+    fields: {
+      name: {},
+      ...useFixedFields(first),
+      engine: {
+        kind: 'select',
+        initial: enginesFor(engines, { task: first })[0]?.id ?? '',
+        options: engines.map(({ id, name, version }) => ({ value: id, label: `${name} ${version}` })),
+        optionsFor: (draft) =>
+          enginesFor(engines, draft).map(({ id, name, version }) => ({
+            value: id,
+            label: `${name} ${version}`,
+          })),
+      },
+      parameters: {
+        control: (props) => (
+          <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
+        ),
+      },
+      sample: useSampleField(desk),
+      description: { label: t({ id: 'management.component.items.description', message: '描述' }) },
+      tags: {},
+    },
+  };
+}
+
+/** What is fixed once the item was published. */
+function useFixedFields(first: string | undefined): Readonly<Record<'slug' | 'task', FieldDefinition<Item>>> {
+  const { t } = useLingui();
+  const slugFixed = t({ id: 'management.component.items.slug-fixed', message: '发布后标识不可更改' });
+  const taskFixed = t({ id: 'management.component.items.task-fixed', message: '发布后任务不可更改' });
+  return {
+    slug: {
+      hint: t({ id: 'management.component.items.slug-hint', message: '发布后不可更改' }),
+      rule: t({
+        id: 'management.component.items.slug-rule',
+        message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
+      }),
+      isCode: true,
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
+    },
+    task: {
+      ...(first === undefined ? {} : { initial: first }),
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixed),
+    },
+  };
+}
+
+/** A text of one's own, or one of the shipped pictures. */
+function useSampleField({ kind }: ItemDesk): FieldDefinition<Item> {
+  const { t } = useLingui();
+  const { data } = useLoad(samplesLoad, ALL_SAMPLES);
+  const label = t({ id: 'management.component.items.sample', message: '示例' });
+  if (kind === 'nlp') {
+    const hint = t({ id: 'management.component.items.sample-hint', message: '用户第一次运行时会看到它' });
+    return { label, hint };
+  }
+  const pictures = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');
+  const optionsOf = (list: typeof pictures) => list.map(({ name, title }) => ({ value: name, label: title }));
+  return {
+    label,
+    kind: 'select',
+    options: optionsOf(pictures),
+    optionsFor: (draft: Draft) => optionsOf(pictures.filter(({ task }) => task === draft.task)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { DataOf, FieldError, ItemCalls, TaskId } from '@atrium/contract';
+import { request, useSubmission } from '@atrium/runtime';
+import type { Draft } from '@atrium/table';
+import { emptyDraft, type TaskDraft } from '@atrium/task-views';
+import { useState } from 'react';
+import { useItemDesk } from './item-desk-context.ts';
+
+interface PassedTrial {
+  readonly run: DataOf<ItemCalls['test']>;
+  readonly ranOn: TaskDraft;
+  /** Names what was tried: engine and parameters. */
+  readonly tried: string;
+}
+
+/** Tries a draft's engine and parameters on an input; `onPassed` hears of each success. */
+export function useTrial(draft: Draft, task: TaskId, onPassed: () => void) {
+  const { calls } = useItemDesk();
+  const [input, setInput] = useState<TaskDraft>();
+  const [passed, setPassed] = useState<PassedTrial>();
+  const [refusal, setRefusal] = useState<{ readonly msg: string; readonly fields: readonly FieldError[] }>();
+  const { isRunning, submit } = useSubmission();
+  const current = input && input.input.kind === emptyDraft(task).input.kind ? input : emptyDraft(task);
+  const { engine, parameters } = draft as { engine: string; parameters: Record<string, unknown> };
+  const tried = JSON.stringify([task, engine, parameters]);
+  return {
+    input: current,
+    isRunning,
+    refusal,
+    passed,
+    /** Whether engine or parameters were changed since they passed. */
+    isStale: passed !== undefined && passed.tried !== tried,
+    change(next: TaskDraft) {
+      setInput(next);
+      setRefusal(undefined);
+    },
+    async run() {
+      setRefusal(undefined);
+      const body = { task, engine, parameters, input: current.input };
+      const run = await submit(
+        () => request(calls.test, body, { isSilent: true, file: current.file }),
+        (error) => {
+          setPassed(undefined);
+          setRefusal({ msg: error.msg, fields: error.fields });
+        },
+      );
+      if (!run) return;
+      setPassed({ run, ranOn: current, tried });
+      onPassed();
+    },
+  };
+}
