@@ -2,6 +2,7 @@ import type { AliasMove, ListBody } from '@atrium/contract';
 import { and, count, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
 
@@ -66,7 +67,7 @@ export function createAliasRepository(database: Database) {
         where later.algorithm_id = ${aliasMoves.algorithmId} and later.alias = ${aliasMoves.alias}
           and (later.at, later.id) > (${aliasMoves.at}, ${aliasMoves.id})
       )`;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, total] = await Promise.all([
         database
           .select({ row: aliasMoves, byName: users.name, isLast })
           .from(aliasMoves)
@@ -75,14 +76,14 @@ export function createAliasRepository(database: Database) {
           .orderBy(...listOrder(body, ALIAS_HISTORY_FIELDS))
           .limit(limit)
           .offset(offset),
-        database.select({ total: count() }).from(aliasMoves).where(where),
+        listTotal(database, database.select({ total: count() }).from(aliasMoves).where(where)),
       ]);
       const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
         ...row,
         ...more,
         at: row.at.toISOString(),
       }));
-      return { list, total: counted?.total ?? 0 };
+      return { list, total };
     },
   };
 }

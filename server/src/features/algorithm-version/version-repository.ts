@@ -2,6 +2,7 @@ import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus 
 import { and, count, eq, getTableColumns, type InferSelectModel, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
 import { aliasNames } from './alias-names.ts';
@@ -45,7 +46,7 @@ export function createVersionRepository(database: Database) {
         listConditions(body, VERSION_LIST_FIELDS),
       );
       const { limit, offset } = listBounds(body);
-      const [rows, [counted]] = await Promise.all([
+      const [rows, total] = await Promise.all([
         database
           .select({ ...light, ...joined })
           .from(algorithmVersions)
@@ -54,9 +55,9 @@ export function createVersionRepository(database: Database) {
           .orderBy(...listOrder(body, VERSION_LIST_FIELDS))
           .limit(limit)
           .offset(offset),
-        database.select({ total: count() }).from(algorithmVersions).where(where),
+        listTotal(database, database.select({ total: count() }).from(algorithmVersions).where(where)),
       ]);
-      return { list: rows.map(withTimes), total: counted?.total ?? 0 };
+      return { list: rows.map(withTimes), total };
     },
 
     async find(id: string): Promise<AlgorithmVersionDetail | undefined> {

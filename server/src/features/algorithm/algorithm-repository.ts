@@ -2,6 +2,7 @@ import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, count, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { findUseFigures } from '../publication/find-use-figures.ts';
@@ -76,15 +77,15 @@ export function createAlgorithmRepository(database: Database) {
     async list(body: ListBody, now: Date): Promise<{ list: Algorithm[]; total: number }> {
       const where = and(IS_THERE, listConditions(body, ALGORITHM_LIST_FIELDS));
       const { limit, offset } = listBounds(body);
-      const [rows, [counted]] = await Promise.all([
+      const [rows, total] = await Promise.all([
         select()
           .where(where)
           .orderBy(...listOrder(body, ALGORITHM_LIST_FIELDS))
           .limit(limit)
           .offset(offset),
-        database.select({ total: count() }).from(algorithms).where(where),
+        listTotal(database, database.select({ total: count() }).from(algorithms).where(where)),
       ]);
-      return { list: await toAlgorithms(rows, now), total: counted?.total ?? 0 };
+      return { list: await toAlgorithms(rows, now), total };
     },
 
     async find(id: string, now: Date): Promise<Algorithm | undefined> {
