@@ -4,6 +4,7 @@ import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { EngineParameters } from './engine-parameters.tsx';
 import { enginesFor, fitDraft } from './engines-for.ts';
+import { ItemApps } from './item-apps.tsx';
 import type { Item, ItemDesk } from './item-desk.ts';
 import { ItemTrial } from './item-trial.tsx';
 import { useInstalledEngines } from './use-installed-engines.ts';
@@ -23,6 +24,7 @@ export function useItemForm(desk: ItemDesk, noun: string): FormDefinition<Item> 
     surface: 'drawer',
     adjust: (draft, changed) => fitDraft(engines, draft, changed),
     renderTrial: (draft) => <ItemTrial draft={draft} />,
+    renderMore: (item) => <ItemApps item={item} />,
     fields: {
       name: {},
       ...useFixedFields(first),

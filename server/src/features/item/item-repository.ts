@@ -2,6 +2,7 @@ import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
+import { listTotal } from '../../database/list-total.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
@@ -42,15 +43,15 @@ export function createItemRepository(database: Database, kind: ItemKind) {
       const fields = itemListFields(kind);
       const where = and(isThere, listConditions(body, fields));
       const { limit, offset } = listBounds(body);
-      const [list, [counted]] = await Promise.all([
+      const [list, total] = await Promise.all([
         select()
           .where(where)
           .orderBy(...listOrder(body, fields))
           .limit(limit)
           .offset(offset),
-        database.select({ total: count() }).from(table).where(where),
+        listTotal(database, database.select({ total: count() }).from(table).where(where)),
       ]);
-      return { list, total: counted?.total ?? 0 };
+      return { list, total };
     },
 
     async find(id: string): Promise<StoredItem | undefined> {

@@ -1,0 +1,32 @@
+import type { Engine } from '../../engines/engine.ts';
+
+/** Cuts at blanks; `lie` makes it break the contract. */
+export const blanks: Engine = {
+  descriptor: {
+    id: 'blanks',
+    name: 'Blanks',
+    version: '1.0.0',
+    licence: 'MIT',
+    tasks: ['tokenize'],
+    languages: ['en', 'fr'],
+    nature: 'rules',
+    parameters: {
+      type: 'object',
+      properties: {
+        most: { type: 'integer', minimum: 1, maximum: 9, default: 9 },
+        lie: { type: 'boolean', default: false },
+        language: { type: 'string', default: 'any' },
+      },
+      additionalProperties: false,
+    },
+    weaknesses: [],
+  },
+  run: async ({ input, parameters }) => {
+    const words = input.kind === 'text' ? input.text.split(' ') : [];
+    const tokens = words
+      .slice(0, Number(parameters.most))
+      .map((text) => ({ text, tag: '', start: 0, end: 1 }));
+    return { output: parameters.lie ? { words } : { tokens }, queueMs: 0, runMs: 1 };
+  },
+  stop: async () => undefined,
+};

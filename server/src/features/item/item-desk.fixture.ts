@@ -1,0 +1,80 @@
+import { type BodyOf, nlpCalls } from '@atrium/contract';
+import { v7 } from 'uuid';
+import { apps } from '../../database/schema/apps.ts';
+import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { blanks } from './blanks-engine.fixture.ts';
+
+export type Draft = BodyOf<typeof nlpCalls.create>;
+
+export type ItemDesk = Awaited<ReturnType<typeof openItemDesk>>;
+
+/** A server with one small engine, and an admin at work on it. */
+export async function openItemDesk() {
+  const server = await startTestServer({ engines: createEngineRegistry([blanks]) });
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+
+  let made = 0;
+
+  function draftOf(changes: Partial<Draft> = {}): Draft {
+    made += 1;
+    return {
+      slug: `item-${made}`,
+      name: `Item ${made}`,
+      task: 'tokenize',
+      engine: 'blanks',
+      description: '',
+      tags: [],
+      sample: null,
+      parameters: {},
+      ...changes,
+    };
+  }
+
+  const create = async (changes: Partial<Draft> = {}) =>
+    (await server.call(nlpCalls.create, draftOf(changes), admin)).data;
+
+  const runTest = (parameters: Draft['parameters']) =>
+    server.call(
+      nlpCalls.test,
+      { task: 'tokenize', engine: 'blanks', parameters, input: { kind: 'text', text: 'a b c' } },
+      admin,
+    );
+
+  const publish = (item: { id: string; revision: number }) =>
+    server.call(nlpCalls.publish, { id: item.id, revision: item.revision }, admin);
+
+  /** An item of its own parameters, tested and published. */
+  async function createPublished() {
+    await runTest({ most: 8 });
+    return (await publish(await create({ parameters: { most: 8 } }))).data;
+  }
+
+  async function update(id: string, revision: number, changes: Partial<Draft>) {
+    const { slug, name, task, engine, description, tags, sample, parameters } = (
+      await server.call(nlpCalls.detail, { id }, admin)
+    ).data;
+    const draft = { slug, name, task, engine, description, tags, sample, parameters };
+    return server.call(nlpCalls.update, { ...draft, ...changes, id, revision }, admin);
+  }
+
+  async function addApp(targetId: string, status: 'active' | 'paused') {
+    const id = v7();
+    const at = new Date();
+    const common = { createdAt: at, createdBy: server.adminId, updatedAt: at, updatedBy: server.adminId };
+    await server.database.insert(apps).values({
+      ...common,
+      id,
+      kind: 'nlp',
+      name: `App ${id}`,
+      description: '',
+      ownerId: server.adminId,
+      targetId,
+      status,
+    });
+    return id;
+  }
+
+  return { server, admin, draftOf, create, runTest, publish, createPublished, update, addApp };
+}

@@ -1,0 +1,190 @@
+import { ERROR_CODES, nlpCalls } from '@atrium/contract';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { type Draft, type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
+import { resolveItem } from './resolve-item.ts';
+
+let desk: ItemDesk;
+
+beforeAll(async () => {
+  desk = await openItemDesk();
+});
+
+afterAll(() => desk.server.close());
+
+describe('a draft', () => {
+  test('is stored with the defaults of its engine, and with the languages that it is for', async () => {
+    const item = await desk.create({ parameters: { language: 'fr' } });
+    expect(item).toMatchObject({
+      status: 'draft',
+      revision: 1,
+      publishedRevision: null,
+      testedAt: null,
+      parameters: { most: 9, lie: false, language: 'fr' },
+      languages: ['fr'],
+      appCount: 0,
+      callsInWeek: 0,
+      errorRate: null,
+    });
+    expect((await desk.create()).languages).toEqual(['en', 'fr']);
+  });
+
+  test.each<[string, Partial<Draft>, number, string]>([
+    ['an engine that is not here', { engine: 'elsewhere' }, ERROR_CODES.engineUnavailable, 'engine'],
+    ['an engine for another task', { task: 'sentiment' }, ERROR_CODES.engineUnavailable, 'engine'],
+    [
+      'parameters out of bounds',
+      { parameters: { most: 10 } },
+      ERROR_CODES.parametersInvalid,
+      'parameters.most',
+    ],
+    [
+      'parameters that the engine does not have',
+      { parameters: { speed: 1 } },
+      ERROR_CODES.parametersInvalid,
+      'parameters.speed',
+    ],
+    ['a slug that another one has', { slug: 'taken' }, ERROR_CODES.slugTaken, 'slug'],
+  ])('is refused for %s', async (_name, changes, code, field) => {
+    if (changes.slug) await desk.create(changes);
+    const { envelope } = await desk.server.call(nlpCalls.create, desk.draftOf(changes), desk.admin);
+    expect(envelope).toMatchObject({ code, fields: [{ field }] });
+  });
+});
+
+describe('publishing', () => {
+  test('needs a passed test of the present engine and parameters, wherever it was run', async () => {
+    const item = await desk.create({ parameters: { most: 3 } });
+    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
+    const run = await desk.runTest({ most: 3 });
+    expect(run.data.output).toMatchObject({ tokens: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] });
+    expect((await desk.publish(item)).data).toMatchObject({ status: 'published', publishedRevision: 1 });
+  });
+
+  test('is not earned by a test whose answer breaks the contract', async () => {
+    const item = await desk.create({ parameters: { lie: true } });
+    expect((await desk.runTest({ lie: true })).envelope?.code).toBe(ERROR_CODES.engineFailed);
+    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
+  });
+
+  test('brings the revision that was read, and no other', async () => {
+    const item = await desk.createPublished();
+    const next = (await desk.update(item.id, 1, { description: 'New' })).data;
+    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.revisionStale);
+    expect((await desk.publish(next)).data.publishedRevision).toBe(2);
+  });
+
+  test('changes nothing for apps until it is done again, and each published revision stays theirs', async () => {
+    const item = await desk.createPublished();
+    const next = (await desk.update(item.id, 1, { parameters: { most: 2 } })).data;
+    const resolve = (binding: string) => resolveItem(desk.server.database, 'nlp', item.id, binding);
+    expect(await resolve('alias:production')).toMatchObject({ version: '1', parameters: { most: 8 } });
+    expect(await resolve('revision:2')).toBeUndefined();
+    await desk.runTest({ most: 2 });
+    await desk.publish(next);
+    expect(await resolve('alias:production')).toMatchObject({ version: '2', parameters: { most: 2 } });
+    expect(await resolve('revision:1')).toMatchObject({ version: '1', parameters: { most: 8 } });
+    await desk.server.call(nlpCalls.disable, { id: item.id }, desk.admin);
+    expect(await resolve('alias:production')).toBeUndefined();
+  });
+});
+
+describe('revisions', () => {
+  test('are kept whole, and an earlier one can be made the newest', async () => {
+    const item = await desk.create({ parameters: { most: 4 }, description: 'One' });
+    await desk.update(item.id, 1, { parameters: { most: 5 }, description: 'Two' });
+    const { data } = await desk.server.call(
+      nlpCalls.restoreRevision,
+      { id: item.id, revision: 2, to: 1 },
+      desk.admin,
+    );
+    expect(data).toMatchObject({ revision: 3, description: 'One', parameters: { most: 4 } });
+    const { list } = (await desk.server.call(nlpCalls.revisions, { id: item.id }, desk.admin)).data;
+    expect(list.map(({ revision, content }) => [revision, content.description])).toEqual([
+      [3, 'One'],
+      [2, 'Two'],
+      [1, 'One'],
+    ]);
+  });
+
+  test('are none when nothing was changed', async () => {
+    const item = await desk.create();
+    expect((await desk.update(item.id, 1, { parameters: {} })).data.revision).toBe(1);
+  });
+
+  test('that are stale are refused with what is stored and what differs', async () => {
+    const item = await desk.create();
+    const [one, other] = await Promise.all([
+      desk.update(item.id, 1, { name: 'Mine' }),
+      desk.update(item.id, 1, { name: 'Theirs' }),
+    ]);
+    const codes = [one.envelope?.code, other.envelope?.code].toSorted();
+    expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
+    const refused = one.envelope?.code === ERROR_CODES.ok ? other : one;
+    expect(refused.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['name'] });
+  });
+
+  test('of what was published keep slug and task', async () => {
+    const { id } = await desk.createPublished();
+    expect((await desk.update(id, 1, { slug: 'moved-on' })).envelope?.code).toBe(ERROR_CODES.slugFixed);
+    expect((await desk.update(id, 1, { task: 'keywords' })).envelope?.code).toBe(ERROR_CODES.taskFixed);
+  });
+});
+
+describe('removing', () => {
+  test('can be undone, unless another one has the slug by then', async () => {
+    const item = await desk.create();
+    await desk.server.call(nlpCalls.remove, { ids: [item.id] }, desk.admin);
+    expect((await desk.server.call(nlpCalls.detail, { id: item.id }, desk.admin)).envelope?.code).toBe(
+      ERROR_CODES.notFound,
+    );
+    await desk.server.call(nlpCalls.restore, { ids: [item.id] }, desk.admin);
+    expect((await desk.server.call(nlpCalls.detail, { id: item.id }, desk.admin)).data.slug).toBe(item.slug);
+    await desk.server.call(nlpCalls.remove, { ids: [item.id] }, desk.admin);
+    await desk.create({ slug: item.slug });
+    const refused = await desk.server.call(nlpCalls.restore, { ids: [item.id] }, desk.admin);
+    expect(refused.envelope?.code).toBe(ERROR_CODES.slugTaken);
+  });
+});
+
+test('rows of a file are stored once each, and those that cannot be are told with the field', async () => {
+  const importId = v7();
+  const rows = [
+    { row: 1, ...desk.draftOf() },
+    { row: 2, ...desk.draftOf({ engine: 'elsewhere' }) },
+    { row: 3, ...desk.draftOf({ parameters: { most: 0 } }) },
+    { row: 4, ...desk.draftOf({ slug: 'taken' }) },
+  ];
+  const bring = async () =>
+    (await desk.server.call(nlpCalls.importRows, { importId, rows }, desk.admin)).data;
+  const expected = {
+    stored: 1,
+    refused: [
+      { row: 2, code: ERROR_CODES.engineUnavailable, field: 'engine' },
+      { row: 3, code: ERROR_CODES.parametersInvalid, field: 'parameters' },
+      { row: 4, code: ERROR_CODES.slugTaken, field: 'slug' },
+    ],
+  };
+  expect(await bring()).toEqual(expected);
+  expect(await bring()).toEqual(expected);
+});
+
+test('the list filters by language, engine and tag, and refuses what it does not have', async () => {
+  await desk.create({ tags: ['only-here'], parameters: { language: 'fr' } });
+  const list = async (filters: Record<string, string[]>) =>
+    (await desk.server.call(nlpCalls.list, { filters }, desk.admin)).data.total;
+  expect(await list({ tags: ['only-here'], languages: ['fr'], engine: ['blanks'] })).toBe(1);
+  expect(await list({ tags: ['only-here'], languages: ['en'] })).toBe(0);
+  const refused = await desk.server.call(nlpCalls.list, { filters: { fingerprint: [''] } }, desk.admin);
+  expect(refused.envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('users who are no admins get nothing of it', async () => {
+  await addUser(desk.server.database, { account: 'li' });
+  const li = await signInAs(desk.server, 'li');
+  for (const call of [nlpCalls.list, nlpCalls.create, nlpCalls.publish, nlpCalls.test]) {
+    expect((await desk.server.call(call, {} as never, li)).status).toBe(403);
+  }
+});
