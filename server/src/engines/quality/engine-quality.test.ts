@@ -8,10 +8,14 @@ const engines = createEngineRegistry(createEmbeddedEngines());
 
 afterAll(() => engines.stop());
 
-test.each(ENGINE_TRIALS)('$engineId is good enough at $task ($figure)', async (trial) => {
-  const result = await runTrial(engines, trial);
-  expect(result.isPassed, `${trial.figure} ${result.figure}`).toBe(true);
-});
+test.each(ENGINE_TRIALS)(
+  '$engineId is good enough at $task ($figure)',
+  { timeout: 180_000 },
+  async (trial) => {
+    const result = await runTrial(engines, trial);
+    expect(result.isPassed, `${trial.figure} ${result.figure}`).toBe(true);
+  },
+);
 
 test('every task of every engine is tried', () => {
   const tried = ENGINE_TRIALS.map(({ engineId, task }) => `${engineId} ${task}`);

@@ -23,10 +23,10 @@ export interface TesseractApi {
 const require = createRequire(import.meta.url);
 
 /** Where each language's model lies, by Tesseract's name of the language. */
-const MODELS = ['eng', 'chi_sim'].map((name) => ({
-  name,
-  file: require.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`),
-}));
+const MODELS = {
+  eng: require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  chi_sim: require.resolve('@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz'),
+} as const;
 
 /**
  * Tesseract with its models in place. The library around it would run it in a worker and fetch models from elsewhere;
@@ -38,7 +38,7 @@ export async function loadTesseractCore(): Promise<TesseractCore> {
   ) => Promise<TesseractCore> = require('tesseract.js-core/tesseract-core-simd-lstm');
   const silent = { print: () => undefined, printErr: () => undefined };
   const core = await start(silent);
-  for (const { name, file } of MODELS) {
+  for (const [name, file] of Object.entries(MODELS)) {
     core.FS.writeFile(`./${name}.traineddata`, gunzipSync(readFileSync(file)));
   }
   return core;
