@@ -6,6 +6,7 @@ import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Figures, measureTable } from './lib/measure-table.ts';
+import { printLists } from './lib/print-lists.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
 const TABLES = ['atrium', 'arco-plain', 'arco-virtual', 'ag-grid'] as const;
@@ -15,7 +16,7 @@ const RUNS = 3;
  * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection. Times
  * are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
  * and by the library alone. `tables` or `sheets` behind the command measures one of the two, and
- * `engines` the engines, without a browser.
+ * `engines` the engines, `lists` the server's lists over 100 000 rows each, both without a browser.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -59,4 +60,5 @@ async function medians(browser: Browser, url: string, table: string): Promise<Fi
 }
 
 if (process.argv[2] === 'engines') await measureEngines(process.argv.includes('--keep'));
+else if (process.argv[2] === 'lists') await printLists();
 else await run();
