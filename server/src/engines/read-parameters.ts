@@ -3,7 +3,15 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { BusinessFailure } from '../http/business-failure.ts';
 import type { EngineDescriptor } from './engine.ts';
 
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, validateFormats: false });
+/** Engines' schemas are ours: checking them by the schema of schemas would cost each start most of a second. */
+const ajv = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  strict: false,
+  validateFormats: false,
+  validateSchema: false,
+  meta: false,
+});
 
 /** Compiled once for each engine, when it is first asked for. */
 const validators = new WeakMap<EngineDescriptor, ValidateFunction>();

@@ -1,0 +1,34 @@
+import { nlpCalls, TASK_IDS, TASKS, taskIdSchema } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmbeddedEngines } from '../../engines/create-embedded-engines.ts';
+import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { runTask } from '../../engines/run-task.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+
+const engines = createEngineRegistry(createEmbeddedEngines());
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ engines });
+});
+
+afterAll(() => server.close());
+
+test('a new installation has a published item for each task on texts, and each does something on its sample', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const { list } = (await server.call(nlpCalls.list, { pageSize: 50 }, admin)).data;
+  const published = list.filter(({ status }) => status === 'published');
+  const tasks = TASK_IDS.filter((task) => TASKS[task].input === 'text');
+  expect(new Set(published.map(({ task }) => task))).toEqual(new Set(tasks));
+  for (const { slug, engine, task, parameters, sample } of published) {
+    const run = await runTask(engines, {
+      engineId: engine,
+      task: taskIdSchema.parse(task),
+      input: { kind: 'text', text: sample ?? '' },
+      parameters,
+    });
+    const answers = Object.values(run.output).flat();
+    expect(answers.length, slug).toBeGreaterThan(0);
+  }
+});
