@@ -10,19 +10,30 @@ const limits = {
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+const WEB = '{host,remote-*,shared/{runtime,i18n,ui,table,task-views,testing,workbench}}/{src,.}/**/*';
+
 /** Parts that run in a browser. */
-const web: TestProjectConfiguration = {
+const browser = {
+  ...limits,
+  globals: true,
+  setupFiles: ['./shared/build/src/jsdom-setup.ts'],
+  exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
+};
+
+/** Their logic, which needs no document: a file that does says so in its first line. */
+const logic: TestProjectConfiguration = {
+  plugins: atriumVitest(),
+  test: { ...browser, name: 'logic', environment: 'node', include: [`${WEB}.test.ts`] },
+};
+
+/** Their views. */
+const views: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {
-    ...limits,
-    name: 'web',
+    ...browser,
+    name: 'views',
     environment: 'jsdom',
-    globals: true,
-    setupFiles: ['./shared/build/src/jsdom-setup.ts'],
-    include: [
-      '{host,remote-*,shared/{runtime,i18n,ui,table,task-views,testing,workbench}}/{src,.}/**/*.test.{ts,tsx}',
-    ],
-    exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
+    include: [`${WEB}.test.tsx`],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 };
@@ -53,4 +64,4 @@ const server: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig({ test: { maxWorkers: 2, projects: [web, tools, server] } });
+export default defineConfig({ test: { maxWorkers: 2, projects: [logic, views, tools, server] } });

@@ -21,7 +21,7 @@ test('the production build has what it needs, and nothing of the development too
   expect(MARKS.filter(isThere)).toEqual([]);
 });
 
-test('an override that somebody left in the browser changes nothing', async ({ page, signIn }) => {
+test('an override that somebody left in the browser changes nothing', async ({ page, startSignedIn }) => {
   const asked: string[] = [];
   await page.route('http://127.0.0.1:4999/**', (route) => {
     asked.push(route.request().url());
@@ -33,8 +33,7 @@ test('an override that somebody left in the browser changes nothing', async ({ p
       JSON.stringify({ remote_assets: 'http://127.0.0.1:4999/remote.json' }),
     );
   });
-  await signIn(page);
-  await page.goto('/admin/assets/assets');
+  await startSignedIn(page, { at: '/admin/assets/assets' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
 });

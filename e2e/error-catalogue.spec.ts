@@ -58,11 +58,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       page,
       gateway,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       test.setTimeout(360_000);
       const url = gateway.url + algorithmListCall.path;
-      await signIn(page);
+      await startSignedIn(page);
       await goInside(page, LIST);
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
       for (const status of STATUSES) {
@@ -90,13 +90,13 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       page,
       gateway,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       const again = say('host.component.header.reload');
       const answer = (how: (response: ServerResponse) => void) =>
         gateway.interfere((path) => (path === algorithmListCall.path ? how : undefined));
-      await signIn(page);
+      await startSignedIn(page);
       await goInside(page, LIST);
       await expect(row).toBeVisible();
 

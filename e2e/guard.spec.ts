@@ -29,9 +29,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('a page of another role shows no access, and an address of no page says so', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
-      await signIn(page, await registerPerson());
+      await startSignedIn(page, { as: await registerPerson() });
       for (const path of [ROUTES.console, '/admin/algorithm/algorithms', '/admin/nlp/nlps']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
@@ -58,10 +58,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       }
     });
 
-    test('the title follows the language', async ({ page, say, signIn }) => {
+    test('the title follows the language', async ({ page, say, startSignedIn }) => {
       const [other, name] = language === 'zh-CN' ? ['English', 'NLP items'] : ['简体中文', 'NLP 项目'];
-      await signIn(page);
-      await page.goto('/admin/nlp/nlps');
+      await startSignedIn(page, { at: '/admin/nlp/nlps' });
       await expect(page).toHaveTitle(`${say('management.menu.nlp-items')} - Atrium`);
       await chooseLanguage(page, say('host.component.locale-picker.label'), other);
       await expect(page).toHaveTitle(`${name} - Atrium`);
@@ -73,9 +72,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`ways through the console in ${language}`, () => {
     test.use({ language });
 
-    test('no redirect leaves the console, by sign-in or by the helper route', async ({ page, signIn }) => {
+    test('no redirect leaves the console, by sign-in or by the helper route', async ({
+      page,
+      startSignedIn,
+    }) => {
       test.setTimeout(360_000);
-      await signIn(page);
+      await startSignedIn(page);
       const away: string[] = [];
       await page.route(/evil\.example/, (route) => {
         away.push(route.request().url());
@@ -117,8 +119,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.login);
     });
 
-    test('without its cookies a session leads to sign-in at the next step', async ({ page, signIn }) => {
-      await signIn(page);
+    test('without its cookies a session leads to sign-in at the next step', async ({
+      page,
+      startSignedIn,
+    }) => {
+      await startSignedIn(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies();
@@ -126,8 +131,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
     });
 
-    test('the helper routes lead back, to a path, or to a route as JSON', async ({ page, say, signIn }) => {
-      await signIn(page);
+    test('the helper routes lead back, to a path, or to a route as JSON', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
+      await startSignedIn(page);
       await goInside(page, '/admin/log');
       await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
       await goInside(page, ROUTES.refresh);
@@ -142,9 +151,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL('/admin/log');
     });
 
-    test('going to the page that is open loads it anew, at its top', async ({ page, say, signIn }) => {
+    test('going to the page that is open loads it anew, at its top', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1280, height: 420 });
-      await signIn(page);
+      await startSignedIn(page);
       const entry = page
         .getByRole('navigation', { name: say('host.menu.sider.label') })
         .getByRole('link', { name: say('management.menu.algorithms') });

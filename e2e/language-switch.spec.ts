@@ -27,11 +27,10 @@ test('in the middle of signing in, a switch keeps what is typed and changes ever
 test('in the middle of an edit, a switch made in another tab of the browser keeps the edit and changes everything else', async ({
   page,
   context,
-  signIn,
+  startSignedIn,
 }) => {
   const data = await collectData(page);
-  await signIn(page);
-  await page.goto('/admin/algorithm/algorithms');
+  await startSignedIn(page, { at: '/admin/algorithm/algorithms' });
   await page
     .getByRole('button', { name: inChinese('table.component.toolbar.add'), exact: true })
     .first()
@@ -66,9 +65,12 @@ test('in the middle of an edit, a switch made in another tab of the browser keep
   expect(await findChineseTexts(other, data)).toEqual([]);
 });
 
-test('a switch in the console changes menu, open pages and the title at once', async ({ page, signIn }) => {
+test('a switch in the console changes menu, open pages and the title at once', async ({
+  page,
+  startSignedIn,
+}) => {
   const data = await collectData(page);
-  await signIn(page);
+  await startSignedIn(page);
   for (const path of [
     '/admin/dashboard/console',
     '/admin/algorithm/algorithms',

@@ -66,9 +66,9 @@ function openDrawer(page: Page, say: Say) {
 test('without the deployment offering it, production has no settings drawer', async ({
   page,
   say,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await expect(
     page.getByRole('button', { name: say('host.component.user-menu.label') }).or(page.getByRole('banner')),
   ).toBeVisible();
@@ -85,10 +85,11 @@ for (const language of LANGUAGES) {
       page,
       say,
       signIn,
+      startSignedIn,
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const { drawer, word, open, close, toggle, choice, choose } = openDrawer(page, say);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
@@ -229,10 +230,10 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('settings are copied, imported and set back', async ({ page, say, signIn, context }) => {
+    test('settings are copied, imported and set back', async ({ page, say, startSignedIn, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
-      await signIn(page, await registerPerson());
+      await startSignedIn(page, { as: await registerPerson() });
       const { drawer, word, open, toggle, choose } = openDrawer(page, say);
       await open();
       await choose('sider-theme', 'paint-light');
@@ -267,11 +268,10 @@ for (const language of LANGUAGES) {
     test('everybody chooses light or dark, colour, density and motion in their settings', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-      await signIn(page, await registerPerson());
-      await page.goto('/setting/user');
+      await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
       const section = page.getByRole('region', { name: say('host.page.user-setting.appearance') });
       const radio = (id: string): Locator => section.getByRole('radio', { name: say(id), exact: true });
       const page_ = page.locator('body');
@@ -309,9 +309,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('axe finds nothing in the drawer, nor in the header painted anew', async ({ page, say, signIn }) => {
+test('axe finds nothing in the drawer, nor in the header painted anew', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
-  await signIn(page, await registerPerson());
+  await startSignedIn(page, { as: await registerPerson() });
   const { drawer, word, open, choose, toggle } = openDrawer(page, say);
   await open();
   await toggle('header-menu').check();
@@ -338,8 +342,12 @@ test('axe finds nothing in the drawer, nor in the header painted anew', async ({
   }
 });
 
-test('a dark console starts dark: nothing light is painted before it', async ({ page, say, signIn }) => {
-  await signIn(page, await registerPerson());
+test('a dark console starts dark: nothing light is painted before it', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
+  await startSignedIn(page, { as: await registerPerson() });
   await page.getByRole('button', { name: say('host.component.theme-switch.label'), exact: true }).click();
   await page.getByRole('menuitemradio', { name: say('host.component.theme-switch.dark') }).click();
   await page.addInitScript(() => {

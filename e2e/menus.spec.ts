@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
     test('the side menu holds what the roles may see, with the entries and badges of the server', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const asked = await answerMenu(page, ({ header, sider }) => ({
         header,
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
         headerMenuBadge: { workspace: '3' },
       }));
       await changeDeployment(page, { features: { layoutSettings: true } });
-      await signIn(page);
+      await startSignedIn(page);
       const menu = sideMenu(page, say);
       await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toHaveAttribute(
         'aria-current',
@@ -130,10 +130,10 @@ for (const language of LANGUAGES) {
     test('a user sees the entries of users, and favourites are kept for each person', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const menu = sideMenu(page, say);
       const title = say('assets.menu.assets');
       const assets = menu.getByRole('link', { name: title });
@@ -154,9 +154,13 @@ for (const language of LANGUAGES) {
       await expect(assets).toHaveCount(1);
     });
 
-    test('a collapsed menu names its icons, and shows groups beside it', async ({ page, say, signIn }) => {
+    test('a collapsed menu names its icons, and shows groups beside it', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
-      await signIn(page);
+      await startSignedIn(page);
       const menu = sideMenu(page, say);
       await page.getByRole('button', { name: say('host.component.header.menu') }).click();
       await expect.poll(async () => (await menu.boundingBox())?.width).toBe(79);
@@ -190,13 +194,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
-    test('the current entry of a long menu is scrolled into view', async ({ page, say, signIn }) => {
+    test('the current entry of a long menu is scrolled into view', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1440, height: 600 });
       await answerMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...LONG, { path: '/setting/account', title: 'The last one' }],
       }));
-      await signIn(page);
+      await startSignedIn(page);
       const last = sideMenu(page, say).getByRole('link', { name: 'The last one' });
       await expect(last).not.toBeInViewport();
       await page.goto('/setting/account');
@@ -204,7 +208,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('labels of the header menu choose the side menu', async ({ page, say, signIn }) => {
+    test('labels of the header menu choose the side menu', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await answerMenu(page, ({ header, sider }) => ({
@@ -224,7 +228,7 @@ for (const language of LANGUAGES) {
         sider,
         headerMenuBadge: { platform: '5' },
       }));
-      await signIn(page);
+      await startSignedIn(page);
       const top = page.getByRole('navigation', { name: say('host.menu.header.label') });
       const menu = sideMenu(page, say);
       await expect(top).toHaveCount(0);

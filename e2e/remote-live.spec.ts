@@ -50,10 +50,9 @@ test('a version deployed in mid-session is offered, taken without a reload, and 
   page,
   shelf,
   say,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(page);
-  await page.goto(PAGE);
+  await startSignedIn(page, { at: PAGE });
   await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
   await page.getByLabel('note').fill('half a thought');
@@ -80,13 +79,18 @@ test('a version deployed in mid-session is offered, taken without a reload, and 
 test.describe('when something is wrong with the new version', () => {
   test.use({ provokedLines: FAULT_LINES });
 
-  test('the previous one is shown, and the page says so', async ({ page, gateway, shelf, say, signIn }) => {
+  test('the previous one is shown, and the page says so', async ({
+    page,
+    gateway,
+    shelf,
+    say,
+    startSignedIn,
+  }) => {
     shelf.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
     const { version } = two.current;
     shelf.putFolder('remote-live', remote.dist);
     shelf.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
-    await signIn(page);
-    await page.goto(PAGE);
+    await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     const words = say('host.component.remote.fallen-back', { failed: version, version: one.current.version });
     await expect(page.getByText(words)).toBeVisible();
@@ -98,12 +102,11 @@ test.describe('when something is wrong with the new version', () => {
     page,
     shelf,
     say,
-    signIn,
+    startSignedIn,
   }) => {
     const descriptor = { ...two.current.descriptor, contract: '^1.99.0' };
     shelf.put(POINTER, JSON.stringify({ ...two, current: { ...two.current, descriptor }, previous: null }));
-    await signIn(page);
-    await page.goto(PAGE);
+    await startSignedIn(page, { at: PAGE });
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
     await expect(alert).toContainText(say('host.component.remote.clash-title'));
     await expect(alert).toContainText('^1.99.0');
@@ -113,13 +116,13 @@ test.describe('when something is wrong with the new version', () => {
   test('a page whose files were taken away is loaded from the new deployment', async ({
     page,
     shelf,
-    signIn,
+    startSignedIn,
   }) => {
     const third = await makeRemote('live');
     const before = pointerSchema.parse(JSON.parse(await third.build(pageOf('three'))));
     shelf.putFolder('remote-live', third.dist);
     shelf.put(POINTER, JSON.stringify(before));
-    await signIn(page);
+    await startSignedIn(page);
     await page.getByRole('link', { name: 'Page of live' }).waitFor();
     const after = await third.build(pageOf('four'));
     await rm(join(third.dist, before.current.version), { recursive: true });

@@ -40,7 +40,7 @@ test('a server one version older serves the console, which misses what it lacks 
   page,
   missed,
   say,
-  signIn,
+  startSignedIn,
 }) => {
   const popups: string[] = [];
   await page.exposeFunction('notePopup', (text: string) => popups.push(text));
@@ -51,7 +51,7 @@ test('a server one version older serves the console, which misses what it lacks 
     }).observe(document, { childList: true, subtree: true });
   });
   const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
-  await signIn(page);
+  await startSignedIn(page);
   for (const [entry, title] of PAGES) {
     await sider.getByRole('link', { name: say(entry) }).click();
     await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();

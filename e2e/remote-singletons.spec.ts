@@ -5,8 +5,12 @@ import { test } from './lib/behind-faults.ts';
 import { makeRemote } from './lib/build-remote.ts';
 import { ROOT } from './lib/places.ts';
 
-test('every page of every remote runs on one copy of each shared package', async ({ page, say, signIn }) => {
-  await signIn(page);
+test('every page of every remote runs on one copy of each shared package', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
+  await startSignedIn(page);
   for (const id of ['assets.menu.assets', 'management.menu.algorithms', 'dashboard.menu.console']) {
     await page.getByRole('link', { name: say(id) }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +21,7 @@ test('every page of every remote runs on one copy of each shared package', async
   expect(copies).toEqual({ '@atrium/runtime': ['atrium_host'], '@atrium/i18n': ['atrium_host'] });
 });
 
-test('a remote that brings a second copy is named in the log', async ({ page, shelf, signIn }) => {
+test('a remote that brings a second copy is named in the log', async ({ page, shelf, startSignedIn }) => {
   const remote = await makeRemote('stray');
   const past = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
   const pointer = await remote.build(
@@ -26,7 +30,7 @@ test('a remote that brings a second copy is named in the log', async ({ page, sh
   );
   shelf.putFolder('remote-stray', remote.dist);
   await shelf.register({ remote_stray: '/remotes/remote-stray/remote.json' });
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Page of stray' }).click();
   await expect(page.getByRole('heading', { name: 'stray true' })).toBeVisible();
   const { federation } = pointerSchema.parse(JSON.parse(pointer)).current;

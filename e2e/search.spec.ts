@@ -29,9 +29,9 @@ for (const [language, typed, theme] of [
     test('all of it goes by keyboard: pages, the theme, what was chosen before, signing out', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
-      await signIn(page);
+      await startSignedIn(page);
       const box = boxOf(page, say);
       const input = inputOf(page, say);
       await expect(box).toContainText(say('host.component.search.label'));
@@ -78,7 +78,7 @@ for (const [language, typed, theme] of [
       await question.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
       await page.waitForURL(/\/login/);
 
-      await signIn(page, await registerPerson());
+      await startSignedIn(page, { as: await registerPerson() });
       await boxOf(page, say).click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(recent).toHaveCount(0);
@@ -88,8 +88,12 @@ for (const [language, typed, theme] of [
       await expect(input).toHaveCount(0);
     });
 
-    test('it fits the window, however narrow, and changes the language', async ({ page, say, signIn }) => {
-      await signIn(page, await registerPerson());
+    test('it fits the window, however narrow, and changes the language', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
+      await startSignedIn(page, { as: await registerPerson() });
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await boxOf(page, say).click();

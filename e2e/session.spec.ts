@@ -70,11 +70,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       context,
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
-      await page.goto('/setting/user');
+      await startSignedIn(page, { as: person, at: '/setting/user' });
       const name = page.getByLabel(say('host.page.user-setting.name'));
       await name.fill('Typed and not saved');
       await spoil(context, ['token', 'refreshToken']);
@@ -96,9 +95,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       ).toBeVisible();
     });
 
-    test('leads to sign-in when the password is not given', async ({ context, page, say, signIn }) => {
-      await signIn(page, await registerPerson());
-      await page.goto('/setting/user');
+    test('leads to sign-in when the password is not given', async ({ context, page, say, startSignedIn }) => {
+      await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
       await page.getByLabel(say('host.page.user-setting.name')).fill('Typed and given up');
       await spoil(context, ['token', 'refreshToken']);
       await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
@@ -119,10 +117,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       context,
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       test.setTimeout(300_000);
-      await signIn(page, await registerPerson());
+      await startSignedIn(page, { as: await registerPerson() });
       const tabs = [page];
       while (tabs.length < 8) {
         const tab = await context.newPage();
@@ -158,9 +156,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
     });
 
-    test('signing out in one browser tab signs out all', async ({ context, page, say, signIn }) => {
+    test('signing out in one browser tab signs out all', async ({ context, page, say, startSignedIn }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const other = await context.newPage();
       await other.goto('/setting/user');
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -180,10 +178,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       context,
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       // With nothing under way any more it is the reload that finds the session ended, not the page's own calls.
       await page.waitForLoadState('networkidle');
       await spoil(context, ['token', 'refreshToken']);
@@ -198,10 +196,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('unsaved work stays in its tab; whatever would lose it asks first', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
-      await signIn(page, await registerPerson());
+      await startSignedIn(page, { as: await registerPerson() });
       const name = await typeHalfAName(page, say);
       const { dialog, stay, leave } = leaveGuard(page, say);
       await siderLink(page, say).click();
@@ -233,10 +231,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('without tabs leaving unsaved work asks first, for links and for Back', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       await page.evaluate((owner) => {
         const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:user-info`)) ?? '';
         localStorage.setItem(name.replace('user-info', 'layout-settings'), '{"showsTabs":false}');
@@ -260,10 +258,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       context,
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       await expect(sider.getByRole('link')).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -20,12 +20,11 @@ for (const [language, other, otherName] of [
     test('name, picture, language and time zone are saved, and seen at once', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
       const inOther = await readCatalogs(other);
-      await signIn(page, person);
-      await page.goto('/setting/user');
+      await startSignedIn(page, { as: person, at: '/setting/user' });
       await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
       await page
         .locator('input[type=file]')
@@ -48,10 +47,9 @@ for (const [language, other, otherName] of [
       await expect(page.getByRole('button', { name: /Ada 王/ })).toBeVisible();
     });
 
-    test('another device is signed out from the list', async ({ page, say, signIn }) => {
+    test('another device is signed out from the list', async ({ page, say, startSignedIn }) => {
       const person = await registerPerson();
-      await signIn(page, person);
-      await page.goto('/setting/account');
+      await startSignedIn(page, { as: person, at: '/setting/account' });
       const devices = page.getByRole('region', { name: say('host.page.account-setting.sessions-title') });
       await expect(devices.getByRole('listitem')).toHaveCount(2);
       await expect(devices.getByRole('listitem').first()).toContainText(
@@ -62,10 +60,9 @@ for (const [language, other, otherName] of [
       await expect(callServer(sessionsCall, {}, { token: person.session.token })).rejects.toThrow('401');
     });
 
-    test('a password is changed when the present one is given', async ({ page, say, signIn }) => {
+    test('a password is changed when the present one is given', async ({ page, say, startSignedIn }) => {
       const person = await registerPerson();
-      await signIn(page, person);
-      await page.goto('/setting/account');
+      await startSignedIn(page, { as: person, at: '/setting/account' });
       const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
       const next = page.getByLabel(say('host.page.account-setting.new'), { exact: true });
       await present.fill('not it');
@@ -81,10 +78,10 @@ for (const [language, other, otherName] of [
     test('signing out asks in the words agreed on, and takes the session away', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const menu = page.getByRole('button', {
         name: say('host.component.user-menu.label', { name: person.name }),
       });
@@ -110,11 +107,10 @@ for (const [language, other, otherName] of [
       test('the password is asked for in place, and the work is saved after it', async ({
         page,
         say,
-        signIn,
+        startSignedIn,
       }) => {
         const person = await registerPerson();
-        await signIn(page, person);
-        await page.goto('/setting/user');
+        await startSignedIn(page, { as: person, at: '/setting/user' });
         const name = page.getByRole('textbox', { name: say('host.page.user-setting.name') });
         await name.fill('Kept name');
         const { token } = person.session;
@@ -136,10 +132,9 @@ for (const [language, other, otherName] of [
         await expect(name).toHaveValue('Kept name');
       });
 
-      test('giving up leads to the sign-in page', async ({ page, say, signIn }) => {
+      test('giving up leads to the sign-in page', async ({ page, say, startSignedIn }) => {
         const person = await registerPerson();
-        await signIn(page, person);
-        await page.goto('/setting/user');
+        await startSignedIn(page, { as: person, at: '/setting/user' });
         await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');
         await callServer(
           changePasswordCall,

@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { changeStored } from './lib/change-stored.ts';
 import { findMisplaced } from './lib/page-boxes.ts';
+import { resizeWindow } from './lib/resize-window.ts';
 
 /** Each width with a height of its own, by which one sees that the page has followed. */
 const SIZES = [
@@ -24,11 +25,10 @@ async function speak(page: Page, locale: string): Promise<void> {
 for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
   test(`nothing sticks out or overlaps around ${path}, whatever language, theme, menu and width`, async ({
     page,
-    signIn,
+    startSignedIn,
   }) => {
     await changeDeployment(page, { features: { pseudoLocales: true, layoutSettings: true } });
-    await signIn(page);
-    await page.goto(path);
+    await startSignedIn(page, { at: path });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const faults: string[] = [];
@@ -38,12 +38,11 @@ for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
         await changeStored(page, 'theme', theme);
         for (const showsHeaderMenu of [false, true]) {
           await changeStored(page, 'layout-settings', { showsHeaderMenu });
-          for (const { width, height } of SIZES) {
-            await page.setViewportSize({ width, height });
-            await expect(page.locator('[data-head]')).toHaveCSS('--body-height', `${height}px`);
+          for (const size of SIZES) {
+            await resizeWindow(page, size);
             const menu = showsHeaderMenu ? 'header menu' : 'side menu';
             const found = await findMisplaced(page);
-            faults.push(...found.map((fault) => `${locale} ${theme} ${menu} ${width}: ${fault}`));
+            faults.push(...found.map((fault) => `${locale} ${theme} ${menu} ${size.width}: ${fault}`));
           }
           if (locale !== 'en-US') continue;
           const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
@@ -64,7 +63,7 @@ test('nothing sticks out or overlaps on the main page and the error pages', asyn
     for (const locale of LOCALES) {
       await speak(page, locale);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resizeWindow(page, size);
         const found = await findMisplaced(page);
         faults.push(...found.map((fault) => `${path} ${locale} ${size.width}: ${fault}`));
       }

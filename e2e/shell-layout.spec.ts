@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeStored } from './lib/change-stored.ts';
 import { goInside } from './lib/go-inside.ts';
+import { ADMIN } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 const HEIGHT = 600;
@@ -51,9 +52,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`the frame in ${language}`, () => {
     test.use({ language });
 
-    test('has the measures of each device, and keeps a collapsed menu', async ({ page, say, signIn }) => {
+    test('has the measures of each device, and keeps a collapsed menu', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
       const person = await registerPerson();
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
       const header = page.getByRole('banner');
       const menu = header.getByRole('button', { name: say('host.component.header.menu') });
@@ -87,10 +92,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test('tells where a page stands within 560 pixels, folds it, and names browser tab and owner', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
-      await signIn(page);
-      await page.goto('/admin/system/users');
+      await startSignedIn(page, { at: '/admin/system/users' });
       const title = say('management.menu.users');
       const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
       const group = breadcrumb.getByText(say('management.menu.system'), { exact: true });
@@ -108,10 +112,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test('shows each page under its title to those who may see it, and 403 to others', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       for (const person of [undefined, await registerPerson()]) {
-        await signIn(page, person);
+        await startSignedIn(page, { as: person ?? ADMIN });
         for (const [path, title, isAdmins] of PAGES) {
           const shown = person && isAdmins ? 'host.page.title.forbidden' : title;
           await goInside(page, path);
@@ -124,8 +128,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       }
     });
 
-    test('shows a user menu, and nothing that is for developers', async ({ page, say, signIn }) => {
-      await signIn(page);
+    test('shows a user menu, and nothing that is for developers', async ({ page, say, startSignedIn }) => {
+      await startSignedIn(page);
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: say('host.component.header.full-screen') }).click();
       await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -172,10 +176,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   });
 }
 
-test('header and menu stay or go with the page as the settings say', async ({ page, say, signIn }) => {
+test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {
   const person = await registerPerson();
   await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await signIn(page, person);
+  await startSignedIn(page, { as: person });
   const header = page.getByRole('banner');
   const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
 
@@ -220,9 +224,9 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   });
 });
 
-test('the window is measured at most ten times a second', async ({ page, signIn }) => {
+test('the window is measured at most ten times a second', async ({ page, startSignedIn }) => {
   await page.clock.install();
-  await signIn(page);
+  await startSignedIn(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const kept = () =>
     page.evaluate(() =>
@@ -243,7 +247,7 @@ test('the window is measured at most ten times a second', async ({ page, signIn 
 
 test('the watermark has its measures, survives what the inspector does, and is printed', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   await page.addInitScript(() => {
     const drawn: unknown[] = [];
@@ -260,7 +264,7 @@ test('the watermark has its measures, survives what the inspector does, and is p
       fillText.call(this, text, ...place);
     };
   });
-  await signIn(page);
+  await startSignedIn(page);
   const layer = page.locator('body > [aria-hidden=true][data-theme]');
   await expect(layer).toHaveCount(1);
   const { tile, alpha, angle } = LIMITS.watermark;
@@ -283,10 +287,10 @@ test('the watermark has its measures, survives what the inspector does, and is p
 test('a new version of the console is offered in an open page, and taken by reloading only', async ({
   page,
   say,
-  signIn,
+  startSignedIn,
 }) => {
   await page.clock.install();
-  await signIn(page);
+  await startSignedIn(page);
   await page.route('**/', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script src="/main.of-tomorrow.js"></script>' })

@@ -27,7 +27,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test('rows of a file are checked, mended and stored; the list becomes a file again', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const mark = `f${language.slice(0, 2)}${Date.now().toString(36)}`;
       await makeAlgorithms(mark, 1);
@@ -42,8 +42,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const pick = (name: string, content: string | Buffer) =>
         dialog.locator('input[type=file]').setInputFiles(fileOf(name, content));
 
-      await signIn(page);
-      await page.goto(`${LIST}?keyword=${mark}`);
+      await startSignedIn(page, { at: `${LIST}?keyword=${mark}` });
       await page.getByRole('rowheader').first().waitFor();
 
       await test.step('a picture that calls itself a workbook is told by its name', async () => {

@@ -26,7 +26,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test('is searched, sorted, paged, selected and arranged, by mouse and keyboard', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const mark = `T${language.slice(0, 2)}${Date.now().toString(36)}`;
       const ids = await makeAlgorithms(mark, COUNT);
@@ -38,8 +38,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const nameHead = page.getByRole('columnheader', { name: say('management.page.algorithms.name') });
       const firstRow = page.getByRole('rowheader').first();
 
-      await signIn(page);
-      await page.goto(LIST);
+      await startSignedIn(page, { at: LIST });
 
       await test.step('search by keyboard; address, reload and Back show the same', async () => {
         await page.getByLabel(table('search.keyword')).fill(mark);

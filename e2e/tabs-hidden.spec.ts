@@ -54,13 +54,13 @@ const callPage = (page: Page, name: string, argument?: string) =>
 test('a hidden page runs no timer, asks nothing and hears nothing; moves of its own move its tab only', async ({
   page,
   say,
-  signIn,
+  startSignedIn,
 }) => {
   let polls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('?poll')) polls += 1;
   });
-  await signIn(page);
+  await startSignedIn(page);
   await goInside(page, PATH);
   await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(2);
   await callPage(page, 'hearTheme');
@@ -91,10 +91,10 @@ test.describe('of a remote that is down', () => {
     gateway,
     shelf,
     say,
-    signIn,
+    startSignedIn,
   }) => {
     const nlps = say('management.menu.nlp-items');
-    await signIn(page);
+    await startSignedIn(page);
     await goInside(page, PATH);
     await goInside(page, '/admin/nlp/nlps');
     await goInside(page, '/setting/account');

@@ -29,7 +29,11 @@ test.use({
   },
 });
 
-test('opening and closing 200 tabs of real pages leaves nothing behind', async ({ page, say, signIn }) => {
+test('opening and closing 200 tabs of real pages leaves nothing behind', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
   test.setTimeout(240_000);
   const person = await registerPerson();
   const [app = ''] = await makeApps(person.session.token, ['Run page']);
@@ -46,7 +50,7 @@ test('opening and closing 200 tabs of real pages leaves nothing behind', async (
     { path: app, ready: 'main textarea' },
     { path: '/admin/log', ready: 'main h1' },
   ];
-  await signIn(page, person);
+  await startSignedIn(page, { as: person });
   await goInside(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
   await page.evaluate(openAndClose, { visits, count: WARMING });

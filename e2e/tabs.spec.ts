@@ -29,14 +29,14 @@ for (const language of LANGUAGES) {
     test('what is typed, selected and scrolled in a tab is there on return, and a closed tab begins clean', async ({
       page,
       say,
-      signIn,
+      startSignedIn,
     }) => {
       const { person, first, second } = await makePerson(language);
       const dirty = say('host.component.tabs.dirty');
       const text = shownText(page, say('tasks.component.input.text'));
       const [one, two] = [tabOf(page, `First ${language}`), tabOf(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
-      await signIn(page, person);
+      await startSignedIn(page, { as: person });
       await goInside(page, first);
       await text.fill('typed in the first');
       await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 9));
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       await expect(one).toContainText(dirty);
     });
 
-    test('every command works by mouse and by keyboard', async ({ context, page, say, signIn }) => {
+    test('every command works by mouse and by keyboard', async ({ context, page, say, startSignedIn }) => {
       const title = {
         console: say('dashboard.menu.console'),
         users: say('management.menu.users'),
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       };
       const command = (id: string) => say(`host.component.tabs.${id}`);
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
-      await signIn(page);
+      await startSignedIn(page);
       await test.step('a form in a dialog hides with its tab and comes back as it was', async () => {
         await goInside(page, '/admin/algorithm/algorithms');
         const main = page.getByRole('main').filter({ visible: true });
@@ -233,7 +233,12 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('every command of the menu works by the keyboard alone', async ({ context, page, say, signIn }) => {
+    test('every command of the menu works by the keyboard alone', async ({
+      context,
+      page,
+      say,
+      startSignedIn,
+    }) => {
       const command = (id: string) => say(`host.component.tabs.${id}`);
       const nlps = say('management.menu.nlp-items');
       const [console, account] = [say('dashboard.menu.console'), say('host.page.title.account-setting')];
@@ -243,7 +248,7 @@ for (const language of LANGUAGES) {
         await chooseByKeys(page, command(id));
       };
       const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
-      await signIn(page);
+      await startSignedIn(page);
       for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await goInside(page, path);
       await take(nlps, 'close-left');
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
@@ -326,9 +331,9 @@ test.describe('on a phone', () => {
   test('tabs are a list: to go to, to close, and with every command under a finger', async ({
     page,
     say,
-    signIn,
+    startSignedIn,
   }) => {
-    await signIn(page, await registerPerson());
+    await startSignedIn(page, { as: await registerPerson() });
     await goInside(page, '/setting/user');
     await goInside(page, '/setting/account');
     const label = say('host.component.tabs.label');

@@ -31,3 +31,24 @@ export async function linkTo(page: Page, pattern: string): Promise<string | unde
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   return links.find((href): href is string => href !== null && matches(pattern, href));
 }
+
+/**
+ * Visits every address of the console once; where one needs something known first, a link to it on a page visited
+ * before. Answers the patterns to which no page had a link.
+ */
+export async function walkConsole(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+): Promise<readonly string[]> {
+  const patterns = await consoleRoutes(page);
+  const paths = patterns.filter((pattern) => !hasParameter(pattern));
+  const wanted = new Set(patterns.filter(hasParameter));
+  for (const path of paths) {
+    await visit(path);
+    for (const pattern of wanted) {
+      const link = await linkTo(page, pattern);
+      if (link && wanted.delete(pattern)) paths.push(link);
+    }
+  }
+  return [...wanted];
+}

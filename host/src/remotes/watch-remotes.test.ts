@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { appStore } from '@atrium/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceRecordsAtom } from './directory/records-atom.ts';

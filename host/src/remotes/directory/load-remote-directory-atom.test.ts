@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { i18n, startLocale } from '@atrium/i18n';
 import { appStore, configureRuntime, deploymentAtom, logEntriesAtom } from '@atrium/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { deploymentSchema, type Pointer, type RemoteVersion } from '@atrium/contract';
 import { configureRuntime } from '@atrium/runtime';
 import { beforeAll, expect, test } from 'vitest';

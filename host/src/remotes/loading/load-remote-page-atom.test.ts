@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { CONTRACT_VERSION } from '@atrium/contract';
 import { FAULTS, type Fault } from '@atrium/faults';
 import { i18n, startLocale } from '@atrium/i18n';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { appStore } from '@atrium/runtime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';

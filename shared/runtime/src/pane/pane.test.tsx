@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Pane } from '@atrium/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { atom, createStore } from 'jotai';

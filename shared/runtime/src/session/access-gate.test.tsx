@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UserInfo } from '@atrium/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
