@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { expect, type Language, test } from './journey.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
+import { layoutDrawer } from './lib/layout-drawer.ts';
+import { paintOf } from './lib/paint-of.ts';
 import { registerPerson } from './lib/register-person.ts';
-
-const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const ON_BY_DEFAULT = [
   'fixed-sider',
@@ -34,35 +31,6 @@ const OFF_BY_DEFAULT = [
   'color-weak',
 ] as const;
 
-type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
-
-/** A part of the page that the theme colours, by the colour it has now. */
-function paintOf(
-  part: Locator,
-  property: 'background-color' | 'color' = 'background-color',
-): Promise<string> {
-  return part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
-
-/** The drawer's parts, by the words on them. */
-function openDrawer(page: Page, say: Say) {
-  const word = (name: string): string => say(`host.component.layout-settings.${name}`);
-  const drawer = page.getByRole('dialog', { name: word('title') });
-  const choice = (group: string, option: string): Locator =>
-    drawer
-      .getByRole('group', { name: word(group), exact: true })
-      .getByRole('radio', { name: word(option), exact: true });
-  return {
-    drawer,
-    word,
-    open: () => page.getByRole('button', { name: word('title'), exact: true }).click(),
-    close: () => drawer.getByRole('button', { name: word('close') }).click(),
-    toggle: (name: string) => drawer.getByRole('switch', { name: word(name), exact: true }),
-    choice,
-    choose: (group: string, option: string) => choice(group, option).check(),
-  };
-}
-
 test('without the deployment offering it, production has no settings drawer', async ({
   page,
   say,
@@ -77,7 +45,7 @@ test('without the deployment offering it, production has no settings drawer', as
   ).toHaveCount(0);
 });
 
-for (const language of LANGUAGES) {
+for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`layout settings in ${language}`, () => {
     test.use({ language });
 
@@ -90,7 +58,7 @@ for (const language of LANGUAGES) {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const person = await registerPerson();
       await startSignedIn(page, { as: person });
-      const { drawer, word, open, close, toggle, choice, choose } = openDrawer(page, say);
+      const { drawer, word, open, close, toggle, choice, choose } = layoutDrawer(page, say);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       const sider = page.locator('[data-paint]').filter({ has: menu });
@@ -234,7 +202,7 @@ for (const language of LANGUAGES) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page, { as: await registerPerson() });
-      const { drawer, word, open, toggle, choose } = openDrawer(page, say);
+      const { drawer, word, open, toggle, choose } = layoutDrawer(page, say);
       await open();
       await choose('sider-theme', 'paint-light');
       await toggle('footer').uncheck();
@@ -264,106 +232,5 @@ for (const language of LANGUAGES) {
       await expect(toggle('footer')).not.toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
-
-    test('everybody chooses light or dark, colour, density and motion in their settings', async ({
-      page,
-      say,
-      startSignedIn,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-      await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
-      const section = page.getByRole('region', { name: say('host.page.user-setting.appearance') });
-      const radio = (id: string): Locator => section.getByRole('radio', { name: say(id), exact: true });
-      const page_ = page.locator('body');
-      const current = page
-        .getByRole('navigation', { name: say('host.menu.sider.label') })
-        .getByRole('link')
-        .first();
-      await expect(current).toBeVisible();
-
-      const white = await paintOf(page_);
-      await radio('host.component.theme-switch.dark').check();
-      await expect.poll(() => paintOf(page_)).not.toBe(white);
-      await radio('host.component.theme-switch.system').check();
-      await expect.poll(() => paintOf(page_)).toBe(white);
-      await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
-      await expect(page_).toHaveAttribute('arco-theme', 'dark');
-      await radio('host.component.theme-switch.light').check();
-      await expect.poll(() => paintOf(page_)).toBe(white);
-
-      const submit = page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true });
-      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Somebody else');
-      const indigo = await paintOf(submit);
-      await radio('host.component.appearance.color-teal').check();
-      await expect.poll(() => paintOf(submit)).not.toBe(indigo);
-      const height = (await submit.boundingBox())?.height ?? 0;
-      await radio('host.component.appearance.density-compact').check();
-      await expect.poll(async () => (await submit.boundingBox())?.height ?? 0).toBeLessThan(height);
-      const motion = section.getByRole('switch', { name: say('host.component.layout-settings.motion') });
-      await motion.check();
-      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-      await expect(submit).toHaveCSS('transition-duration', '0.001s');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect(motion).toBeDisabled();
-    });
   });
 }
-
-test('axe finds nothing in the drawer, nor in the header painted anew', async ({
-  page,
-  say,
-  startSignedIn,
-}) => {
-  await changeDeployment(page, { features: { layoutSettings: true } });
-  await startSignedIn(page, { as: await registerPerson() });
-  const { drawer, word, open, choose, toggle } = openDrawer(page, say);
-  await open();
-  await toggle('header-menu').check();
-  await drawer.getByRole('button', { name: word('import'), exact: true }).click();
-  await drawer.getByRole('button', { name: word('import-submit') }).click();
-  const themes = drawer.getByRole('group', { name: say('host.component.appearance.theme') });
-  for (const theme of ['light', 'dark'] as const) {
-    await themes
-      .getByRole('radio', { name: say(`host.component.theme-switch.${theme}`), exact: true })
-      .check();
-    // Each colour's contrasts are calculated beside the theme.
-    for (const [color, paint] of [
-      ['orange', 'primary'],
-      ['teal', 'dark'],
-    ] as const) {
-      await drawer.getByRole('radio', { name: say(`host.component.appearance.color-${color}`) }).check();
-      await choose('header-theme', `paint-${paint}`);
-      const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-      const faults = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
-      );
-      expect(faults, `${theme}, ${color}, header ${paint}`).toEqual([]);
-    }
-  }
-});
-
-test('a dark console starts dark: nothing light is painted before it', async ({
-  page,
-  say,
-  startSignedIn,
-}) => {
-  await startSignedIn(page, { as: await registerPerson() });
-  await page.getByRole('button', { name: say('host.component.theme-switch.label'), exact: true }).click();
-  await page.getByRole('menuitemradio', { name: say('host.component.theme-switch.dark') }).click();
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = (): void => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      if (seen.length < 200) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.reload();
-  await expect(page.getByRole('main')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
-  const dark = await paintOf(page.locator('body'));
-  expect(seen.length).toBeGreaterThan(0);
-  expect([...new Set(seen)]).toEqual([dark]);
-});

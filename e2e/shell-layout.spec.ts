@@ -1,7 +1,6 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { changeStored } from './lib/change-stored.ts';
 import { goInside } from './lib/go-inside.ts';
 import { ADMIN } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
@@ -12,16 +11,8 @@ function widthOf(locator: Locator): Promise<number | undefined> {
   return locator.boundingBox().then((box) => box?.width);
 }
 
-function topOf(locator: Locator): Promise<number | undefined> {
-  return locator.boundingBox().then((box) => box?.y);
-}
-
 async function expectWidth(locator: Locator, width: number): Promise<void> {
   await expect.poll(() => widthOf(locator)).toBe(width);
-}
-
-async function expectTop(locator: Locator, top: number): Promise<void> {
-  await expect.poll(() => topOf(locator)).toBe(top);
 }
 
 /** Every page behind the sign-in: its address, the message of its title, and whether it is the administrators' own. */
@@ -36,17 +27,6 @@ const PAGES = [
   [ROUTES.userSetting, 'host.page.title.user-setting', false],
   [ROUTES.accountSetting, 'host.page.title.account-setting', false],
 ] as const;
-
-/** Makes the page long enough to scroll, and scrolls it. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((y) => {
-    const main = document.querySelector('main');
-    if (main) main.style.minHeight = '3000px';
-    window.scrollTo(0, y);
-  }, top);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-}
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`the frame in ${language}`, () => {
@@ -175,54 +155,6 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     });
   });
 }
-
-test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {
-  const person = await registerPerson();
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await startSignedIn(page, { as: person });
-  const header = page.getByRole('banner');
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
-
-  await test.step('both are fixed by default, and a page begins at its top', async () => {
-    await scrollTo(page, 1_000);
-    await expectTop(header, 0);
-    await expectTop(sider, 0);
-    await header.locator('[aria-haspopup=menu]').last().click();
-    await page.getByRole('menuitem').nth(1).click();
-    await expect(page).toHaveURL(ROUTES.userSetting);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  await test.step('the header hides past the threshold and returns on the way up', async () => {
-    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: true });
-    await scrollTo(page, LIMITS.headerHideThreshold);
-    await expectTop(header, 0);
-    await scrollTo(page, LIMITS.headerHideThreshold + 1);
-    await expectTop(header, -LIMITS.headerHeight);
-    await scrollTo(page, LIMITS.headerHideThreshold + 200);
-    await scrollTo(page, LIMITS.headerHideThreshold + 150);
-    await expectTop(header, 0);
-  });
-
-  await test.step('a header that sticks lies above the menu, over the whole window', async () => {
-    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: false, isHeaderSticky: true });
-    await scrollTo(page, 1_000);
-    await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
-    await expectTop(sider, LIMITS.headerHeight);
-    await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
-  });
-
-  await test.step('neither is fixed when the settings say so', async () => {
-    await changeStored(page, 'layout-settings', {
-      isHeaderSticky: false,
-      isHeaderFixed: false,
-      isSiderFixed: false,
-    });
-    await scrollTo(page, 1_000);
-    await expectTop(header, -1_000);
-    await expectTop(sider, -1_000);
-  });
-});
 
 test('the window is measured at most ten times a second', async ({ page, startSignedIn }) => {
   await page.clock.install();

@@ -1,0 +1,68 @@
+import { LIMITS, ROUTES } from '@atrium/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { changeStored } from './lib/change-stored.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+async function expectTop(locator: Locator, top: number): Promise<void> {
+  await expect.poll(() => locator.boundingBox().then((box) => box?.y)).toBe(top);
+}
+
+/** Makes the page long enough to scroll, and scrolls it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((y) => {
+    const main = document.querySelector('main');
+    if (main) main.style.minHeight = '3000px';
+    window.scrollTo(0, y);
+  }, top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {
+  const person = await registerPerson();
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await startSignedIn(page, { as: person });
+  const header = page.getByRole('banner');
+  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
+
+  await test.step('both are fixed by default, and a page begins at its top', async () => {
+    await scrollTo(page, 1_000);
+    await expectTop(header, 0);
+    await expectTop(sider, 0);
+    await header.locator('[aria-haspopup=menu]').last().click();
+    await page.getByRole('menuitem').nth(1).click();
+    await expect(page).toHaveURL(ROUTES.userSetting);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('the header hides past the threshold and returns on the way up', async () => {
+    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: true });
+    await scrollTo(page, LIMITS.headerHideThreshold);
+    await expectTop(header, 0);
+    await scrollTo(page, LIMITS.headerHideThreshold + 1);
+    await expectTop(header, -LIMITS.headerHeight);
+    await scrollTo(page, LIMITS.headerHideThreshold + 200);
+    await scrollTo(page, LIMITS.headerHideThreshold + 150);
+    await expectTop(header, 0);
+  });
+
+  await test.step('a header that sticks lies above the menu, over the whole window', async () => {
+    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: false, isHeaderSticky: true });
+    await scrollTo(page, 1_000);
+    await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await expectTop(sider, LIMITS.headerHeight);
+    await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
+  });
+
+  await test.step('neither is fixed when the settings say so', async () => {
+    await changeStored(page, 'layout-settings', {
+      isHeaderSticky: false,
+      isHeaderFixed: false,
+      isSiderFixed: false,
+    });
+    await scrollTo(page, 1_000);
+    await expectTop(header, -1_000);
+    await expectTop(sider, -1_000);
+  });
+});

@@ -1,0 +1,119 @@
+import { ROUTES } from '@atrium/contract';
+import { expect, test } from './journey.ts';
+import { goInside } from './lib/go-inside.ts';
+import { registerPerson } from './lib/register-person.ts';
+import { chooseByKeys, tabOf, tabTitles } from './lib/tab-bar.ts';
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test.describe(`commands of tabs in ${language}`, () => {
+    test.use({ language });
+
+    test('every command of the menu works by the keyboard alone', async ({
+      context,
+      page,
+      say,
+      startSignedIn,
+    }) => {
+      const command = (id: string) => say(`host.component.tabs.${id}`);
+      const nlps = say('management.menu.nlp-items');
+      const [console, account] = [say('dashboard.menu.console'), say('host.page.title.account-setting')];
+      const take = async (tab: string, id: string): Promise<void> => {
+        await tabOf(page, tab).focus();
+        await page.keyboard.press('Shift+F10');
+        await chooseByKeys(page, command(id));
+      };
+      const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
+      await startSignedIn(page);
+      for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await goInside(page, path);
+      await take(nlps, 'close-left');
+      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await reopen();
+      await expect(page).toHaveURL('/admin/log');
+      await take(nlps, 'close-right');
+      await expect.poll(() => tabTitles(page)).not.toContain(account);
+      await reopen();
+      await expect(page).toHaveURL('/setting/account');
+      await take(account, 'close-others');
+      await expect.poll(() => tabTitles(page)).toEqual([console, account]);
+      await reopen();
+      await expect(page).toHaveURL('/admin/nlp/nlps');
+      await take(account, 'move-back');
+      await take(account, 'pin');
+      await expect.poll(async () => (await tabTitles(page))[0]).toBe(account);
+      await take(account, 'unpin');
+      const window = context.waitForEvent('page');
+      await take(account, 'open-window');
+      await expect(await window).toHaveURL('/setting/account');
+      await (await window).close();
+      await tabOf(page, account).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/setting/account');
+      const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+      await heading.evaluate((element) => element.setAttribute('data-before', ''));
+      await take(account, 'reload');
+      await expect(page.locator('[data-before]')).toHaveCount(0);
+      await take(account, 'maximise');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await page.getByRole('button', { name: command('more'), exact: true }).press('Enter');
+      await chooseByKeys(page, command('restore'));
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
+
+  test('tabs are a list: to go to, to close, and with every command under a finger', async ({
+    page,
+    say,
+    startSignedIn,
+  }) => {
+    await startSignedIn(page, { as: await registerPerson() });
+    await goInside(page, '/setting/user');
+    await goInside(page, '/setting/account');
+    const label = say('host.component.tabs.label');
+    const opener = page.getByRole('button', { name: label });
+    const list = page.getByRole('dialog', { name: label });
+    await expect(opener).toContainText('3');
+    await opener.tap();
+    await list.getByRole('button', { name: say('host.page.title.user-setting'), exact: true }).tap();
+    await expect(page).toHaveURL('/setting/user');
+    await opener.tap();
+    const title = say('host.page.title.account-setting');
+    await list.getByRole('button', { name: say('host.component.tabs.close-one', { title }) }).tap();
+    await expect(opener).toContainText('2');
+    const more = page.getByRole('button', { name: say('host.component.tabs.more'), exact: true });
+    const choose = async (id: string): Promise<void> => {
+      await more.tap();
+      await page.getByRole('menuitem', { name: say(`host.component.tabs.${id}`), exact: true }).tap();
+    };
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/account');
+    await choose('move-back');
+    await choose('close-right');
+    await expect(opener).toContainText('2');
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/user');
+    await choose('close-left');
+    await expect(opener).toContainText('2');
+    await choose('reopen');
+    await expect(page).toHaveURL('/setting/account');
+    await choose('close-others');
+    await expect(opener).toContainText('2');
+    await choose('pin');
+    await choose('unpin');
+    const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+    await heading.evaluate((element) => element.setAttribute('data-before', ''));
+    await choose('reload');
+    await expect(heading).toBeVisible();
+    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await choose('maximise');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await choose('restore');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await choose('close-all');
+    await expect(page).toHaveURL(ROUTES.assets);
+    await expect(opener).toContainText('1');
+  });
+});

@@ -1,0 +1,38 @@
+import { sessionsCall } from '@atrium/contract';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { closeTabs, openTab, provideWebLocks, type Tab } from '../testing/open-tab.ts';
+import { type SessionServer, startSessionServer } from '../testing/session-server.ts';
+
+/** A call that the server of a {@link sessionTab} answers, and its answer. */
+export const call = sessionsCall;
+export const data = { list: [], currentId: '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21' };
+
+interface SessionTab {
+  server: SessionServer;
+  tab: Tab;
+}
+
+/** A server and a browser tab in which somebody is signed in, new for each test of the file. */
+export function sessionTab(): SessionTab {
+  const here = {} as SessionTab;
+  beforeEach(async () => {
+    provideWebLocks();
+    here.server = await startSessionServer();
+    here.server.state.answer = () => ({ json: { code: 0, data } });
+    here.tab = await openTab(here.server.url);
+    await signIn(here.tab);
+  });
+  afterEach(async () => {
+    closeTabs();
+    await here.server.close();
+  });
+  return here;
+}
+
+export async function signIn(one: Tab): Promise<void> {
+  await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember: true });
+}
+
+export function until(holds: () => boolean): Promise<void> {
+  return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
+}
