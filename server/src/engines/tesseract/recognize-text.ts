@@ -43,20 +43,32 @@ export async function recognizeText(image: GrayImage, parameters: TesseractParam
   let shown = image;
   let scale = 1;
   for (; shown.width * shown.height > MOST_PIXELS; scale *= 2) shown = halve(shown);
-  const { tesseract, api } = await prepare(parameters.languages);
-  tesseract.FS.writeFile('/input', toPgm(shown));
-  if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
-  api.SetVariable('tessedit_pageseg_mode', LAYOUTS[parameters.layout]);
-  // Without this a space goes between any two Chinese characters.
-  api.SetVariable('preserve_interword_spaces', '1');
-  api.Recognize(null);
-  const page = JSON.parse(api.GetJSONText()) as RecognizedPage;
-  api.Clear();
+  const page = await recognizePage(shown, parameters).catch((error: unknown) => {
+    // Whatever state it is in, the next image begins with another.
+    core = ready = undefined;
+    throw error;
+  });
   const lines = (page.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
     .map((line) => toLine(line, scale))
     .filter(({ text, score }) => text !== '' && score >= parameters.minScore);
   return { text: lines.map(({ text }) => text).join('\n'), lines };
+}
+
+async function recognizePage(
+  image: GrayImage,
+  { languages, layout }: TesseractParameters,
+): Promise<RecognizedPage> {
+  const { tesseract, api } = await prepare(languages);
+  tesseract.FS.writeFile('/input', toPgm(image));
+  if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
+  api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
+  // Without this a space goes between any two Chinese characters.
+  api.SetVariable('preserve_interword_spaces', '1');
+  api.Recognize(null);
+  const page = JSON.parse(api.GetJSONText()) as RecognizedPage;
+  api.Clear();
+  return page;
 }
 
 async function prepare(

@@ -99,7 +99,9 @@ describe('an app', () => {
 
   test('runs a real engine on a text', async () => {
     const { list } = (await server.call(nlpCalls.list, { keyword: 'tokenizer' }, admin)).data;
-    const app = await add('真的分词', wang, { targetId: list[0]?.id ?? '' });
+    const app = await add('真的分词', wang, {
+      targetId: list.find(({ slug }) => slug === 'tokenizer')?.id ?? '',
+    });
     const input = { kind: 'text' as const, text: '我来到北京清华大学' };
     const { outputs } = (await server.call(appCalls.nlp.run, { id: app.id, input }, wang)).data;
     expect(outputs.tokens).toMatchObject([

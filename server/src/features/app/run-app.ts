@@ -1,14 +1,8 @@
-import {
-  type AppKind,
-  type AppRun,
-  type appCalls,
-  type BodyOf,
-  ERROR_CODES,
-  type TaskInput,
-} from '@atrium/contract';
+import { type AppKind, type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { EngineInput } from '../../engines/engine.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import { toEngineInput } from '../../engines/to-engine-input.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { UploadedImage } from '../../http/request-context.ts';
@@ -37,7 +31,7 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
   if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
   const app = found.row;
   refuseIdle(app);
-  const input = withImage(body.input, file);
+  const input = toEngineInput(body.input, file);
   const runnable = await resolveTarget(parts.database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessFailure(ERROR_CODES.targetUnavailable);
   const begun = { id: createId(), app, runnable, input: body.input, file, viewer };
@@ -83,10 +77,4 @@ function refuseIdle({ status, suspendedReason }: AppRow): void {
     throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: suspendedReason });
   }
   if (status !== 'active') throw new BusinessFailure(ERROR_CODES.notActive);
-}
-
-function withImage(input: TaskInput, file: UploadedImage | undefined): EngineInput {
-  if (input.kind !== 'image') return input;
-  if (!file) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['file']);
-  return { kind: 'image', image: file.bytes };
 }

@@ -1,7 +1,7 @@
 import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract';
-import type { EngineInput } from '../../engines/engine.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import { toEngineInput } from '../../engines/to-engine-input.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import { checkContent } from './check-content.ts';
@@ -29,7 +29,7 @@ export async function testItem(
     engineId: engine,
     task,
     parameters,
-    input: withImage(input, file),
+    input: toEngineInput(input, file),
     signal,
   }).catch(refuseFailure);
   await recordPassedTest(database, {
@@ -39,12 +39,6 @@ export async function testItem(
     runMs: Math.round(run.runMs),
   });
   return run;
-}
-
-function withImage(input: TestBody['input'], file: RequestContext['file']): EngineInput {
-  if (input.kind !== 'image') return input;
-  if (!file) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input.image']);
-  return { kind: 'image', image: file.bytes };
 }
 
 const CODES = {
