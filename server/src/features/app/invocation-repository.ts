@@ -24,12 +24,7 @@ export const INVOCATION_LIST_FIELDS: ListFields = {
     runMs: invocations.runMs,
     feedback: invocations.feedback,
   },
-  sorts: {
-    createdAt: invocations.createdAt,
-    runMs: invocations.runMs,
-    status: invocations.status,
-    targetVersion: invocations.targetVersion,
-  },
+  sorts: { createdAt: invocations.createdAt },
   newestFirst: [invocations.createdAt, invocations.id],
 };
 
@@ -46,7 +41,9 @@ export function createInvocationRepository(database: Database) {
     appName: apps.name,
     kind: apps.kind,
     userName: users.name,
-    hasPayload: sql<boolean>`${invocationPayloads.invocationId} is not null`,
+    hasPayload: sql<boolean>`exists (
+      select from ${invocationPayloads} where ${invocationPayloads.invocationId} = ${invocations.id}
+    )`,
   };
 
   return {
@@ -59,7 +56,6 @@ export function createInvocationRepository(database: Database) {
           .from(invocations)
           .innerJoin(apps, eq(apps.id, invocations.appId))
           .leftJoin(users, eq(users.id, invocations.userId))
-          .leftJoin(invocationPayloads, eq(invocationPayloads.invocationId, invocations.id))
           .where(where)
           .orderBy(...listOrder(body, INVOCATION_LIST_FIELDS))
           .limit(limit)
@@ -85,7 +81,6 @@ export function createInvocationRepository(database: Database) {
           .from(invocations)
           .innerJoin(apps, eq(apps.id, invocations.appId))
           .leftJoin(users, eq(users.id, invocations.userId))
-          .leftJoin(invocationPayloads, eq(invocationPayloads.invocationId, invocations.id))
           .$dynamic(),
       ).where(and(eq(invocations.id, id), isTold(viewer)));
       return found;
