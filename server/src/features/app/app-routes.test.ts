@@ -224,3 +224,14 @@ describe('an app', () => {
     expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 });
+
+test('the first start shows an app of each kind, and each would run', async () => {
+  const { list } = (await server.call(assetsListCall, {}, admin)).data;
+  const shown = list.filter(({ ownerId }) => ownerId === server.adminId);
+  expect(shown.map(({ kind }) => kind).toSorted()).toEqual(['algorithm', 'nlp', 'recognition']);
+  for (const { kind, id } of shown) {
+    const { data } = await server.call(appCalls[kind].detail, { id }, admin);
+    expect(data.health).toEqual({ state: 'ok', reason: null });
+    expect(data.sample?.input.kind).toBe({ algorithm: 'series', recognition: 'image', nlp: 'text' }[kind]);
+  }
+});
