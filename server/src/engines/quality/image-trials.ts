@@ -27,7 +27,8 @@ async function treat(bytes: Uint8Array, treatment: Treatment): Promise<Uint8Arra
 
 const PAGES = [
   ['notice-zh', 'as it is'],
-  ['notice-zh', 'compressed'],
+  ['bill-zh', 'as it is'],
+  ['bill-zh', 'compressed'],
   ['receipt-en', 'as it is'],
   ['receipt-en', 'reduced'],
   ['sign-photo', 'as it is'],

@@ -43,6 +43,7 @@ function readText(file: string): string {
 /** Every sample of images, tables and series; the first one of a task is the one that its seeds show. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
+  picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Screenshot of a Chinese bill' }),
   picture('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
   picture('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Photo of a bilingual sign' }),
   picture('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
