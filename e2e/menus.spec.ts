@@ -4,6 +4,7 @@ import { expect, type Language, test } from './journey.ts';
 import { answerMenu } from './lib/answer-menu.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { registerPerson } from './lib/register-person.ts';
+import { setLayout } from './lib/set-layout.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
@@ -35,15 +36,6 @@ type Say = (id: string) => string;
 
 function sideMenu(page: Page, say: Say): Locator {
   return page.getByRole('navigation', { name: say('host.menu.sider.label') });
-}
-
-/** Turns a setting on or off in the layout drawer. */
-async function setLayout(page: Page, say: Say, toggle: string, isOn: boolean): Promise<void> {
-  const word = (name: string): string => say(`host.component.layout-settings.${name}`);
-  await page.getByRole('button', { name: word('title'), exact: true }).click();
-  await page.getByRole('switch', { name: word(toggle), exact: true }).setChecked(isOn);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** What the browser has stored under the menus' keys of whoever is signed in. */
@@ -114,11 +106,11 @@ for (const language of LANGUAGES) {
         await system.click();
         await expect(system).toHaveAttribute('aria-expanded', 'true');
         await expect(menu.getByRole('link', { name: /^Handbook/ })).toHaveCount(0);
-        await setLayout(page, say, 'accordion', false);
+        await setLayout(page, say, { accordion: false });
         await menu.getByRole('button', { name: /^Guides/ }).click();
         await expect(menu.getByRole('link', { name: /^Handbook/ })).toBeVisible();
         await expect(system).toHaveAttribute('aria-expanded', 'true');
-        await setLayout(page, say, 'accordion', true);
+        await setLayout(page, say, { accordion: true });
       });
 
       await test.step('the page opened is shown in its groups', async () => {
@@ -188,7 +180,7 @@ for (const language of LANGUAGES) {
       await expect(system).toHaveAttribute('data-on-trail', 'true');
       const words = assets.getByText(say('assets.menu.assets'), { exact: true });
       expect((await words.boundingBox())?.height).toBeLessThanOrEqual(1);
-      await setLayout(page, say, 'collapsed-titles', true);
+      await setLayout(page, say, { 'collapsed-titles': true });
       await expect.poll(async () => (await words.boundingBox())?.height).toBe(18);
       await assets.hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -232,7 +224,7 @@ for (const language of LANGUAGES) {
       const top = page.getByRole('navigation', { name: say('host.menu.header.label') });
       const menu = sideMenu(page, say);
       await expect(top).toHaveCount(0);
-      await setLayout(page, say, 'header-menu', true);
+      await setLayout(page, say, { 'header-menu': true });
       await expect(top.getByRole('link', { name: say('host.menu.header.workspace') })).toHaveAttribute(
         'aria-current',
         'true',

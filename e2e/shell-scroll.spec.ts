@@ -1,8 +1,9 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { changeStored } from './lib/change-stored.ts';
+import { changeDeployment } from './lib/change-deployment.ts';
 import { registerPerson } from './lib/register-person.ts';
+import { setLayout } from './lib/set-layout.ts';
 
 async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(() => locator.boundingBox().then((box) => box?.y)).toBe(top);
@@ -21,6 +22,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {
   const person = await registerPerson();
+  await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
   await startSignedIn(page, { as: person });
   const header = page.getByRole('banner');
@@ -37,7 +39,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   });
 
   await test.step('the header hides past the threshold and returns on the way up', async () => {
-    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: true });
+    await setLayout(page, say, { 'hide-header': true });
     await scrollTo(page, LIMITS.headerHideThreshold);
     await expectTop(header, 0);
     await scrollTo(page, LIMITS.headerHideThreshold + 1);
@@ -48,7 +50,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   });
 
   await test.step('a header that sticks lies above the menu, over the whole window', async () => {
-    await changeStored(page, 'layout-settings', { hidesHeaderOnScroll: false, isHeaderSticky: true });
+    await setLayout(page, say, { 'hide-header': false, 'sticky-header': true });
     await scrollTo(page, 1_000);
     await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
     await expectTop(sider, LIMITS.headerHeight);
@@ -56,11 +58,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   });
 
   await test.step('neither is fixed when the settings say so', async () => {
-    await changeStored(page, 'layout-settings', {
-      isHeaderSticky: false,
-      isHeaderFixed: false,
-      isSiderFixed: false,
-    });
+    await setLayout(page, say, { 'sticky-header': false, 'fixed-header': false, 'fixed-sider': false });
     await scrollTo(page, 1_000);
     await expectTop(header, -1_000);
     await expectTop(sider, -1_000);
