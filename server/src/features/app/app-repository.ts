@@ -37,8 +37,6 @@ export interface StoredApp {
   readonly isFailing: boolean;
 }
 
-export type AppRepository = ReturnType<typeof createAppRepository>;
-
 export function createAppRepository(database: Database) {
   const select = (viewer: Viewer) =>
     joinTargets(

@@ -36,7 +36,6 @@ import {
 import { appRunSchema } from '../entities/invocation.ts';
 import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
-import { nlpCalls } from './item-calls.ts';
 
 /**
  * Filters `kind`, `status`, `ownerId` and `targetId`; an admin sees everybody's apps, a user their own. `isRemoved`
@@ -116,4 +115,3 @@ export const nlpAppCreateCall = appCalls.nlp.create;
 export const nlpAppDetailCall = appCalls.nlp.detail;
 export const nlpAppUpdateCall = appCalls.nlp.update;
 export const nlpAppRunCall = appCalls.nlp.run;
-export const nlpListCall = nlpCalls.list;
