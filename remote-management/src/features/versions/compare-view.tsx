@@ -35,7 +35,8 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
       />
     );
   }
-  const { sample, sides } = data;
+  const { sample } = data;
+  const sides = [...data.sides].sort((one, other) => one.version.number - other.version.number);
   return (
     <>
       <CompareTable sides={sides} />

@@ -19,7 +19,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       isName: true,
       isSortable: true,
       align: 'start',
-      width: 90,
+      width: 104,
       render: ({ number }) => `v${number}`,
     },
     {
@@ -57,7 +57,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'runMs',
       title: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
       kind: 'number',
-      width: 110,
+      width: 130,
       value: ({ metrics }) => metrics?.runMs,
       render: ({ metrics }) => (metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–'),
     },
@@ -72,6 +72,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       title: t({ id: 'management.page.versions.created-by', message: '创建人' }),
       kind: 'text',
       width: 110,
+      isHidden: true,
       value: ({ createdByName }) => createdByName,
     },
     {

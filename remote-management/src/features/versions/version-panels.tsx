@@ -18,7 +18,7 @@ export function VersionPanels() {
   return (
     <GuardedPanel isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
       {(cancel) => (
-        <>
+        <div key={task.kind} ref={showTop}>
           {task.kind === 'create' ? <VersionForm base={task.base} onCancel={cancel} /> : null}
           {task.kind === 'edit' ? (
             <VersionForm base={task.version} edited={task.version} onCancel={cancel} />
@@ -27,10 +27,15 @@ export function VersionPanels() {
           {task.kind === 'alias' ? <AliasForm version={task.version} onCancel={cancel} /> : null}
           {task.kind === 'aliases' ? <AliasPanel /> : null}
           {task.kind === 'compare' ? <CompareView ids={task.ids} /> : null}
-        </>
+        </div>
       )}
     </GuardedPanel>
   );
+}
+
+/** What comes next in the panel begins at its top, wherever the one before was left. */
+function showTop(content: HTMLElement | null): void {
+  content?.parentElement?.scrollTo?.({ top: 0 });
 }
 
 function usePanelTitle(): string {

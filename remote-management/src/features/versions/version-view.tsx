@@ -25,6 +25,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
     <>
       <FormAlert>{refusal ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
       <VersionFacts version={version} />
+      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
       {note ? <p className={styles.note}>{note}</p> : null}
       <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
       {engine ? (
@@ -37,7 +38,6 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
       {task && output == null && sample ? (
         <TaskInputField task={task} value={{ input: sample }} onChange={IGNORE} isDisabled />
       ) : null}
-      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
     </>
   );
 }
