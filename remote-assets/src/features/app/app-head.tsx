@@ -1,16 +1,17 @@
 import { AccessGate } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
-import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
 import styles from './app.module.css';
 import { useOpenApp } from './open-app.ts';
 
 /** Name and state of the app, and what it runs on. */
 export function AppHead() {
+  const { t } = useLingui();
   const { app } = useOpenApp();
-  const kinds = useKindNames();
+  const { ownerName, targetName } = app;
   const taskName = useTaskName();
   return (
     <PageHeader
@@ -24,14 +25,13 @@ export function AppHead() {
         <span className={styles.facts}>
           <AppStatus status={app.status} />
           <AppHealth health={app.health} />
-          <span>{kinds[app.kind]}</span>
           <span>{taskName(app.task)}</span>
           <span>
-            {app.targetName}
+            {t({ id: 'assets.page.app.built-on', message: `基于 ${targetName}` })}
             {app.version ? <span className={styles.version}> {app.version}</span> : null}
           </span>
           <AccessGate access={['admin']}>
-            <span>{app.ownerName}</span>
+            <span>{t({ id: 'assets.page.app.owned-by', message: `所有者 ${ownerName}` })}</span>
           </AccessGate>
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
         </span>

@@ -21,7 +21,7 @@ export function useAssetColumns(): readonly ColumnDefinition<App>[] {
       kind: 'text',
       isName: true,
       isSortable: true,
-      width: 220,
+      width: 200,
       render: (app) => <SafeLink to={appAddress(app)}>{app.name}</SafeLink>,
     },
     {
@@ -34,6 +34,7 @@ export function useAssetColumns(): readonly ColumnDefinition<App>[] {
       key: 'task',
       title: t({ id: 'assets.page.assets.task', message: '任务' }),
       kind: 'text',
+      width: 120,
       value: ({ task }) => taskName(task),
     },
     {
@@ -55,6 +56,7 @@ export function useAssetColumns(): readonly ColumnDefinition<App>[] {
       key: 'health',
       title: t({ id: 'assets.page.assets.health', message: '健康' }),
       kind: 'text',
+      width: 120,
       value: ({ health }) => health.state,
       render: ({ health }) => (health.state === 'ok' ? '–' : <AppHealth health={health} />),
     },

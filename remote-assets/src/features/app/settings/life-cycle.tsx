@@ -16,7 +16,7 @@ export function LifeCycle() {
   const titleId = useId();
   const { isMoving, move } = useAppMove();
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={`${styles.card} ${styles.form}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.part}>
         {t({ id: 'assets.page.settings.life-cycle', message: '应用状态' })}
       </h2>

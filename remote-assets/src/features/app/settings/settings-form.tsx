@@ -16,7 +16,7 @@ export function SettingsForm() {
   return (
     <form
       noValidate
-      className={styles.card}
+      className={`${styles.card} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
