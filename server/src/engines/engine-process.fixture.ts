@@ -1,20 +1,31 @@
 import { connect } from 'node:net';
 import { serveEngine } from './serve-engine.ts';
 
+type Fault = 'fail' | 'crash' | 'hang' | 'eat-memory' | 'eat-native-memory' | 'fetch' | 'connect';
+
+/** Together: more than a test allows, and less than would hurt the machine that it runs on. */
+const BLOCKS = 10;
+const BLOCK = 50 * 2 ** 20;
+
 /** An engine that does what its job names: the faults of real ones. */
-serveEngine<'greet' | 'fail' | 'crash' | 'hang' | 'eat-memory' | 'fetch' | 'connect'>(async (job) => {
+serveEngine<'greet' | 'tell-secrets' | Fault>(async (job) => {
   if (job === 'fail') throw new Error('this text cannot be read');
   if (job === 'fetch') {
-    await fetch('http://127.0.0.1:9').catch((error: Error) => {
+    await fetch('http://127.0.0.1:8089').catch((error: Error) => {
       throw error.cause;
     });
   }
-  if (job === 'connect') connect(9, '127.0.0.1');
+  if (job === 'connect') connect(8089, '127.0.0.1');
   if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
   if (job === 'hang') for (;;);
   if (job === 'eat-memory') {
     const eaten: number[][] = [];
     for (;;) eaten.push(new Array(100_000).fill(eaten.length));
   }
+  if (job === 'eat-native-memory') {
+    const eaten = Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1));
+    for (;;) eaten.at(0);
+  }
+  if (job === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
   return `hello from ${process.pid}`;
 });

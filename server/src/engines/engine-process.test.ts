@@ -57,6 +57,18 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect((await engine.run('greet')).output).toMatch(/^hello/);
   });
 
+  test('is killed when it holds more memory than it may, whoever in it took it', async () => {
+    const engine = start({ memoryLimit: 250 });
+    await expect(engine.run('eat-native-memory')).rejects.toMatchObject({ reason: 'crashed' });
+    expect((await engine.run('greet')).output).toMatch(/^hello/);
+  });
+
+  test('knows nothing of the settings of the server', async () => {
+    process.env.ATRIUM_ADMIN_PASSWORD = 'correct horse';
+    expect((await start().run('tell-secrets')).output).toBe('none');
+    delete process.env.ATRIUM_ADMIN_PASSWORD;
+  });
+
   test('stays loaded when the engine itself refuses a job', async () => {
     const engine = start();
     await engine.run('greet');

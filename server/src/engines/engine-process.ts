@@ -23,7 +23,11 @@ export interface EngineProcessOptions {
   readonly queueLength: number;
   /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
   readonly heapLimit: number;
+  /** Megabytes in all, native code's included; a process that holds more is killed. 2048 unless said. */
+  readonly memoryLimit?: number;
 }
+
+const MEMORY_LIMIT = 2_048;
 
 export interface EngineProcess {
   run(job: unknown, signal?: AbortSignal): Promise<EngineRun>;
@@ -47,6 +51,8 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     if (child?.connected) return child;
     const started = fork(options.script, {
       execArgv: [`--max-old-space-size=${options.heapLimit}`],
+      // Engines read what strangers send: they need none of the server's secrets.
+      env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -72,7 +78,8 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     clearTimeout(idle);
     const startedAt = performance.now();
     try {
-      const answer = await exchange(load(), job, { limit: options.limit, signal });
+      const { limit, memoryLimit = MEMORY_LIMIT } = options;
+      const answer = await exchange(load(), job, { limit, memoryLimit, signal });
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
       if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /** What an engine's process answers to a job. */
 export type EngineAnswer = EngineOutput | { readonly error: string };
@@ -13,6 +14,8 @@ export interface EngineOutput {
 interface ExchangeOptions {
   /** Milliseconds. */
   readonly limit: number;
+  /** Megabytes. */
+  readonly memoryLimit: number;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -21,6 +24,7 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
+      endWatch();
       child.off('message', onMessage);
       child.off('exit', onExit);
       child.off('error', onError);
@@ -40,6 +44,9 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     const timer = setTimeout(
       () => fail('timeout', `The job ran longer than ${options.limit} ms.`),
       options.limit,
+    );
+    const endWatch = watchMemory(child.pid, options.memoryLimit, () =>
+      fail('crashed', `The job took more than ${options.memoryLimit} MB.`),
     );
     child.on('message', onMessage);
     child.once('exit', onExit);
