@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
-import { useEffect, useState } from 'react';
+import { type BusinessError, useSubmission } from '@atrium/runtime';
+import { useState } from 'react';
 import { useTable } from '../model.ts';
 import { type Dispute, disputesOf, type Side, settle } from './conflict.ts';
 import { bodyOf, draftOf, newDraft } from './draft.ts';
@@ -16,6 +16,7 @@ import {
   sendForm,
 } from './form-state.ts';
 import { type RecordField, recordFieldsOf } from './record-field.ts';
+import { useDirtyMark } from './use-dirty-mark.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useLiveState } from './use-live-state.ts';
 
@@ -139,10 +140,4 @@ export function useRecordForm<Row>(
 
 function adjusted<Row>({ adjust }: FormDefinition<Row>, state: FormState, changed: string): FormState {
   return adjust ? { ...state, draft: adjust(state.draft, changed) } : state;
-}
-
-/** Not taken back when the page is hidden: work in a tab out of sight can be lost as well. */
-function useDirtyMark(isDirty: boolean): void {
-  const { setDirty } = usePane();
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 }

@@ -133,17 +133,35 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
     if (isDown) throw new Error('down');
     return { stored: rows.length, refused: [] };
   };
-  await show();
+  const pane = await show();
   await pick('name,slug\na,b\n');
   await press('检查数据');
   await screen.findByText(/全部无误/);
   await press('导入全部 1 行');
   await screen.findByText(/导入中断了/);
+  expect(pane.isDirty()).toBe(true);
+  await press('关闭');
+  expect((await screen.findByText(/导入还没有完成/)).closest('[role=alert]')).not.toBeNull();
+  await press('继续编辑');
   isDown = false;
   await press('继续导入');
   await screen.findByText('导入了 1 行');
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ importId }) => importId)).size).toBe(1);
+  expect(pane.isDirty()).toBe(false);
+});
+
+test('mended cells are not dropped without asking', async () => {
+  const pane = await show();
+  await pick('name,slug\na,BAD\n');
+  await press('检查数据');
+  await userEvent.type(await screen.findByLabelText('第 1 行，标识'), 'x');
+  await press('关闭');
+  await screen.findByText(/导入还没有完成/);
+  expect(pane.isDirty()).toBe(true);
+  await press('放弃修改');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(pane.isDirty()).toBe(false);
 });
 
 test('a file that is no table is told by what it is, and quotes that do not fit by their row', async () => {

@@ -1,7 +1,10 @@
+import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from '../../forms/form-definition.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { UnsavedQuestion } from '../../forms/unsaved-question.tsx';
+import { useDirtyMark } from '../../forms/use-dirty-mark.ts';
 import { useTable } from '../../model.ts';
 import { WorkBar } from '../work-bar.tsx';
 import own from './import.module.css';
@@ -9,6 +12,7 @@ import { ImportCheck } from './import-check.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSending } from './import-sending.tsx';
+import type { ImportState } from './import-state.ts';
 import { PickFile } from './pick-file.tsx';
 import { StepList } from './step-list.tsx';
 import { StopBar } from './stop-bar.tsx';
@@ -18,27 +22,53 @@ interface ImportDialogProps {
   readonly form: FormDefinition<unknown>;
 }
 
-/** Brings rows of a file into the list: pick, map, check and mend, store. */
+/**
+ * Brings rows of a file into the list: pick, map, check and mend, store. It does not close over mended cells, or rows
+ * that are still to be sent, without asking.
+ */
 export function ImportDialog({ form }: ImportDialogProps) {
   const { t } = useLingui();
   const { closeDialog, definition } = useTable();
+  const { setDirty } = usePane();
   const wizard = useImport(form);
+  const [isAsking, setAsking] = useState(false);
   const { title } = definition;
+  const isUnfinished = holdsWork(wizard.state);
+  useDirtyMark(isUnfinished);
   const stage = useFocusOnChange(wizard.state.stage.kind);
+  const leave = () => {
+    setDirty(false);
+    closeDialog();
+  };
   return (
     <RecordDialog
       size="large"
       surface="modal"
       title={t({ id: 'table.component.import.title', message: `导入${title}` })}
       isLocked={wizard.state.stage.kind === 'sending'}
-      onClose={closeDialog}
+      onClose={isUnfinished ? () => setAsking(true) : leave}
     >
+      {isAsking && isUnfinished ? (
+        <UnsavedQuestion
+          question={t({
+            id: 'table.component.import.unfinished',
+            message: '导入还没有完成。要放弃吗？已经改正的内容不会保留。',
+          })}
+          onDiscard={leave}
+          onGoOn={() => setAsking(false)}
+        />
+      ) : null}
       <StepList stage={wizard.state.stage} />
       <div ref={stage} tabIndex={-1} className={own.stage}>
         <Stage wizard={wizard} />
       </div>
     </RecordDialog>
   );
+}
+
+function holdsWork({ stage, edits }: ImportState): boolean {
+  if (stage.kind === 'pick' || stage.kind === 'done') return false;
+  return edits.size > 0 || stage.kind === 'sending' || stage.kind === 'interrupted';
 }
 
 function Stage({ wizard }: { readonly wizard: ImportWizard }) {
