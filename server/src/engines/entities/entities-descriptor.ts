@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { entitiesParametersSchema, redactParametersSchema } from './entities-parameters.ts';
 
 const KNOWN_WEAKNESSES = [
@@ -16,7 +16,7 @@ export const entitiesDescriptor: EngineDescriptor = {
   tasks: ['entities'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: z.toJSONSchema(entitiesParametersSchema, { io: 'input' }),
+  parameters: parametersOf(entitiesParametersSchema),
   weaknesses: KNOWN_WEAKNESSES,
 };
 
@@ -29,6 +29,6 @@ export const redactDescriptor: EngineDescriptor = {
   tasks: ['redact'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: z.toJSONSchema(redactParametersSchema, { io: 'input' }),
+  parameters: parametersOf(redactParametersSchema),
   weaknesses: [...KNOWN_WEAKNESSES, 'No guarantee: have a person look before a text is published.'],
 };

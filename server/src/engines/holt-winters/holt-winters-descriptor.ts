@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
 /** Level, trend and season, each smoothed exponentially (Holt 1957, Winters 1960). */
@@ -11,7 +11,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   tasks: ['forecast'],
   languages: [],
   nature: 'model',
-  parameters: z.toJSONSchema(holtWintersParametersSchema, { io: 'input' }),
+  parameters: parametersOf(holtWintersParametersSchema),
   weaknesses: [
     'Knows one season only, and no holidays or other causes.',
     'Jumps in level take a while to be followed.',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 
 /** Strange rows by how few random cuts set them apart (Liu, Ting, Zhou 2008). */
@@ -11,7 +11,7 @@ export const isolationForestDescriptor: EngineDescriptor = {
   tasks: ['anomaly'],
   languages: [],
   nature: 'model',
-  parameters: z.toJSONSchema(isolationForestParametersSchema, { io: 'input' }),
+  parameters: parametersOf(isolationForestParametersSchema),
   weaknesses: [
     'Strange rows that lie close together hide each other.',
     'Scores compare within one table only.',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { jiebaParametersSchema } from './jieba-parameters.ts';
 
 /** Chinese word segmentation with parts of speech, by dictionary and a hidden Markov model. */
@@ -11,7 +11,7 @@ export const jiebaDescriptor: EngineDescriptor = {
   tasks: ['tokenize'],
   languages: ['zh', 'en'],
   nature: 'model',
-  parameters: z.toJSONSchema(jiebaParametersSchema, { io: 'input' }),
+  parameters: parametersOf(jiebaParametersSchema),
   weaknesses: [
     'Misses some personal names.',
     'Traditional characters are cut less well than simplified ones.',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { keywordsParametersSchema } from './keywords-parameters.ts';
 
 /** Chinese by how rare a word is elsewhere (TF-IDF), English by how words stand together (TextRank). */
@@ -11,7 +11,7 @@ export const keywordsDescriptor: EngineDescriptor = {
   tasks: ['keywords'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: z.toJSONSchema(keywordsParametersSchema, { io: 'input' }),
+  parameters: parametersOf(keywordsParametersSchema),
   weaknesses: [
     'Weights compare within one text only.',
     'Texts of one or two sentences give little to weigh.',

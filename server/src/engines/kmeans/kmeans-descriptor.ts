@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { kmeansParametersSchema } from './kmeans-parameters.ts';
 
 /** Clusters by distance to their means (ml-kmeans, k-means++). */
@@ -11,7 +11,7 @@ export const kmeansDescriptor: EngineDescriptor = {
   tasks: ['cluster'],
   languages: [],
   nature: 'model',
-  parameters: z.toJSONSchema(kmeansParametersSchema, { io: 'input' }),
+  parameters: parametersOf(kmeansParametersSchema),
   weaknesses: [
     'Finds round clusters of similar size; long or nested ones are cut.',
     'The number of clusters has to be given.',

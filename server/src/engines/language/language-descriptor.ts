@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { languageParametersSchema } from './language-parameters.ts';
 
 /** Tells the language of a text from its letters and their sequences. */
@@ -11,7 +11,7 @@ export const languageDescriptor: EngineDescriptor = {
   tasks: ['language'],
   languages: [],
   nature: 'model',
-  parameters: z.toJSONSchema(languageParametersSchema, { io: 'input' }),
+  parameters: parametersOf(languageParametersSchema),
   weaknesses: [
     'A few words can be of several languages.',
     'Names one language for a text that mixes several; the first 5 000 characters decide.',

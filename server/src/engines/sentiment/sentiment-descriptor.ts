@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { sentimentParametersSchema } from './sentiment-parameters.ts';
 
 /** Sums up what the words of a text say, heeding negation, emphasis and what follows a “but”. */
@@ -11,7 +11,7 @@ export const sentimentDescriptor: EngineDescriptor = {
   tasks: ['sentiment'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: z.toJSONSchema(sentimentParametersSchema, { io: 'input' }),
+  parameters: parametersOf(sentimentParametersSchema),
   weaknesses: [
     'Knows words only: irony and hints escape it.',
     'One score for the whole text, also where it speaks of several things.',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { tesseractParametersSchema } from './tesseract-parameters.ts';
 
 /** Text in images by a recurrent network; the models of both languages lie in packages. */
@@ -11,7 +11,7 @@ export const tesseractDescriptor: EngineDescriptor = {
   tasks: ['ocr'],
   languages: ['zh', 'en'],
   nature: 'model',
-  parameters: z.toJSONSchema(tesseractParametersSchema, { io: 'input' }),
+  parameters: parametersOf(tesseractParametersSchema),
   weaknesses: [
     'Handwriting, vertical text and text on busy photographs are mostly lost.',
     'Text turned by more than a few degrees is not found.',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { winkParametersSchema } from './wink-parameters.ts';
 
 /** English tokens with universal parts of speech. */
@@ -11,6 +11,6 @@ export const winkDescriptor: EngineDescriptor = {
   tasks: ['tokenize'],
   languages: ['en'],
   nature: 'model',
-  parameters: z.toJSONSchema(winkParametersSchema, { io: 'input' }),
+  parameters: parametersOf(winkParametersSchema),
   weaknesses: ['Knows English only: a run of Chinese becomes one token.'],
 };

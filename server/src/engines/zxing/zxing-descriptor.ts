@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EngineDescriptor } from '../engine.ts';
+import { parametersOf } from '../parameters-of.ts';
 import { zxingParametersSchema } from './zxing-parameters.ts';
 
 /** Barcodes of one and two dimensions, by ZXing-C++. */
@@ -11,7 +11,7 @@ export const zxingDescriptor: EngineDescriptor = {
   tasks: ['barcode'],
   languages: [],
   nature: 'rules',
-  parameters: z.toJSONSchema(zxingParametersSchema, { io: 'input' }),
+  parameters: parametersOf(zxingParametersSchema),
   weaknesses: [
     'Bars narrower than two pixels are rarely read.',
     'Curved, glossy or half covered codes are often missed.',
