@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedde
 import { createEmbeddedEngines } from './engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
+import { forgetExpiredRuns } from './features/app/forget-runs.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { allRoutes } from './features.ts';
 import { answerHealth } from './http/answer-health.ts';
@@ -20,6 +21,7 @@ import { seedDomain } from './seed/seed-domain.ts';
 import { seedFirstAdmin } from './seed/seed-first-admin.ts';
 import { registerSite } from './site/register-site.ts';
 import { StartFailure } from './start-failure.ts';
+import { startSweeper } from './start-sweeper.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -62,8 +64,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const app = await createConsole(config, { ...connection, engines });
     const url = await listen(app, config);
+    const sweeper = startSweeper(
+      (at) => forgetExpiredRuns(connection.database, at),
+      (error) => report(`Runs that are over their time could not be forgotten: ${innermost(error).message}.`),
+    );
     const stop = async (): Promise<void> => {
-      await Promise.race([app.close(), setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
+      const drained = Promise.all([app.close(), sweeper.stop()]);
+      await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await end();
     };
     return { url, generatedPassword: prepared.generatedPassword, stop };

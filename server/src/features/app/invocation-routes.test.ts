@@ -9,6 +9,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+import { forgetExpiredRuns } from './forget-runs.ts';
 
 const DAY = 86_400_000;
 
@@ -205,6 +206,7 @@ test('runs leave the history when their app’s retention is over, with all that
   await signInAll();
   expect(await historyOf(short)).toEqual([]);
   expect(await historyOf(long)).toHaveLength(1);
+  await forgetExpiredRuns(server.database, now);
   const [gone, kept] = [await rowsOf(short), await rowsOf(long)];
   expect(gone).toMatchObject([{ logPolicy: 'none', userId: null }]);
   const left = await server.database.select({ id: invocationPayloads.invocationId }).from(invocationPayloads);

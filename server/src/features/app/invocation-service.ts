@@ -13,7 +13,7 @@ import { BusinessFailure } from '../../http/business-failure.ts';
 import type { UploadedImage } from '../../http/request-context.ts';
 import { createAppRepository } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
-import { createRetentionKeeper, forgetRuns } from './forget-runs.ts';
+import { forgetRuns } from './forget-runs.ts';
 import {
   createInvocationRepository,
   type FoundInvocation,
@@ -26,7 +26,6 @@ import type { Viewer } from './viewer.ts';
 export function createInvocationService(parts: AppDependencies) {
   const { database } = parts;
   const repository = createInvocationRepository(database);
-  const keepRetention = createRetentionKeeper(database);
 
   /** A run of somebody else's app answers like one that does not exist. */
   async function find(id: string, viewer: Viewer): Promise<FoundInvocation> {
@@ -46,9 +45,8 @@ export function createInvocationService(parts: AppDependencies) {
   }
 
   return {
-    async list(body: ListBody, viewer: Viewer) {
+    list(body: ListBody, viewer: Viewer) {
       assertListFields(body, INVOCATION_LIST_FIELDS);
-      await keepRetention(viewer.now);
       return repository.list(body, viewer);
     },
 

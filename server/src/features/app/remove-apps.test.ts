@@ -7,6 +7,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+import { forgetExpiredRuns } from './forget-runs.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-01T08:00:00.000Z');
@@ -95,7 +96,7 @@ describe('a removed app', () => {
     await pass(30);
     const { envelope } = await server.call(restore, { ids: [app.id] }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.notFound);
-    await server.call(invocationCalls.list, {}, wang);
+    await forgetExpiredRuns(server.database, now);
     const rows = await server.database.select().from(invocations).where(eq(invocations.appId, app.id));
     expect(rows).toMatchObject([{ logPolicy: 'none', userId: null, status: 'succeeded' }]);
   });
