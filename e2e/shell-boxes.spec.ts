@@ -16,6 +16,9 @@ const SIZES = [
 const LOCALES = ['zh-CN', 'en-US', 'en-XB'];
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Each test measures dozens of pages. */
+test.describe.configure({ timeout: 300_000 });
+
 async function speak(page: Page, locale: string): Promise<void> {
   await changeStored(page, 'i18n-locale', locale);
   const sign = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
