@@ -99,7 +99,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('任务'), '实体识别');
   expect(dialog.getByLabelText<HTMLSelectElement>('引擎').value).toBe('patterns');
-  const count = await dialog.findByLabelText('count');
+  const count = await dialog.findByLabelText('数量 count');
   await userEvent.clear(count);
   await userEvent.type(count, '3');
 
@@ -136,7 +136,7 @@ test('the server’s reason stands at the parameter', async () => {
   await userEvent.type(dialog.getByLabelText('描述'), '新');
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText('太多了')).toBeTruthy();
-  expect(dialog.getByLabelText('count').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('数量 count').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a newer revision is published by the one that was read, and a refusal says why', async () => {

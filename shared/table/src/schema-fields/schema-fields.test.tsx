@@ -63,7 +63,7 @@ test('a number is held as it is typed, refused out of its bounds, and led back t
 
 test('words of a dictionary are added, pasted and taken out', async () => {
   const held = await show({ dictionary: { 华为: 'brand' } });
-  const frame = within(screen.getByRole('group', { name: 'dictionary' }));
+  const frame = within(screen.getByRole('group', { name: '词典' }));
   await userEvent.click(frame.getByRole('button', { name: '添加一条' }));
   const [, key] = frame.getAllByLabelText('词');
   if (!key) throw new Error('The new line is missing');

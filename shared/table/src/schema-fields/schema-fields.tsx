@@ -7,6 +7,7 @@ import { readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
 import { type SchemaValue, schemaFaults } from './schema-faults.ts';
 import styles from './schema-fields.module.css';
+import { useParameterWords } from './use-parameter-words.ts';
 
 interface SchemaFieldsProps {
   /** JSON Schema of an object. */
@@ -30,6 +31,7 @@ export function SchemaFields({
   const { t } = useLingui();
   const word = useFaultWords();
   const isReady = useTableMessages();
+  const wordsOf = useParameterWords();
   const faults = schemaFaults(schema, value);
   const fields = readSchema(schema);
   if (!isReady) return null;
@@ -38,14 +40,16 @@ export function SchemaFields({
   }
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
-      {fields.map((field) => {
-        const fault = faults[field.name];
+      {fields.map((read) => {
+        const fault = faults[read.name];
+        const words = read.keywords.title === undefined ? wordsOf(read.name) : undefined;
+        const field = { ...read, ...words };
         const reset = () => onChange(without(value, field.name));
         return (
           <Field
             key={field.name}
-            label={field.label}
-            hint={field.hint}
+            label={words ? <NamedLabel label={words.label} name={field.name} /> : field.label}
+            hint={words ? words.hint : field.hint}
             error={errors[field.name] ?? (fault && word(fault))}
             aside={
               isReadOnly || isDefault(field, value) ? null : <ResetButton field={field} onReset={reset} />
@@ -64,6 +68,15 @@ export function SchemaFields({
         );
       })}
     </fieldset>
+  );
+}
+
+/** A parameter in words, with the name that programs know it by. */
+function NamedLabel({ label, name }: { readonly label: string; readonly name: string }) {
+  return (
+    <>
+      {label} <code className={styles.name}>{name}</code>
+    </>
   );
 }
 
