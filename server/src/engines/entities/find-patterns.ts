@@ -25,7 +25,10 @@ const PATTERNS: readonly Pattern[] = [
     pattern:
       /(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)*(?::\d+)?(?:\/[\w\-./?%&=+#~:@!$'()*,;]*)?(?<![.,;:!?)'])/g,
   },
-  { type: 'ipAddress', pattern: new RegExp(`(?<![\\d.])${OCTET}(?:\\.${OCTET}){3}(?![\\d.]*\\d)`, 'g') },
+  {
+    type: 'ipAddress',
+    pattern: new RegExp(`(?<![\\d.]|version\\s|\\bv|版本\\s?)${OCTET}(?:\\.${OCTET}){3}(?![\\d.]*\\d)`, 'gi'),
+  },
   { type: 'phone', pattern: /(?<![\d-])(?:0\d{2,3}[- ]\d{7,8}|[48]00-\d{3}-?\d{4})(?![\d-])/g },
   { type: 'date', pattern: /(?<!\d)\d{4}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?[日号])?)?/g },
   { type: 'date', pattern: /(?<!\d)\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:[12]\d|3[01]|0?[1-9])(?!\d)/g },

@@ -29,4 +29,20 @@ export const REDACT_SAMPLES: readonly RedactSample[] = [
     text: 'Card 4111 1111 1111 1111 was declined twice; case 1234 5678 9012 3456 is open.',
     redacted: 'Card [bankCard] was declined twice; case 1234 5678 9012 3456 is open.',
   },
+  {
+    text: '会议由赵敏主持，陈晓峰和王芳参加，联系座机010-62345678。',
+    redacted: '会议由[person]主持，[person]和[person]参加，联系座机[phone]。',
+  },
+  {
+    text: '航班CA1234于2026年8月15日从上海起飞，票价1280元，全程2小时。',
+    redacted: '航班CA1234于2026年8月15日从上海起飞，票价1280元，全程2小时。',
+  },
+  {
+    text: 'Hi Peter, please call Sarah Johnson at +1 213 373 4253 before noon.',
+    redacted: 'Hi [person], please call [person] at [phone] before noon.',
+  },
+  {
+    text: 'Version 10.2.0.1 of the driver fixes 14 faults; see ticket 20261121-77.',
+    redacted: 'Version 10.2.0.1 of the driver fixes 14 faults; see ticket 20261121-77.',
+  },
 ];

@@ -63,7 +63,7 @@ export const textTrials: readonly EngineTrial[] = [
     engineId: 'sentiment',
     task: 'sentiment',
     figure: 'accuracy',
-    bound: { atLeast: 0.85 },
+    bound: { atLeast: 0.88 },
     inputs: texts(SENTIMENT_SAMPLES.map(([text]) => text)),
     judge: (outputs) => share(SENTIMENT_SAMPLES.map(([, label], index) => outputs[index]?.label === label)),
   }),
@@ -71,7 +71,7 @@ export const textTrials: readonly EngineTrial[] = [
     engineId: 'entities',
     task: 'entities',
     figure: 'F1',
-    bound: { atLeast: 0.85 },
+    bound: { atLeast: 0.92 },
     inputs: texts(ENTITY_SAMPLES.map(({ text }) => text)),
     judge: (outputs) =>
       f1(
@@ -83,7 +83,7 @@ export const textTrials: readonly EngineTrial[] = [
     engineId: 'redact',
     task: 'redact',
     figure: 'accuracy',
-    bound: { atLeast: 0.8 },
+    bound: { atLeast: 0.9 },
     inputs: texts(REDACT_SAMPLES.map(({ text }) => text)),
     judge: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),
   }),
