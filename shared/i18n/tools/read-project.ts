@@ -5,7 +5,7 @@ import { ROOMS, type Room } from './rooms.ts';
 import type { RoomCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
-/** Sources in a folder that run in the product: no tests, no declarations. */
+/** Sources in a folder that run in the product: no tests or what they stand on, no declarations. */
 export async function readSources(root: string, pattern: string): Promise<readonly SourceFile[]> {
   const files = await readPaths(root, pattern);
   return Promise.all(
@@ -16,7 +16,7 @@ export async function readSources(root: string, pattern: string): Promise<readon
 /** Paths of such sources, from the root. */
 export async function readPaths(root: string, pattern: string): Promise<readonly string[]> {
   const files = await filesOf(root, pattern);
-  return files.filter((file) => !/\.test\.|\.d\.ts$|\/testing\//.test(file));
+  return files.filter((file) => !/\.(?:test|fixture)\.|\.d\.ts$|\/testing\//.test(file));
 }
 
 /** A room's own sources: its `src` and, for a remote, its descriptor. */
