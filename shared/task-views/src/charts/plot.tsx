@@ -7,7 +7,7 @@ import { type Domain, place, ticksOf } from './scale.ts';
 const FOOT = 24;
 const HEAD = 8;
 const CHARACTER = 7;
-const TICK_EVERY = { x: 90, y: 44 };
+const TICK_EVERY = { x: 64, y: 44 };
 
 /** The room in which marks are drawn; `x` and `y` place a value in it. */
 export interface PlotArea {

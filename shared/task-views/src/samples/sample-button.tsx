@@ -17,16 +17,16 @@ interface SampleButtonProps {
 /** Puts a sample into the field; pressed again, the next one. */
 export function SampleButton({ task, sample, current, isDisabled, onTake }: SampleButtonProps) {
   const { t } = useLingui();
-  const { isFetching, taken, takeNext } = useSamples(task, sample, current);
+  const { isFetching, hasTaken, takeNext } = useSamples(task, sample, current);
   const take = async () => {
     const draft = await takeNext();
     if (draft) onTake(draft);
   };
   return (
     <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>
-      {taken === 0
-        ? t({ id: 'tasks.component.input.sample', message: '填入示例' })
-        : t({ id: 'tasks.component.input.next-sample', message: '换一个示例' })}
+      {hasTaken
+        ? t({ id: 'tasks.component.input.next-sample', message: '换一个示例' })
+        : t({ id: 'tasks.component.input.sample', message: '填入示例' })}
     </Button>
   );
 }

@@ -6,8 +6,8 @@ import { loadSample, type SampleSource } from './load-sample.ts';
 
 interface Samples {
   readonly isFetching: boolean;
-  /** How many were taken so far. */
-  readonly taken: number;
+  /** Whether a sample is there already, so that the next one is another. */
+  readonly hasTaken: boolean;
   /** The next sample: the target's own at first, then those that are shipped, over and over. */
   takeNext(): Promise<TaskDraft | undefined>;
 }
@@ -36,7 +36,7 @@ export function useSamples(task: TaskId, own: SampleSource | null | undefined, c
       setFetching(false);
     }
   };
-  return { isFetching, taken, takeNext };
+  return { isFetching, hasTaken: taken > 0 || own?.input === current.input, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {

@@ -12,14 +12,18 @@ const MOST_MARKS = 2_000;
 interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
+  /** A type that nobody looks for at first; the legend brings it back. */
+  readonly hiddenAtFirst?: string;
   /** A type in words. */
   nameOf(type: string): string;
 }
 
 /** A text with coloured, named stretches. The legend says how many of each there are, and hides kinds. */
-export function MarkedText({ text, spans, nameOf }: MarkedTextProps) {
+export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextProps) {
   const { t } = useLingui();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(hiddenAtFirst === undefined ? [] : [hiddenAtFirst]),
+  );
   const types = useMemo(() => countTypes(spans), [spans]);
   const segments = useMemo(
     () => segmentText(text, spans.filter(({ type }) => !hidden.has(type)).slice(0, MOST_MARKS)),

@@ -14,7 +14,14 @@ interface TokensViewProps {
 export function TokensView({ text, output }: TokensViewProps) {
   const names = useWordClassNames();
   const { whole, spans } = useMemo(() => placeTokens(text, output), [text, output]);
-  return <MarkedText text={whole} spans={spans} nameOf={(type) => names[type as WordClass]} />;
+  return (
+    <MarkedText
+      text={whole}
+      spans={spans}
+      hiddenAtFirst="punctuation"
+      nameOf={(type) => names[type as WordClass]}
+    />
+  );
 }
 
 function placeTokens(text: string | undefined, { tokens }: TokenizeOutput) {
