@@ -1,10 +1,10 @@
 import { type AppKind, ROUTES } from '@atrium/contract';
 import { useLoad, usePane } from '@atrium/runtime';
-import { Spin } from '@atrium/ui/base';
 import { PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { appAddress } from '../../addresses.ts';
+import { CardBones } from '../../bones/card-bones.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
 import { targetsLoad } from '../../targets-load.ts';
 import { CreateForm } from './create-form.tsx';
@@ -28,7 +28,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
       />
       <KindSwitch kind={kind} />
       {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {!data && !error ? <Spin /> : null}
+      {!data && !error ? <CardBones /> : null}
       {data?.list.length === 0 ? (
         <StateView
           kind="empty"

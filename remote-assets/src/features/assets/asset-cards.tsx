@@ -1,10 +1,10 @@
 import type { AppKind } from '@atrium/contract';
 import { useListQuery, useLoad } from '@atrium/runtime';
 import { useMemo } from 'react';
+import { CardBones } from '../../bones/card-bones.tsx';
 import { ListPager } from '../../list-pager.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
 import { assetsLoad } from './asset-atoms.ts';
-import { AssetBones } from './asset-bones.tsx';
 import { AssetCard } from './asset-card.tsx';
 import { AssetSearch } from './asset-search.tsx';
 import styles from './assets.module.css';
@@ -28,7 +28,7 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
     <>
       <AssetSearch query={query} />
       {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {!data && !error ? <AssetBones /> : null}
+      {!data && !error ? <CardBones /> : null}
       {data?.list.length === 0 ? <NoAssets query={query} /> : null}
       {data && data.list.length > 0 ? (
         <>

@@ -1,8 +1,8 @@
 import { useAppAtomValue } from '@atrium/runtime';
 import { lazy, Suspense, useId } from 'react';
+import { CardBones } from '../../bones/card-bones.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { assetViewAtom } from './asset-atoms.ts';
-import { AssetBones } from './asset-bones.tsx';
 import { AssetCards } from './asset-cards.tsx';
 import { AssetsHead } from './assets-head.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
@@ -19,7 +19,7 @@ export function AssetsPage() {
     <>
       <AssetsHead panelId={panelId} />
       <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
-        <Suspense fallback={<AssetBones />}>
+        <Suspense fallback={<CardBones />}>
           {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
         </Suspense>
       </TabPanel>

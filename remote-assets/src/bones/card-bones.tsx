@@ -1,13 +1,14 @@
-import styles from './assets.module.css';
+import styles from './card-bones.module.css';
 
 const BONES = [0, 1, 2];
 
 /** Stands in for cards that are on their way. */
-export function AssetBones() {
+export function CardBones() {
   return (
     <div className={styles.cards} aria-hidden="true">
       {BONES.map((bone) => (
-        <div key={bone} className={`${styles.card} ${styles.bones}`}>
+        <div key={bone} className={styles.card}>
+          <span className={styles.bone} />
           <span className={styles.bone} />
           <span className={styles.bone} />
         </div>
