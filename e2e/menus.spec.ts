@@ -173,6 +173,8 @@ for (const language of LANGUAGES) {
       await expect(system).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name: say('dashboard.menu.audit') })).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(users).toBeFocused();
       await page.keyboard.press('Enter');
       await page.waitForURL('/admin/system/users');

@@ -18,6 +18,8 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
 /** Every page behind the sign-in: its address, the message of its title, and whether it is the administrators' own. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
+  ['/admin/dashboard/calls', 'dashboard.menu.calls', true],
+  ['/admin/system/audit', 'dashboard.menu.audit', true],
   [ROUTES.log, 'dashboard.menu.log', false],
   ['/admin/algorithm/algorithms', 'management.menu.algorithms', true],
   ['/admin/nlp/nlps', 'management.menu.nlp-items', true],

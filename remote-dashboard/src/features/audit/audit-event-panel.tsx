@@ -41,9 +41,9 @@ export function AuditEventPanel() {
             <div key={name}>
               <dt className={styles.code}>{name}</dt>
               <dd className={styles.change}>
-                <del>{before ?? '–'}</del>
-                <span aria-hidden="true">→</span>
-                <ins>{after ?? '–'}</ins>
+                {before === undefined ? null : <del>{before}</del>}
+                {before === undefined || after === undefined ? null : <span aria-hidden="true">→</span>}
+                {after === undefined ? null : <ins>{after}</ins>}
               </dd>
             </div>
           ))}

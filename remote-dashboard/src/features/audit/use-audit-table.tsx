@@ -1,4 +1,5 @@
 import { type AuditEvent, auditListCall } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { type ColumnDefinition, callSource, type TableDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -29,6 +30,7 @@ export function useAuditTable(): TableDefinition<AuditEvent> {
 
 function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {
   const { t } = useLingui();
+  const format = useFormat();
   const { types, actionOf, typeOf, nobody } = useAuditWords();
   return [
     {
@@ -70,6 +72,8 @@ function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {
       key: 'at',
       title: t({ id: 'dashboard.page.audit.at', message: '时间' }),
       kind: 'date',
+      width: 200,
+      render: (event) => format.dateTime(event.at),
       isSortable: true,
       isSearchable: true,
     },

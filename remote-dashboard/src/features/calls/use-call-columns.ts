@@ -1,23 +1,26 @@
 import type { DashboardCall } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 
 /** What a call took, brought and cost, as columns. */
 export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
+  const format = useFormat();
   return [
     {
       key: 'errorCode',
       title: t({ id: 'dashboard.page.console.code', message: '错误码' }),
       kind: 'number',
       isSearchable: true,
+      render: ({ errorCode }) => errorCode ?? '–',
     },
     { key: 'userName', title: t({ id: 'dashboard.page.console.user', message: '用户' }), kind: 'text' },
     {
       key: 'targetVersion',
       title: t({ id: 'dashboard.page.calls.version', message: '版本' }),
       kind: 'text',
-      width: 80,
+      width: 110,
     },
     {
       key: 'runMs',
@@ -49,8 +52,10 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
       key: 'createdAt',
       title: t({ id: 'dashboard.page.console.at', message: '时间' }),
       kind: 'date',
+      width: 200,
       isSearchable: true,
       isSortable: true,
+      render: ({ createdAt }) => format.dateTime(createdAt),
     },
   ];
 }

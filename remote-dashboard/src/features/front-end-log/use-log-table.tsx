@@ -87,6 +87,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       title: t({ id: 'dashboard.page.log.time', message: '时间' }),
       kind: 'date',
       width: 180,
+      render: ({ time }) => time,
       isSortable: true,
       isSearchable: true,
       value: ({ time }) => logMoment(time),

@@ -1,8 +1,12 @@
 import type { DashboardSummary } from '@atrium/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { joinTargets, TARGET_COLUMNS } from '../app/app-target.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 
@@ -29,9 +33,48 @@ export function createAttentionRepository(database: Database) {
     return rows.map((row) => ({ kind: 'app-failing', ...row }));
   }
 
+  /** Versions that failed their validation, and that no later version has made up for. */
+  async function failedVersions(): Promise<readonly Attention[]> {
+    const later = alias(algorithmVersions, 'later');
+    const isMadeUpFor = exists(
+      database
+        .select({ id: later.id })
+        .from(later)
+        .where(
+          and(
+            eq(later.algorithmId, algorithmVersions.algorithmId),
+            eq(later.status, 'ready'),
+            gt(later.number, algorithmVersions.number),
+          ),
+        ),
+    );
+    const rows = await database
+      .select({ id: algorithms.id, name: algorithms.name, count: algorithmVersions.number })
+      .from(algorithmVersions)
+      .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
+      .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isMadeUpFor)))
+      .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
+      .limit(LISTED);
+    return rows.map((row) => ({ kind: 'version-failed', ...row }));
+  }
+
+  /** Active apps whose target is not published any more. */
+  async function brokenApps(): Promise<readonly Attention[]> {
+    const active = database
+      .select({ id: apps.id, name: apps.name, appKind: apps.kind })
+      .from(apps)
+      .$dynamic();
+    const rows = await joinTargets(active)
+      .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), not(TARGET_COLUMNS.isTargetPublished)))
+      .orderBy(desc(apps.updatedAt), apps.id)
+      .limit(LISTED);
+    return rows.map((row) => ({ kind: 'app-broken', ...row }));
+  }
+
   return {
     async list(moments: Moments): Promise<Attention[]> {
-      return [...(await failingApps(moments))];
+      const lists = await Promise.all([brokenApps(), failedVersions(), failingApps(moments)]);
+      return lists.flat();
     },
   };
 }

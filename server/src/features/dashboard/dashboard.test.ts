@@ -7,8 +7,11 @@ import {
   ERROR_CODES,
   type Period,
 } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
@@ -152,6 +155,48 @@ test('the last runs come newest first, and apps of which many calls fail wait fo
   const failing = data.attention.filter(({ kind }) => kind === 'app-failing');
   expect(failing.map(({ id }) => id).every((id) => appIds.includes(id))).toBe(true);
   expect(failing.length).toBeGreaterThan(0);
+});
+
+test('apps whose target is gone wait for attention, and failed versions until a later one is ready', async () => {
+  const [algorithm] = await server.database.select().from(algorithms).limit(1);
+  if (!algorithm) throw new Error('There is no seeded algorithm.');
+  const stored = { createdAt: NOW, updatedAt: NOW };
+  const version = (number: number, status: 'failed' | 'ready') => ({
+    ...stored,
+    id: v7(),
+    algorithmId: algorithm.id,
+    number,
+    engineId: 'kmeans',
+    parameters: {},
+    note: '',
+    status,
+  });
+  const attention = async () => {
+    const { data } = await server.call(dashboardSummaryCall, { timeZone: 'UTC' }, admin);
+    return data.attention.filter(({ kind }) => kind !== 'app-failing');
+  };
+  await server.database.insert(algorithmVersions).values(version(98, 'failed'));
+  const [app] = await server.database
+    .insert(apps)
+    .values({
+      ...stored,
+      id: v7(),
+      kind: 'nlp',
+      name: 'Lost',
+      description: '',
+      ownerId: server.adminId,
+      targetId: v7(),
+      status: 'active',
+    })
+    .returning();
+  const found = await attention();
+  expect(found).toContainEqual({ kind: 'version-failed', id: algorithm.id, name: algorithm.name, count: 98 });
+  expect(found).toContainEqual({ kind: 'app-broken', id: app?.id, name: 'Lost', appKind: 'nlp' });
+  await server.database.insert(algorithmVersions).values(version(99, 'ready'));
+  await server.database.delete(apps).where(eq(apps.name, 'Lost'));
+  const left = await attention();
+  expect(left.some(({ count }) => count === 98)).toBe(false);
+  expect(left.some(({ name }) => name === 'Lost')).toBe(false);
 });
 
 test('rows are found by app, kind, person and time it took, without any payload', async () => {

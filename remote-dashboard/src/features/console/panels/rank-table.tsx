@@ -1,0 +1,60 @@
+import { useFormat } from '@atrium/i18n';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './rank-table.module.css';
+
+/** One line of a short ranking. */
+export interface Ranked {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** What stands under the name. */
+  readonly line?: string;
+  /** The list behind it. */
+  readonly to: string;
+  readonly calls: number;
+  readonly errors?: number;
+}
+
+interface RankTableProps {
+  readonly label: string;
+  /** What the names are of. */
+  readonly noun: string;
+  readonly rows: readonly Ranked[];
+}
+
+/** A ranking by calls, most first; small enough to stand beside another one. */
+export function RankTable({ label, noun, rows }: RankTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const hasErrors = rows.some(({ errors }) => errors !== undefined);
+  const most = Math.max(1, ...rows.map(({ calls }) => calls));
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{noun}</th>
+          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: '调用' })}</th>
+          {hasErrors ? (
+            <th scope="col">{t({ id: 'dashboard.page.console.failed', message: '失败' })}</th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, line, to, calls, errors }) => (
+          <tr key={key}>
+            <th scope="row">
+              <SafeLink to={to}>{name}</SafeLink>
+              {line ? <span className={styles.line}>{line}</span> : null}
+            </th>
+            <td>
+              {format.number(calls)}
+              <span className={styles.share} style={{ inlineSize: `${(calls / most) * 100}%` }} />
+            </td>
+            {hasErrors ? <td>{format.number(errors ?? 0)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
