@@ -7,7 +7,7 @@ import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { createEmbeddedEngines } from '../../engines/create-embedded-engines.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
-import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { createEngineRegistry, type EngineRegistry } from '../../engines/engine-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { ITEM_TABLES } from '../item/item-tables.ts';
 
@@ -50,10 +50,13 @@ function createFakeEngine(): Engine {
   };
 }
 
+export function createFakeEngines(): EngineRegistry {
+  return createEngineRegistry([...createEmbeddedEngines(), createFakeEngine()]);
+}
+
 /** The server with an engine that every kind of app can run on; apps of this test never wait for a process. */
 export function startAppServer(clock?: () => Date): Promise<TestServer> {
-  const engines = createEngineRegistry([...createEmbeddedEngines(), createFakeEngine()]);
-  return startTestServer({ engines, ...(clock ? { clock } : {}) });
+  return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}) });
 }
 
 export const TASK_OF = { algorithm: 'cluster', recognition: 'ocr', nlp: 'tokenize' } as const;

@@ -4,9 +4,13 @@ import type { Runnable } from '../publication/runnable.ts';
 import type { StoredApp } from './app-repository.ts';
 import { fitOverrides } from './fit-overrides.ts';
 
+type AssessedApp = Pick<StoredApp, 'isTargetPublished' | 'isFailing'> & {
+  readonly row: Pick<StoredApp['row'], 'overrides'>;
+};
+
 /** Whether an app would run now, and if it runs badly, why. */
 export function assessApp(
-  { row, isTargetPublished, isFailing }: Pick<StoredApp, 'row' | 'isTargetPublished' | 'isFailing'>,
+  { row, isTargetPublished, isFailing }: AssessedApp,
   runnable: Runnable | undefined,
   engines: EngineRegistry,
 ): AppHealth {

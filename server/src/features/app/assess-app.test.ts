@@ -1,0 +1,52 @@
+import type { AppHealth } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import type { Runnable } from '../publication/runnable.ts';
+import { createFakeEngines } from './app.fixture.ts';
+import { assessApp } from './assess-app.ts';
+
+const runnable: Runnable = {
+  targetId: '01890000-0000-7000-8000-000000000000',
+  slug: 'any',
+  task: 'ocr',
+  engineId: 'fake',
+  parameters: { size: 5 },
+  version: '1',
+};
+
+interface Facts {
+  readonly isTargetPublished: boolean;
+  readonly isFailing: boolean;
+  readonly overrides: Record<string, unknown>;
+  readonly runnable: Runnable | undefined;
+}
+
+const FINE: Facts = { isTargetPublished: true, isFailing: false, overrides: { label: 'x' }, runnable };
+
+test.each<[string, Partial<Facts>, AppHealth]>([
+  ['all is well', {}, { state: 'ok', reason: null }],
+  [
+    'its target is not published',
+    { isTargetPublished: false, runnable: undefined },
+    { state: 'broken', reason: 'targetUnavailable' },
+  ],
+  ['its binding names nothing', { runnable: undefined }, { state: 'broken', reason: 'bindingUnresolved' }],
+  [
+    'the engine is not installed',
+    { runnable: { ...runnable, engineId: 'gone' } },
+    { state: 'broken', reason: 'engineMissing' },
+  ],
+  [
+    'the engine does not do that task',
+    { runnable: { ...runnable, task: 'forecast' } },
+    { state: 'broken', reason: 'engineMissing' },
+  ],
+  [
+    'its target has settled what it sets',
+    { overrides: { label: 'x', size: 2 } },
+    { state: 'degraded', reason: 'overridesRefused' },
+  ],
+  ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
+])('an app is as healthy as it should be when %s', (_, change, health) => {
+  const { overrides, runnable: found, ...facts } = { ...FINE, ...change };
+  expect(assessApp({ row: { overrides }, ...facts }, found, createFakeEngines())).toEqual(health);
+});
