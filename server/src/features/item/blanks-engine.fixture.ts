@@ -30,3 +30,14 @@ export const blanks: Engine = {
   },
   stop: async () => undefined,
 };
+
+/** Reads of every picture how many bytes it has. */
+export const weigher: Engine = {
+  descriptor: { ...blanks.descriptor, id: 'weigher', tasks: ['ocr'], parameters: { type: 'object' } },
+  run: async ({ input }) => ({
+    output: { text: input.kind === 'image' ? String(input.image.length) : '', lines: [] },
+    queueMs: 0,
+    runMs: 1,
+  }),
+  stop: async () => undefined,
+};

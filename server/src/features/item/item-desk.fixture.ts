@@ -4,15 +4,15 @@ import { apps } from '../../database/schema/apps.ts';
 import { createEngineRegistry } from '../../engines/engine-registry.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { blanks } from './blanks-engine.fixture.ts';
+import { blanks, weigher } from './blanks-engine.fixture.ts';
 
 export type Draft = BodyOf<typeof nlpCalls.create>;
 
 export type ItemDesk = Awaited<ReturnType<typeof openItemDesk>>;
 
-/** A server with one small engine, and an admin at work on it. */
+/** A server with two small engines, and an admin at work on it. */
 export async function openItemDesk() {
-  const server = await startTestServer({ engines: createEngineRegistry([blanks]) });
+  const server = await startTestServer({ engines: createEngineRegistry([blanks, weigher]) });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
   let made = 0;

@@ -26,8 +26,6 @@ export function itemListFields(kind: ItemKind): ListFields {
   };
 }
 
-export type ItemRepository = ReturnType<typeof createItemRepository>;
-
 export function createItemRepository(database: Database, kind: ItemKind) {
   const table = ITEM_TABLES[kind];
   const isThere = isNull(table.removedAt);

@@ -1,8 +1,9 @@
-import { ERROR_CODES, nlpCalls } from '@atrium/contract';
+import { ERROR_CODES, nlpCalls, recognitionCalls } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
+import { tinyPng } from '../../testing/tiny-images.ts';
 import { type Draft, type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
 import { resolveItem } from './resolve-item.ts';
 
@@ -179,6 +180,19 @@ test('the list filters by language, engine and tag, and refuses what it does not
   expect(await list({ tags: ['only-here'], languages: ['en'] })).toBe(0);
   const refused = await desk.server.call(nlpCalls.list, { filters: { fingerprint: [''] } }, desk.admin);
   expect(refused.envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('a recognition is tested on a picture that comes along, and on nothing else', async () => {
+  const { server, admin } = desk;
+  const body = { task: 'ocr', engine: 'weigher', parameters: {}, input: { kind: 'image' } } as const;
+  const picture = await tinyPng(8, 4);
+  const file = new Blob([picture], { type: 'image/png' });
+  const run = await server.call(recognitionCalls.test, body, { ...admin, file });
+  expect(run.data.output).toEqual({ text: String(picture.length), lines: [] });
+  const without = await server.call(recognitionCalls.test, body, admin);
+  expect(without.envelope?.code).toBe(ERROR_CODES.invalid);
+  const elsewhere = await server.call(nlpCalls.test, body, { ...admin, file });
+  expect(elsewhere.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'task' }] });
 });
 
 test('users who are no admins get nothing of it', async () => {
