@@ -46,3 +46,11 @@ test('the apostrophe before formulas is taken away, and no other', () => {
   ]);
   expect(cellWords(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
 });
+
+test('values of several parts are written as JSON, and what is none stays to be refused', () => {
+  expect(['{"count":3}', '', '{count'].map((text) => held('json', text))).toEqual([
+    { count: 3 },
+    {},
+    '{count',
+  ]);
+});
