@@ -64,7 +64,6 @@ const ROOMS_OF_THIRD_PARTIES = [
     '^(shared/ui/src/|shared/i18n/src/|host/src/bootstrap|shared/workbench/src/|shared/testing/src/)',
   ],
   ['argon2', '@node-rs/argon2', '^server/src/features/'],
-  ['ajv', 'ajv', '^server/src/engines/read-parameters\\.ts$'],
   ['chrono', 'chrono-node', '^server/src/engines/entities/'],
   ['compromise', 'compromise', '^server/src/engines/entities/'],
   ['jieba', '@node-rs/jieba', '^server/src/engines/(jieba|keywords)/'],
