@@ -28,6 +28,8 @@ export const INVOCATION_LIST_FIELDS: ListFields = {
   newestFirst: [invocations.createdAt, invocations.id],
 };
 
+const MINUTE = 60_000;
+
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
 /** A run with the app that it is of, and what it ran on. */
@@ -111,9 +113,13 @@ export function createInvocationRepository(database: Database) {
   };
 }
 
-/** A history tells of runs within the retention of their app, of which more than the count is kept. */
+/**
+ * A history tells of runs within the retention of their app, of which more than the count is kept. To the minute, so
+ * that turning pages asks the same question and long histories are counted once.
+ */
 function isTold(viewer: Viewer): SQL | undefined {
-  const kept = sql`${viewer.now.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
+  const minute = new Date(Math.floor(viewer.now.getTime() / MINUTE) * MINUTE);
+  const kept = sql`${minute.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
   return and(
     isNull(apps.removedAt),
     ne(invocations.logPolicy, 'none'),
