@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { appCalls } from '@atrium/contract';
+import { expect, test } from './journey.ts';
+import { callServer } from './lib/call-server.ts';
+import { goInside } from './lib/go-inside.ts';
+import { makeApps } from './lib/make-apps.ts';
+import { registerPerson } from './lib/register-person.ts';
+
+const NAME = 'Figures of a journey';
+
+test('a figure leads to the rows behind it, an action to its event, and the log to a file without the token', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
+  const { session } = await registerPerson();
+  const [address = ''] = await makeApps(session.token, [NAME]);
+  const id = address.split('/').at(-1) ?? '';
+  const input = { kind: 'text' as const, text: '我来到北京清华大学。' };
+  await callServer(appCalls.nlp.run, { id, input }, session);
+  await startSignedIn(page, { at: '/admin/dashboard/console' });
+  const main = page.getByRole('main');
+
+  await test.step('the console tells of any period, and of the calls behind its figures', async () => {
+    await main.getByLabel(say('dashboard.page.console.period'), { exact: true }).selectOption('week');
+    await expect(page).toHaveURL(/period=week/);
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await main
+      .getByRole('link', { name: say('dashboard.page.console.calls'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);
+    await goInside(page, `/admin/dashboard/calls?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
+    await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
+  });
+
+  await test.step('what was done with the app is listed, and told in full', async () => {
+    await goInside(page, `/admin/system/audit?keyword=${id}`);
+    const row = main.getByRole('row').filter({ hasText: say('dashboard.page.audit.created') });
+    await row.getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: say('dashboard.page.audit.event') })).toContainText(id);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the log is found by its words and saved, without the token', async () => {
+    await goInside(page, '/admin/log');
+    const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
+    await expect(entry.first()).toBeVisible();
+    await main.getByRole('button', { name: say('table.component.toolbar.export'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('table.component.export.format')).selectOption('csv');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: say('table.component.export.start'), exact: true }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toContain('remote_dashboard');
+    const cookies = await page.context().cookies();
+    const secrets = cookies.filter(({ name }) => /-(token|refreshToken)$/.test(name));
+    expect(secrets).toHaveLength(2);
+    for (const { value } of secrets) expect(saved).not.toContain(value);
+  });
+});
