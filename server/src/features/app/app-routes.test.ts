@@ -226,7 +226,7 @@ describe('an app', () => {
 });
 
 test('the first start shows an app of each kind, and each would run', async () => {
-  const { list } = (await server.call(assetsListCall, {}, admin)).data;
+  const { list } = (await server.call(assetsListCall, { pageSize: 200 }, admin)).data;
   const shown = list.filter(({ ownerId }) => ownerId === server.adminId);
   expect(shown.map(({ kind }) => kind).toSorted()).toEqual(['algorithm', 'nlp', 'recognition']);
   for (const { kind, id } of shown) {
