@@ -1,22 +1,27 @@
-import { TASKS, type TaskId } from '@atrium/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import type { Runnable } from '../publication/runnable.ts';
+import { type Binding, runnablesInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
 
 /**
- * What an app runs that is bound to an algorithm by `alias:production`, another alias or `version:3`. Nothing unless
- * the algorithm is published and the binding names a version of it that is ready.
+ * What apps run that are bound to algorithms by `alias:production`, another alias or `version:3`, one for each of
+ * these. Nothing unless the algorithm is published and the binding names a version of it that is ready.
  */
-export async function findRunnable(
+export async function findRunnables(
   database: Database,
-  targetId: string,
-  binding: string,
-): Promise<Runnable | undefined> {
-  const [found] = await database
+  wanted: readonly Binding[],
+): Promise<readonly (Runnable | undefined)[]> {
+  if (wanted.length === 0) return [];
+  const aliased = sql`(
+    select ${algorithmAliases.version} from ${algorithmAliases}
+    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${WANTED.alias}
+  )`;
+  const found = await database
     .select({
+      place: WANTED.place,
       targetId: algorithms.id,
       slug: algorithms.slug,
       task: algorithms.task,
@@ -24,29 +29,30 @@ export async function findRunnable(
       parameters: algorithmVersions.parameters,
       version: sql<string>`${algorithmVersions.number}::text`,
     })
-    .from(algorithms)
-    .innerJoin(algorithmVersions, eq(algorithmVersions.algorithmId, algorithms.id))
+    .from(wantedRows(wanted))
+    .innerJoin(algorithms, eq(algorithms.id, WANTED.targetId))
+    .innerJoin(
+      algorithmVersions,
+      and(
+        eq(algorithmVersions.algorithmId, algorithms.id),
+        sql`${algorithmVersions.number} = coalesce(${WANTED.numberOf('version')}, ${aliased})`,
+      ),
+    )
     .where(
       and(
-        eq(algorithms.id, targetId),
         eq(algorithms.status, 'published'),
         isNull(algorithms.removedAt),
         eq(algorithmVersions.status, 'ready'),
-        boundTo(binding),
       ),
     );
-  return found && isTask(found.task) ? { ...found, task: found.task } : undefined;
+  return runnablesInOrder(found, wanted);
 }
 
-function boundTo(binding: string): SQL {
-  const [kind, name = ''] = binding.split(':');
-  if (kind === 'version') return eq(algorithmVersions.number, Number(name));
-  return sql`${algorithmVersions.number} = (
-    select ${algorithmAliases.version} from ${algorithmAliases}
-    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${name}
-  )`;
-}
-
-function isTask(task: string): task is TaskId {
-  return Object.hasOwn(TASKS, task);
+/** The same of one. */
+export async function findRunnable(
+  database: Database,
+  targetId: string,
+  binding: string,
+): Promise<Runnable | undefined> {
+  return (await findRunnables(database, [{ targetId, binding }]))[0];
 }

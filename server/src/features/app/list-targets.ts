@@ -1,7 +1,7 @@
 import type { AppKind, Target } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { openParameters } from './fit-overrides.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { resolveTargets } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
 import { findTargetSample } from './target-sample.ts';
 
@@ -11,16 +11,16 @@ const IN_PRODUCTION = 'alias:production';
 export async function listTargets({ database, engines }: AppDependencies, kind: AppKind): Promise<Target[]> {
   const repository = createTargetRepository(database);
   const published = await repository.published(kind);
+  const bound = published.map((facts) => ({ facts, kind, targetId: facts.id, binding: IN_PRODUCTION }));
+  const runnables = await resolveTargets(database, bound);
   const targets = await Promise.all(
-    published.map(async (facts): Promise<readonly Target[]> => {
-      const bound = { kind, targetId: facts.id, binding: IN_PRODUCTION };
-      const runnable = await resolveTarget(database, bound);
-      const engine = runnable && engines.find(runnable.engineId);
+    [...runnables].map(async ([{ facts }, runnable]): Promise<readonly Target[]> => {
+      const { targetId, task, engineId, parameters, version } = runnable;
+      const engine = engines.find(engineId);
       if (!engine) return [];
-      const { task, engineId, parameters, version } = runnable;
       const [others, sample] = await Promise.all([
-        repository.bindings(kind, facts.id),
-        findTargetSample(database, bound, runnable),
+        repository.bindings(kind, targetId),
+        findTargetSample(database, { kind, targetId }, runnable),
       ]);
       const target = {
         ...facts,

@@ -4,25 +4,21 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import type { StoredApp } from './app-repository.ts';
 import { assessApp } from './assess-app.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { resolveTargets } from './resolve-target.ts';
 
 interface Parts {
   readonly database: Database;
   readonly engines: EngineRegistry;
 }
 
-/** Apps as they are shown; each target is asked once, however many apps are bound to it. */
-export async function presentApps(stored: readonly StoredApp[], parts: Parts): Promise<App[]> {
-  const asked = new Map<string, Promise<Runnable | undefined>>();
-  const runnableOf = ({ row }: StoredApp) => {
-    const key = `${row.targetId} ${row.binding}`;
-    const known = asked.get(key) ?? resolveTarget(parts.database, row);
-    asked.set(key, known);
-    return known;
-  };
-  return Promise.all(
-    stored.map(async (app) => presentApp(app, { ...parts, runnable: await runnableOf(app), sample: null })),
-  );
+/** Apps as they are shown in lists: without the samples of their targets. */
+export async function presentApps(
+  stored: readonly StoredApp[],
+  { database, engines }: Parts,
+): Promise<App[]> {
+  const rows = stored.map(({ row }) => row);
+  const runnables = await resolveTargets(database, rows);
+  return stored.map((app) => presentApp(app, { engines, runnable: runnables.get(app.row), sample: null }));
 }
 
 export function presentApp(

@@ -1,26 +1,40 @@
-import type { AppKind } from '@atrium/contract';
+import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findRunnable } from '../algorithm/resolve-algorithm.ts';
-import { resolveItem } from '../item/resolve-item.ts';
+import { findRunnables } from '../algorithm/resolve-algorithm.ts';
+import { resolveItems } from '../item/resolve-item.ts';
 import type { Runnable } from '../publication/runnable.ts';
+import type { Binding } from '../publication/wanted-bindings.ts';
 import { TARGET_TABLES } from './app-target.ts';
 
 /** A target of some kind, and which version of it is meant. */
-export interface Bound {
+export interface Bound extends Binding {
   readonly kind: AppKind;
-  readonly targetId: string;
-  readonly binding: string;
 }
 
-/** What a binding means at present: nothing unless its target is published and it names something ready. */
-export function resolveTarget(
+/** What bindings mean at present, each kind asked once: nothing where a target is not published, or nothing is ready. */
+export async function resolveTargets<B extends Bound>(
   database: Database,
-  { kind, targetId, binding }: Bound,
-): Promise<Runnable | undefined> {
-  return kind === 'algorithm'
-    ? findRunnable(database, targetId, binding)
-    : resolveItem(database, kind, targetId, binding);
+  bound: readonly B[],
+): Promise<ReadonlyMap<B, Runnable>> {
+  const found = await Promise.all(
+    APP_KINDS.map(async (kind) => {
+      const wanted = bound.filter((one) => one.kind === kind);
+      const runnables =
+        kind === 'algorithm'
+          ? await findRunnables(database, wanted)
+          : await resolveItems(database, kind, wanted);
+      return wanted.flatMap((one, index) => {
+        const runnable = runnables[index];
+        return runnable ? [[one, runnable] as const] : [];
+      });
+    }),
+  );
+  return new Map(found.flat());
+}
+
+export async function resolveTarget(database: Database, bound: Bound): Promise<Runnable | undefined> {
+  return (await resolveTargets(database, [bound])).get(bound);
 }
 
 /** Keeps a target from being changed or removed until the transaction ends. */

@@ -1,57 +1,56 @@
-import { type ItemKind, TASKS, type TaskId } from '@atrium/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ItemKind } from '@atrium/contract';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import type { Runnable } from '../publication/runnable.ts';
+import { type Binding, runnablesInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
 import { ITEM_TABLES } from './item-tables.ts';
 
 /**
- * What an app runs that is bound to an item by `alias:production`, its published revision, or by `revision:2`. Nothing
- * unless the item is published, and that revision of it was once.
+ * What apps run that are bound to items by `alias:production`, the published revision, or by `revision:2`, one for each
+ * of these. Nothing unless the item is published, and that revision of it was once.
  */
+export async function resolveItems(
+  database: Database,
+  kind: ItemKind,
+  wanted: readonly Binding[],
+): Promise<readonly (Runnable | undefined)[]> {
+  if (wanted.length === 0) return [];
+  const table = ITEM_TABLES[kind];
+  const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
+  const found = await database
+    .select({
+      place: WANTED.place,
+      targetId: table.id,
+      slug: table.slug,
+      task: table.task,
+      content: itemRevisions.content,
+      version: sql<string>`${itemRevisions.revision}::text`,
+    })
+    .from(wantedRows(wanted))
+    .innerJoin(table, eq(table.id, WANTED.targetId))
+    .innerJoin(
+      itemRevisions,
+      and(
+        eq(itemRevisions.itemId, table.id),
+        sql`${itemRevisions.revision} = coalesce(${WANTED.numberOf('revision')}, ${published})`,
+      ),
+    )
+    .where(and(eq(table.status, 'published'), isNull(table.removedAt), isNotNull(itemRevisions.publishedAt)));
+  const rows = found.map(({ content: { engine, parameters }, ...row }) => ({
+    ...row,
+    engineId: engine,
+    parameters,
+  }));
+  return runnablesInOrder(rows, wanted);
+}
+
+/** The same of one. */
 export async function resolveItem(
   database: Database,
   kind: ItemKind,
   targetId: string,
   binding: string,
 ): Promise<Runnable | undefined> {
-  const table = ITEM_TABLES[kind];
-  const [found] = await database
-    .select({
-      slug: table.slug,
-      task: table.task,
-      content: itemRevisions.content,
-      revision: itemRevisions.revision,
-    })
-    .from(table)
-    .innerJoin(itemRevisions, eq(itemRevisions.itemId, table.id))
-    .where(
-      and(
-        eq(table.id, targetId),
-        eq(table.status, 'published'),
-        isNull(table.removedAt),
-        isNotNull(itemRevisions.publishedAt),
-        boundTo(binding, table),
-      ),
-    );
-  if (!found || !isTask(found.task)) return undefined;
-  const { slug, task, content, revision } = found;
-  return {
-    targetId,
-    slug,
-    task,
-    engineId: content.engine,
-    parameters: content.parameters,
-    version: String(revision),
-  };
-}
-
-function boundTo(binding: string, table: (typeof ITEM_TABLES)[ItemKind]): SQL {
-  const [kind, name] = binding.split(':');
-  if (kind === 'revision') return eq(itemRevisions.revision, Number(name));
-  return name === 'production' ? eq(itemRevisions.revision, sql`${table.publishedRevision}`) : sql`false`;
-}
-
-function isTask(task: string): task is TaskId {
-  return Object.hasOwn(TASKS, task);
+  return (await resolveItems(database, kind, [{ targetId, binding }]))[0];
 }
