@@ -11,12 +11,15 @@ import { serveFolder } from './lib/serve-folder.ts';
 
 const TABLES = ['atrium', 'arco-plain', 'arco-virtual', 'ag-grid'] as const;
 const RUNS = 3;
+/** What is measured: one of the parts, or all when none is named. */
+const only = process.argv[2];
+const isWanted = (part: string): boolean => only === undefined || only === part;
 
 /**
  * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection. Times
  * are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
- * and by the library alone. `tables` or `sheets` behind the command measures one of the two, and
- * `engines` the engines, `lists` the server's lists over 100 000 rows each, both without a browser.
+ * and by the library alone; then, without a browser, `lists` of the server over 100 000 rows each, and `engines`. The
+ * name of a part (`tables`, `sheets`, `lists`, `engines`) behind the command measures that one.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -31,13 +34,12 @@ async function run(): Promise<void> {
     console.log(
       `Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians of ${RUNS}`,
     );
-    const only = process.argv[2];
-    if (only !== 'sheets') {
+    if (isWanted('tables')) {
       const rows: Record<string, Figures> = {};
       for (const table of TABLES) rows[table] = await medians(browser, site.url, table);
       console.table(rows);
     }
-    if (only === 'tables') return;
+    if (!isWanted('sheets')) return;
     // One by one: each takes seconds.
     for await (const [name, figures] of measureSheets(browser, site.url)) console.log(name, figures);
   } finally {
@@ -59,6 +61,6 @@ async function medians(browser: Browser, url: string, table: string): Promise<Fi
   );
 }
 
-if (process.argv[2] === 'engines') await measureEngines(process.argv.includes('--keep'));
-else if (process.argv[2] === 'lists') await printLists();
-else await run();
+if (isWanted('tables') || isWanted('sheets')) await run();
+if (isWanted('lists')) await printLists();
+if (isWanted('engines')) await measureEngines(process.argv.includes('--keep'));
