@@ -1,5 +1,6 @@
 import { LOCALE_IDS, type LocaleId, type RemoteVersion } from '@atrium/contract';
-import { type CatalogLoader, registerCatalog } from '@atrium/i18n';
+import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atrium/i18n';
+import { appStore, writeLogAtom } from '@atrium/runtime';
 import { record, string, unknown } from 'zod/mini';
 import { fetchChecked } from '../loading/fetch-checked.ts';
 import { ownMessages } from '../loading/own-messages.ts';
@@ -35,7 +36,10 @@ export async function registerTitles(
       return { messages: ownMessages(messages, descriptor.messages) };
     };
   }
-  await registerCatalog(`titles-${descriptor.name}`, loaders);
+  // An entry of the menu without its title still leads to its page.
+  await registerCatalog(`titles-${descriptor.name}`, loaders).catch((failure: LocaleLoadError) => {
+    appStore.set(writeLogAtom, { message: `titles of ${descriptor.name}: ${failure.cause}`, type: 'error' });
+  });
 }
 
 async function fetchTitles(

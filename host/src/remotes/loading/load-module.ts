@@ -1,4 +1,4 @@
-import { registerCatalog } from '@atrium/i18n';
+import { type LocaleLoadError, registerCatalog } from '@atrium/i18n';
 import type { VersionPlace } from './fetch-manifest.ts';
 import { loadFile } from './load-file.ts';
 import { type Federation, loadVersion } from './load-version.ts';
@@ -42,5 +42,7 @@ function registerMessages(module: PageModule, { version, folder }: VersionPlace)
         async () => ({ messages: ownMessages((await loadFile(load, place)).messages, prefix) }),
       ] as const,
   );
-  return registerCatalog(prefix, Object.fromEntries(loaders));
+  return registerCatalog(prefix, Object.fromEntries(loaders)).catch(({ cause }: LocaleLoadError) => {
+    throw cause;
+  });
 }

@@ -173,6 +173,19 @@ describe('a page of a remote', () => {
     expect(i18n._(`remote-${count}.text`)).toBe('Second');
   });
 
+  it('is not shown without its words: when they cannot be had, the version before speaks', async () => {
+    await startLocale(appStore.get(deploymentAtom));
+    const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
+    const lost = `Object.assign(new Error('Loading chunk 8 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/8.js' })`;
+    const messages = `'zh-CN': async () => { throw ${lost}; }`;
+    const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
+    remotes.publish(name, '1-a');
+    remotes.publish(name, '1-b', { program });
+    await appStore.set(loadRemoteDirectoryAtom);
+    expect((await load()).version).toBe('1-a');
+    expect(entry()).toMatchObject({ status: 'degraded', failure: { code: 'unreachable' } });
+  });
+
   it('brings messages under its own prefix only', async () => {
     await startLocale(appStore.get(deploymentAtom));
     const texts = JSON.stringify({ [`remote-${count}.text`]: 'Own', 'host.text.taken': 'Taken' });

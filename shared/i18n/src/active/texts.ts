@@ -32,7 +32,7 @@ export async function loadServerMessages(locale: AppLocale): Promise<void> {
 /**
  * Makes the catalogs of a room known (`host`, `ui`, or the message prefix of a remote) and loads the one that is
  * spoken now; the others are fetched by a switch to their locale. Before the start it only makes them known.
- * Rejects with a `LocaleLoadError` when a room of the host's own cannot be had.
+ * Rejects with a `LocaleLoadError` when the room's texts cannot be had, in any language that it has spoken before either.
  */
 export async function registerCatalog(room: string, loaders: CatalogLoaders): Promise<void> {
   catalogs.add(room, loaders);

@@ -31,11 +31,16 @@ export class Catalogs {
   /** Messages of all rooms, those included that are added meanwhile. Rejects when a vital room's cannot be had. */
   async loadAll(locale: AppLocale): Promise<Messages> {
     const before = this.#additions;
-    const parts = await Promise.all([...this.#rooms.keys()].map((room) => this.loadRoom(room, locale)));
+    const parts = await Promise.all(
+      [...this.#rooms.keys()].map((room) => this.#loadOrDoWithout(room, locale)),
+    );
     return this.#additions === before ? Object.assign({}, ...parts) : this.loadAll(locale);
   }
 
-  /** Messages of one room; in another language it has spoken before when it is not vital and its catalog fails. */
+  /**
+   * Messages of one room; in another language it has spoken before when it is not vital and its catalog fails. Rejects
+   * when it has spoken none.
+   */
   async loadRoom(name: string, locale: AppLocale): Promise<Messages> {
     const room = this.#rooms.get(name);
     const ready = room?.loaded.get(locale);
@@ -45,9 +50,20 @@ export class Catalogs {
       room.loaded.set(locale, messages);
       return messages;
     } catch (cause) {
+      const spoken = [...room.loaded.values()].at(-1);
+      if (!spoken || VITAL_ROOMS.includes(name)) throw cause;
+      this.#reportFailure(name, locale, cause);
+      return spoken;
+    }
+  }
+
+  async #loadOrDoWithout(name: string, locale: AppLocale): Promise<Messages> {
+    try {
+      return await this.loadRoom(name, locale);
+    } catch (cause) {
       if (VITAL_ROOMS.includes(name)) throw cause;
       this.#reportFailure(name, locale, cause);
-      return [...room.loaded.values()].at(-1) ?? {};
+      return {};
     }
   }
 }
