@@ -22,7 +22,7 @@ interface Fixtures {
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
    * Lets a page begin with somebody signed in already, the first administrator unless said, at an address or at their
-   * home. It costs a page load less than {@link Fixtures.signIn}: for journeys that are not about signing in.
+   * home, and waits until that page is there. It costs a page load less than {@link Fixtures.signIn}: for journeys that are not about signing in.
    */
   startSignedIn: (page: Page, start?: { readonly as?: Credentials; readonly at?: string }) => Promise<void>;
 }
@@ -61,6 +61,7 @@ export const test = base.extend<Options & Fixtures>({
       const home = await takeSession(page, baseURL ?? CONSOLE_URL, as);
       await page.goto(at ?? home);
       await expect(page.getByRole('main')).toBeVisible();
+      if (!at) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },
 });
