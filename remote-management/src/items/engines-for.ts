@@ -1,9 +1,17 @@
-import type { EngineInfo } from '@atrium/contract';
-import type { Draft } from '@atrium/table';
+import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
+import type { ColumnOption, Draft } from '@atrium/table';
 
 /** Those of the engines that do a draft's task. */
 export function enginesFor(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {
   return engines.filter(({ tasks }) => tasks.some((one) => one === task));
+}
+
+/** The engines that a draft may choose from, and the one that it has, installed or not. */
+export function engineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
+  const choices = enginesFor(engines, draft).map(({ id, name }) => ({ value: id, label: name }));
+  const present = String(draft.engine ?? '');
+  const isThere = present === '' || choices.some(({ value }) => value === present);
+  return isThere ? choices : [{ value: present, label: present }, ...choices];
 }
 
 /** A draft after `changed` was: its engine does its task, and another engine begins with parameters of its own. */
@@ -11,6 +19,8 @@ export function fitDraft(engines: readonly EngineInfo[], draft: Draft, changed: 
   if (changed === 'engine') return { ...draft, parameters: {} };
   if (changed !== 'task') return draft;
   const fitting = enginesFor(engines, draft);
-  if (fitting.some(({ id }) => id === draft.engine)) return draft;
-  return { ...draft, engine: fitting[0]?.id ?? '', parameters: {}, sample: '' };
+  // A shipped picture belongs to its task.
+  const sample = TASKS[draft.task as TaskId].input === 'image' ? '' : draft.sample;
+  if (fitting.some(({ id }) => id === draft.engine)) return { ...draft, sample };
+  return { ...draft, engine: fitting[0]?.id ?? '', parameters: {}, sample };
 }

@@ -5,7 +5,11 @@ import { enginesLoad } from '../engine-load.ts';
 const ALL_ENGINES = {};
 const NONE: readonly EngineInfo[] = [];
 
-/** The engines of this installation, in the order in which they are preferred; none before they are known. */
-export function useInstalledEngines(): readonly EngineInfo[] {
-  return useLoad(enginesLoad, ALL_ENGINES).data?.list ?? NONE;
+/** The engines of this installation, in the order in which they are preferred; none when that can't be known. */
+export function useInstalledEngines(): {
+  readonly engines: readonly EngineInfo[];
+  readonly isKnown: boolean;
+} {
+  const { data, error } = useLoad(enginesLoad, ALL_ENGINES);
+  return { engines: data?.list ?? NONE, isKnown: data !== undefined || error !== undefined };
 }

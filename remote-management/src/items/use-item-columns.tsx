@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '@atrium/contract';
+import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
@@ -7,22 +7,20 @@ import { useAlgorithmNames } from '../algorithm-names.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import type { Item, ItemDesk } from './item-desk.ts';
 import { ItemStatus } from './item-status.tsx';
-import { useInstalledEngines } from './use-installed-engines.ts';
 
 type Columns = readonly ColumnDefinition<Item>[];
 
 const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** What the list tells of an item. */
-export function useItemColumns(desk: ItemDesk): Columns {
-  return [...useIdentityColumns(desk), ...useUseColumns(), ...useRestColumns()];
+export function useItemColumns(desk: ItemDesk, engines: readonly EngineInfo[]): Columns {
+  return [...useIdentityColumns(desk, engines), ...useUseColumns(), ...useRestColumns()];
 }
 
-function useIdentityColumns({ tasks }: ItemDesk): Columns {
+function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[]): Columns {
   const { t, i18n } = useLingui();
   const names = useTaskNames();
   const { statuses } = useAlgorithmNames();
-  const engines = useInstalledEngines();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const known = [...new Set(engines.filter(doesOneOf(tasks)).flatMap((engine) => engine.languages))];
   return [

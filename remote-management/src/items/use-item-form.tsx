@@ -1,22 +1,27 @@
-import { sampleListCall, TASKS } from '@atrium/contract';
+import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
 import { defineLoad, useLoad } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
+import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { EngineParameters } from './engine-parameters.tsx';
-import { enginesFor, fitDraft } from './engines-for.ts';
+import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
 import { ItemApps } from './item-apps.tsx';
 import type { Item, ItemDesk } from './item-desk.ts';
 import { ItemTrial } from './item-trial.tsx';
-import { useInstalledEngines } from './use-installed-engines.ts';
 
 const samplesLoad = defineLoad(sampleListCall);
 const ALL_SAMPLES = {};
 
 /** The form of an item: its engine's own parameters are in it, and a place to try them out. */
-export function useItemForm(desk: ItemDesk, noun: string): FormDefinition<Item> {
+export function useItemForm(
+  desk: ItemDesk,
+  engines: readonly EngineInfo[],
+  noun: string,
+): FormDefinition<Item> {
   const { t } = useLingui();
-  const engines = useInstalledEngines();
-  const first = desk.tasks.find((task) => enginesFor(engines, { task }).length > 0);
+  const tasks = desk.tasks.filter((task) => enginesFor(engines, { task }).length > 0);
+  const fixed = useFixedFields(tasks);
+  const sample = useSampleField(desk);
   return {
     schema: desk.calls.create.body,
     source: desk.records,
@@ -27,23 +32,19 @@ export function useItemForm(desk: ItemDesk, noun: string): FormDefinition<Item> 
     renderMore: (item) => <ItemApps item={item} />,
     fields: {
       name: {},
-      ...useFixedFields(first),
+      ...fixed,
       engine: {
         kind: 'select',
-        initial: enginesFor(engines, { task: first })[0]?.id ?? '',
-        options: engines.map(({ id, name, version }) => ({ value: id, label: `${name} ${version}` })),
-        optionsFor: (draft) =>
-          enginesFor(engines, draft).map(({ id, name, version }) => ({
-            value: id,
-            label: `${name} ${version}`,
-          })),
+        initial: enginesFor(engines, { task: tasks[0] })[0]?.id ?? '',
+        options: engines.map(({ id, name }) => ({ value: id, label: name })),
+        optionsFor: (draft) => engineChoices(engines, draft),
       },
       parameters: {
         control: (props) => (
           <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
         ),
       },
-      sample: useSampleField(desk),
+      sample,
       description: { label: t({ id: 'management.component.items.description', message: '描述' }) },
       tags: {},
     },
@@ -51,8 +52,9 @@ export function useItemForm(desk: ItemDesk, noun: string): FormDefinition<Item> 
 }
 
 /** What is fixed once the item was published. */
-function useFixedFields(first: string | undefined): Readonly<Record<'slug' | 'task', FieldDefinition<Item>>> {
+function useFixedFields(tasks: readonly TaskId[]): Readonly<Record<'slug' | 'task', FieldDefinition<Item>>> {
   const { t } = useLingui();
+  const names = useTaskNames();
   const slugFixed = t({ id: 'management.component.items.slug-fixed', message: '发布后标识不可更改' });
   const taskFixed = t({ id: 'management.component.items.task-fixed', message: '发布后任务不可更改' });
   return {
@@ -66,7 +68,8 @@ function useFixedFields(first: string | undefined): Readonly<Record<'slug' | 'ta
       fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
     },
     task: {
-      ...(first === undefined ? {} : { initial: first }),
+      initial: tasks[0],
+      options: tasks.map((value) => ({ value, label: names[value] })),
       fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixed),
     },
   };
