@@ -114,11 +114,11 @@ export function createAlgorithmRepository(database: Database) {
       });
     },
 
-    /** Stores those that clash with nothing; gives the ids of all of these that are stored then, or were before. */
+    /** Stores those that clash with nothing; gives the ids of those, and of all of these that are there then. */
     async insertNew(
       drafts: readonly { readonly id: string; readonly draft: AlgorithmDraft }[],
       change: Change,
-    ): Promise<ReadonlySet<string>> {
+    ): Promise<{ readonly added: readonly string[]; readonly there: ReadonlySet<string> }> {
       const common = {
         status: 'draft',
         createdAt: change.at,
@@ -126,16 +126,17 @@ export function createAlgorithmRepository(database: Database) {
         updatedAt: change.at,
         updatedBy: change.by,
       } as const;
-      await database
+      const added = await database
         .insert(algorithms)
         .values(drafts.map(({ id, draft }) => ({ ...draft, ...common, id })))
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ id: algorithms.id });
       const ids = drafts.map(({ id }) => id);
       const stored = await database
         .select({ id: algorithms.id })
         .from(algorithms)
         .where(inArray(algorithms.id, ids));
-      return new Set(stored.map(({ id }) => id));
+      return { added: added.map(({ id }) => id), there: new Set(stored.map(({ id }) => id)) };
     },
 
     /** Whether the row still stood at `revision` and was changed. */

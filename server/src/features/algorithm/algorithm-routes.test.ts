@@ -6,7 +6,9 @@ import {
   ERROR_CODES,
   loginCall,
 } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
@@ -89,6 +91,17 @@ describe('algorithms', () => {
       data: { current: { name: '先到', revision: 2 }, changed: ['name'] },
     });
     expect((await server.call(algorithmDetailCall, { id: opened.id }, admin)).data.name).toBe('先到');
+  });
+
+  test('leave a trace of who changed what', async () => {
+    const { id, revision } = await create('traced');
+    const change = { ...draft('traced'), id, revision, description: '新的描述' };
+    await server.call(algorithmUpdateCall, change, admin);
+    const events = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, id));
+    expect(events).toMatchObject([
+      { action: 'algorithm.created', actorAccount: 'admin', after: { slug: 'traced' } },
+      { action: 'algorithm.updated', before: { description: '' }, after: { description: '新的描述' } },
+    ]);
   });
 
   test('let one of two changes sent together through', async () => {

@@ -7,25 +7,46 @@ import {
   type ListBody,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import {
   ALGORITHM_LIST_FIELDS,
   type AlgorithmDraft,
-  type AlgorithmRepository,
+  type Change,
+  createAlgorithmRepository,
 } from './algorithm-repository.ts';
+import { recordAlgorithm } from './record-algorithm.ts';
 
 interface Parts {
-  readonly repository: AlgorithmRepository;
+  readonly database: Database;
   readonly clock: () => Date;
 }
 
-export function createAlgorithmService({ repository, clock }: Parts) {
+export function createAlgorithmService({ database, clock }: Parts) {
+  const repository = createAlgorithmRepository(database);
+
   async function detail(id: string): Promise<Algorithm> {
     const found = await repository.find(id, clock());
     if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
     return found;
+  }
+
+  /** Whether the algorithm still stood at the revision that was read, and was changed. */
+  function store(current: Algorithm, draft: AlgorithmDraft, author: Author): Promise<boolean> {
+    const { id, revision } = current;
+    return database.transaction(async (transaction) => {
+      const own = createAlgorithmRepository(transaction);
+      if (!(await own.update(id, revision, draft, changeBy(author)))) return false;
+      const changed = differing(current, draft);
+      await recordAlgorithm(transaction, 'updated', id, author, {
+        before: pick(current, changed),
+        after: pick(draft, changed),
+      });
+      return true;
+    });
   }
 
   return {
@@ -36,23 +57,26 @@ export function createAlgorithmService({ repository, clock }: Parts) {
       return repository.list(body, clock());
     },
 
-    async create(draft: BodyOf<typeof algorithmCreateCall>, by: string): Promise<Algorithm> {
+    async create(draft: BodyOf<typeof algorithmCreateCall>, author: Author): Promise<Algorithm> {
       const id = createId();
-      await refuseTakenSlug(repository.insert(id, draft, { at: clock(), by }));
+      const { slug, name, task } = draft;
+      const storing = database.transaction(async (transaction) => {
+        await createAlgorithmRepository(transaction).insert(id, draft, changeBy(author));
+        await recordAlgorithm(transaction, 'created', id, author, { after: { slug, name, task } });
+      });
+      await refuseTakenSlug(storing);
       return detail(id);
     },
 
     async update(
       { id, revision, ...draft }: BodyOf<typeof algorithmUpdateCall>,
-      by: string,
+      author: Author,
     ): Promise<Algorithm> {
       const current = await detail(id);
       if (current.revision === revision) {
         refuseMovedSlug(current, draft);
         refuseChangedTask(current, draft);
-        if (await refuseTakenSlug(repository.update(id, revision, draft, { at: clock(), by }))) {
-          return detail(id);
-        }
+        if (await refuseTakenSlug(store(current, draft, author))) return detail(id);
       }
       const stored = await detail(id);
       throw new BusinessFailure(ERROR_CODES.revisionStale, {
@@ -77,7 +101,15 @@ function refuseChangedTask(current: Algorithm, draft: AlgorithmDraft): void {
 }
 
 /** Fields in which what is stored now differs from what the caller wanted to store. */
-function differing(stored: Algorithm, draft: AlgorithmDraft): string[] {
+function differing(stored: Algorithm, draft: AlgorithmDraft): (keyof AlgorithmDraft)[] {
   const names = ['slug', 'name', 'task', 'description', 'tags'] as const;
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));
+}
+
+function pick(draft: AlgorithmDraft, names: readonly (keyof AlgorithmDraft)[]) {
+  return Object.fromEntries(names.map((name) => [name, draft[name]]));
+}
+
+function changeBy({ at, user }: Author): Change {
+  return { at, by: user.id };
 }

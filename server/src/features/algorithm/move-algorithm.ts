@@ -1,17 +1,17 @@
 import { ERROR_CODES, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
 import { findVersionFacts } from './find-version-facts.ts';
+import { recordAlgorithm } from './record-algorithm.ts';
 
-const ACTIONS: Readonly<Record<PublicationMove, string>> = {
-  publish: 'algorithm.published',
-  disable: 'algorithm.disabled',
-  archive: 'algorithm.archived',
+const DEEDS: Readonly<Record<PublicationMove, string>> = {
+  publish: 'published',
+  disable: 'disabled',
+  archive: 'archived',
 };
 
 /**
@@ -24,7 +24,7 @@ export async function moveAlgorithm(
   database: Database,
   id: string,
   move: PublicationMove,
-  { user, address, at }: Author,
+  author: Author,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const repository = createAlgorithmRepository(transaction);
@@ -33,13 +33,8 @@ export async function moveAlgorithm(
     const status = assertMove(PUBLICATION_MOVES, move, held.status);
     if (move === 'publish') await assertProduction(transaction, id);
     if (move === 'archive') await assertUnused(transaction, 'algorithm', [id]);
-    await repository.setStatus(id, status, { at, by: user.id });
-    await appendAuditEvent(transaction, {
-      at,
-      actor: user,
-      action: ACTIONS[move],
-      target: { type: 'algorithm', id },
-      address,
+    await repository.setStatus(id, status, { at: author.at, by: author.user.id });
+    await recordAlgorithm(transaction, DEEDS[move], id, author, {
       before: { status: held.status },
       after: { status },
     });

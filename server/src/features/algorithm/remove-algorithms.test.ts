@@ -93,6 +93,7 @@ describe('a removed algorithm', () => {
     await restore(id);
     const events = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, id));
     expect(events.map(({ action, actorAccount }) => [action, actorAccount]).sort()).toEqual([
+      ['algorithm.created', 'admin'],
       ['algorithm.removed', 'admin'],
       ['algorithm.restored', 'admin'],
     ]);

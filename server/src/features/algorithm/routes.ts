@@ -15,8 +15,8 @@ import {
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
-import { createAlgorithmRepository } from './algorithm-repository.ts';
 import { createAlgorithmService } from './algorithm-service.ts';
 import { importAlgorithms } from './import-algorithms.ts';
 import { moveAlgorithm } from './move-algorithm.ts';
@@ -27,34 +27,34 @@ type AdminContext = RequestContext<SignedInUser>;
 const ADMIN = ['admin'] as const;
 
 export function algorithmRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
-  const repository = createAlgorithmRepository(database);
-  const service = createAlgorithmService({ repository, clock });
+  const service = createAlgorithmService({ database, clock });
+  const authorOf = ({ user, address }: AdminContext): Author => ({ user, address, at: clock() });
   const moveTo =
     (move: PublicationMove) =>
     async ({ id }: { id: string }, context: AdminContext) => {
-      await moveAlgorithm(database, id, move, { user: context.user, address: context.address, at: clock() });
+      await moveAlgorithm(database, id, move, authorOf(context));
       return service.detail(id);
     };
   return [
     declareRoute(algorithmListCall, ADMIN, (body) => service.list(body)),
     declareRoute(algorithmDetailCall, ADMIN, ({ id }) => service.detail(id)),
-    declareRoute(algorithmCreateCall, ADMIN, (body, { user }) => service.create(body, user.id)),
-    declareRoute(algorithmUpdateCall, ADMIN, (body, { user }) => service.update(body, user.id)),
+    declareRoute(algorithmCreateCall, ADMIN, (body, context) => service.create(body, authorOf(context))),
+    declareRoute(algorithmUpdateCall, ADMIN, (body, context) => service.update(body, authorOf(context))),
     declareRoute(algorithmPublishCall, ADMIN, moveTo('publish')),
     declareRoute(algorithmDisableCall, ADMIN, moveTo('disable')),
     declareRoute(algorithmArchiveCall, ADMIN, moveTo('archive')),
-    declareRoute(algorithmImportCall, ADMIN, (body, { user }) =>
-      importAlgorithms(repository, body, { at: clock(), by: user.id }),
+    declareRoute(algorithmImportCall, ADMIN, (body, context) =>
+      importAlgorithms(database, body, authorOf(context)),
     ),
     declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }) => ({
       list: await findDependants(database, 'algorithm', ids),
     })),
-    declareRoute(algorithmRemoveCall, ADMIN, async ({ ids }, { user, address }) => {
-      await removeAlgorithms(database, { ids, by: user, address, at: clock() });
+    declareRoute(algorithmRemoveCall, ADMIN, async ({ ids }, context) => {
+      await removeAlgorithms(database, ids, authorOf(context));
       return { done: true };
     }),
-    declareRoute(algorithmRestoreCall, ADMIN, async ({ ids }, { user, address }) => {
-      await restoreAlgorithms(database, { ids, by: user, address, at: clock() });
+    declareRoute(algorithmRestoreCall, ADMIN, async ({ ids }, context) => {
+      await restoreAlgorithms(database, ids, authorOf(context));
       return { done: true };
     }),
   ];
