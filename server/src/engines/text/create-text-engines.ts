@@ -7,15 +7,16 @@ import { languageDescriptor } from '../language/language-descriptor.ts';
 import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
 import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-const DESCRIPTORS: readonly EngineDescriptor[] = [
+const LIGHT: readonly EngineDescriptor[] = [
   jiebaDescriptor,
   winkDescriptor,
   keywordsDescriptor,
   languageDescriptor,
   sentimentDescriptor,
-  entitiesDescriptor,
-  redactDescriptor,
 ];
+
+/** A long English text keeps these busy for seconds. */
+const THOROUGH: readonly EngineDescriptor[] = [entitiesDescriptor, redactDescriptor];
 
 const PROCESS: EngineProcessOptions = {
   script: new URL('./text-process.ts', import.meta.url),
@@ -25,10 +26,17 @@ const PROCESS: EngineProcessOptions = {
   heapLimit: 768,
 };
 
-/** The engines that read text. They are light and share dictionaries, so one process serves them all. */
+/**
+ * The engines that read text. The light ones share a process and its dictionaries; those that take their time share
+ * another, so that nobody waits for a language because somebody else's report is searched for names.
+ */
 export function createTextEngines(): readonly Engine[] {
+  return [...sharing(LIGHT), ...sharing(THOROUGH)];
+}
+
+function sharing(descriptors: readonly EngineDescriptor[]): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
-  return DESCRIPTORS.map((descriptor) => ({
+  return descriptors.map((descriptor) => ({
     descriptor,
     run: (job, signal) => shared.run({ ...job, engineId: descriptor.id }, signal),
     stop: () => shared.stop(),
