@@ -1,0 +1,140 @@
+import {
+  type AppKind,
+  algorithmListCall,
+  appCalls,
+  auditListCall,
+  dashboardSummaryCall,
+  ERROR_CODES,
+  loginCall,
+  nlpCalls,
+  ROUTES,
+  recognitionCalls,
+  userListCall,
+  versionListCall,
+} from '@atrium/contract';
+import { expect, type Language, test } from './journey.ts';
+import { callServer } from './lib/call-server.ts';
+import { goInside } from './lib/go-inside.ts';
+import { makeApps } from './lib/make-apps.ts';
+import { ADMIN } from './lib/places.ts';
+import { registerPerson } from './lib/register-person.ts';
+import { consoleRoutesOf, type Named, OUTER_ROUTES, type Route, signOf } from './lib/specified-routes.ts';
+
+const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
+const NO_ID = '00000000-0000-7000-8000-000000000000';
+
+async function appsOf(token: string, mark: string): Promise<readonly Named[]> {
+  const apps: Named[] = [];
+  for (const kind of KINDS) {
+    const name = `${mark} ${kind}`;
+    const [path = ''] = await makeApps(token, [name], kind);
+    apps.push({ path, name });
+  }
+  return apps;
+}
+
+async function versionsOf(token: string): Promise<Named> {
+  const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token });
+  return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
+}
+
+/** Asks the server, past the console, for what only administrators may see. */
+async function expectRefusals(status: string, token?: string): Promise<void> {
+  const asked = [
+    callServer(algorithmListCall, {}, { token }),
+    callServer(versionListCall, { algorithmId: NO_ID }, { token }),
+    callServer(recognitionCalls.list, {}, { token }),
+    callServer(nlpCalls.list, {}, { token }),
+    callServer(userListCall, {}, { token }),
+    callServer(auditListCall, {}, { token }),
+    callServer(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, { token }),
+  ];
+  for (const answer of await Promise.allSettled(asked)) {
+    expect(answer.status === 'rejected' ? String(answer.reason) : 'answered').toMatch(
+      new RegExp(`answered ${status}$`),
+    );
+  }
+}
+
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`every route of the specification in ${language}`, () => {
+    test.use({ language });
+
+    test('does its job for an administrator', async ({ page, say, signIn }) => {
+      const { token } = await callServer(loginCall, ADMIN);
+      const routes = consoleRoutesOf(await versionsOf(token), await appsOf(token, `Admin ${language}`));
+      await signIn(page);
+      for (const route of [...routes, ...OUTER_ROUTES]) {
+        await test.step(route.path, async () => {
+          await goInside(page, route.path);
+          await expect(page).toHaveURL(route.leadsTo ?? route.path);
+          await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
+          await expect(signOf(page, route, say)).toBeVisible();
+        });
+      }
+    });
+
+    test('does its job for a user, unless it is of administrators or about what is somebody else’s', async ({
+      page,
+      say,
+      signIn,
+    }) => {
+      const { token: adminToken } = await callServer(loginCall, ADMIN);
+      const versions = await versionsOf(adminToken);
+      const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
+      const person = await registerPerson();
+      const { token } = person.session;
+      const routes = consoleRoutesOf(versions, await appsOf(token, `User ${language}`));
+      await signIn(page, person);
+      for (const route of [...routes, ...OUTER_ROUTES]) {
+        await test.step(route.path, async () => {
+          await goInside(page, route.path);
+          await expect(page).toHaveURL(route.leadsTo ?? route.path);
+          if (route.access === 'admin') {
+            await expect(page).toHaveTitle(`${say('host.page.title.forbidden')} - Atrium`);
+            await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
+          } else {
+            await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
+            await expect(signOf(page, route, say)).toBeVisible();
+          }
+        });
+      }
+      await test.step('somebody else’s app is not there', async () => {
+        await goInside(page, foreign);
+        await expect(page.getByRole('heading', { name: say('assets.page.app.missing') })).toBeVisible();
+        const id = foreign.split('/').at(-1) ?? '';
+        const answer = callServer(appCalls.algorithm.detail, { id }, { token });
+        await expect(answer).rejects.toThrow(String(ERROR_CODES.notFound));
+      });
+      await test.step('the server refuses as well', () => expectRefusals('403', token));
+    });
+
+    test('leads nobody further than the sign-in page, unless it is public', async ({ page, say }) => {
+      const nobody = { path: '', name: '' };
+      const within = consoleRoutesOf(
+        { ...nobody, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
+        KINDS.map((kind) => ({ ...nobody, path: `/admin/assets/${kind}App/${NO_ID}` })),
+      );
+      const shown: readonly Route[] = [
+        { path: ROUTES.login, access: 'public', title: () => say('host.page.title.login') },
+        { path: ROUTES.register, access: 'public', title: () => say('host.page.title.register') },
+        ...OUTER_ROUTES,
+      ];
+      await page.goto(ROUTES.forgotPassword);
+      for (const route of [...shown, ...within]) {
+        await test.step(route.path, async () => {
+          await goInside(page, route.path);
+          if (route.access === 'public') {
+            await expect(page).toHaveURL(route.path);
+            await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          } else {
+            await expect(page).toHaveURL(new RegExp(`^[^?]*${ROUTES.login}\\?redirect=`));
+            await expect(page).toHaveTitle(`${say('host.page.title.login')} - Atrium`);
+          }
+        });
+      }
+      await test.step('the server refuses as well', () => expectRefusals('401'));
+    });
+  });
+}
