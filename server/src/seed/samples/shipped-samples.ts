@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { TaskId, TaskInput } from '@atrium/contract';
-import type { MessageLocale } from '../../http/request-context.ts';
 import { readCsv } from './read-csv.ts';
-
-/** A sample as it lies in this folder. */
-export interface ShippedSample {
-  readonly name: string;
-  readonly task: TaskId;
-  readonly title: Readonly<Record<MessageLocale, string>>;
-  /** BCP 47; null where language does not matter. */
-  readonly language: string | null;
-  readonly input: TaskInput;
-  /** Name of the picture's file, of samples that are one. */
-  readonly file: string | undefined;
-}
+import type { ShippedSample } from './shipped-sample.ts';
+import { TEXT_SAMPLES } from './text-samples.ts';
 
 function picture(
   task: TaskId,
@@ -40,7 +29,7 @@ function readText(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** Every sample of images, tables and series; the first one of a task is the one that its seeds show. */
+/** Every sample; of tables and series the first one of a task is the one that its seeds show. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
   picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Screenshot of a Chinese bill' }),
@@ -52,4 +41,5 @@ export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Sensors of a pump' }),
   series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly visits to a library' }),
   series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily sales of a bakery' }),
+  ...TEXT_SAMPLES,
 ];

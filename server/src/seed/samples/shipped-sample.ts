@@ -1,0 +1,14 @@
+import type { TaskId, TaskInput } from '@atrium/contract';
+import type { MessageLocale } from '../../http/request-context.ts';
+
+/** A sample as it lies in this folder. */
+export interface ShippedSample {
+  readonly name: string;
+  readonly task: TaskId;
+  readonly title: Readonly<Record<MessageLocale, string>>;
+  /** BCP 47; null where language does not matter. */
+  readonly language: string | null;
+  readonly input: TaskInput;
+  /** Name of the picture's file, of samples that are one. */
+  readonly file: string | undefined;
+}
