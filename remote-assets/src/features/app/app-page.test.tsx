@@ -166,6 +166,35 @@ test('the history opens a run that was kept, and runs it again on another revisi
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
 });
 
+test('an admin reads what went into somebody else’s run only by stating a reason', async () => {
+  const withheld = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: true,
+    input: null,
+    outputs: null,
+    file: null,
+  };
+  await show({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/detail': (body) => ({
+        code: 0,
+        data:
+          (body as { reason?: string }).reason === '投诉核查'
+            ? { ...withheld, isWithheld: false, input: { kind: 'text', text: '别人的文本' } }
+            : withheld,
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  await userEvent.type(await screen.findByLabelText('查看输入和输出的理由'), '投诉核查');
+  expect(screen.queryByText('别人的文本')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '查看' }));
+  expect(await screen.findByText('别人的文本')).toBeTruthy();
+});
+
 describe('the settings', () => {
   const stale = { code: ERROR_CODES.revisionStale, msg: '已被别人修改' };
   const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
