@@ -107,11 +107,14 @@ ALTER TABLE "alias_moves" ADD CONSTRAINT "alias_moves_algorithm_id_algorithms_id
 ALTER TABLE "algorithm_versions" ADD CONSTRAINT "algorithm_versions_algorithm_id_algorithms_id_fk" FOREIGN KEY ("algorithm_id") REFERENCES "public"."algorithms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invocation_payloads" ADD CONSTRAINT "invocation_payloads_invocation_id_invocations_id_fk" FOREIGN KEY ("invocation_id") REFERENCES "public"."invocations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alias_moves_algorithm_at_idx" ON "alias_moves" USING btree ("algorithm_id","at","id");--> statement-breakpoint
+CREATE INDEX "recognitions_status_idx" ON "recognitions" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "recognitions_name_idx" ON "recognitions" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "recognitions_updated_at_idx" ON "recognitions" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recognitions_slug_key" ON "recognitions" USING btree ("slug") WHERE "recognitions"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "algorithms_status_idx" ON "algorithms" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "algorithms_name_idx" ON "algorithms" USING btree ("name");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_owner_name_key" ON "apps" USING btree ("owner_id","name") WHERE "apps"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "apps_status_idx" ON "apps" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "apps_name_idx" ON "apps" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "apps_owner_updated_at_idx" ON "apps" USING btree ("owner_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "apps_target_idx" ON "apps" USING btree ("kind","target_id");--> statement-breakpoint
@@ -119,9 +122,12 @@ CREATE INDEX "audit_events_action_idx" ON "audit_events" USING btree ("action","
 CREATE INDEX "audit_events_actor_idx" ON "audit_events" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_events_target_idx" ON "audit_events" USING btree ("target_id","at");--> statement-breakpoint
 CREATE INDEX "invocations_status_created_at_idx" ON "invocations" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "invocations_target_created_at_idx" ON "invocations" USING btree ("target_id","created_at");--> statement-breakpoint
 CREATE INDEX "invocations_user_created_at_idx" ON "invocations" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "nlp_items_status_idx" ON "nlp_items" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "nlp_items_name_idx" ON "nlp_items" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "nlp_items_updated_at_idx" ON "nlp_items" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nlp_items_slug_key" ON "nlp_items" USING btree ("slug") WHERE "nlp_items"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "users_status_created_at_idx" ON "users" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "users_name_idx" ON "users" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "invocations_created_at_idx" ON "invocations" USING btree ("created_at","id");

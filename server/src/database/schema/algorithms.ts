@@ -17,6 +17,7 @@ export const algorithms = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
+    index('algorithms_status_idx').on(table.status, table.updatedAt),
     index('algorithms_name_idx').on(table.name),
     index('algorithms_updated_at_idx').on(table.updatedAt, table.id),
     // A removed algorithm gives its slug free.

@@ -30,6 +30,7 @@ export const apps = pgTable(
   (table) => [
     // A removed app gives its name free.
     uniqueIndex('apps_owner_name_key').on(table.ownerId, table.name).where(sql`${table.removedAt} is null`),
+    index('apps_status_idx').on(table.status, table.updatedAt),
     index('apps_name_idx').on(table.name),
     index('apps_updated_at_idx').on(table.updatedAt, table.id),
     index('apps_owner_updated_at_idx').on(table.ownerId, table.updatedAt, table.id),

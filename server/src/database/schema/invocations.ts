@@ -39,6 +39,7 @@ export const invocations = pgTable(
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('invocations_target_created_at_idx').on(table.targetId, table.createdAt),
     index('invocations_user_created_at_idx').on(table.userId, table.createdAt),
   ],
 );

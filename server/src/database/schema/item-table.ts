@@ -29,6 +29,7 @@ export function itemTable(name: string) {
       removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
     },
     (table) => [
+      index(`${name}_status_idx`).on(table.status, table.updatedAt),
       index(`${name}_name_idx`).on(table.name),
       index(`${name}_updated_at_idx`).on(table.updatedAt, table.id),
       // A removed item gives its slug free.

@@ -20,6 +20,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_status_created_at_idx').on(table.status, table.createdAt),
     index('users_name_idx').on(table.name),
   ],
 );

@@ -12,7 +12,7 @@ import type { Moments } from './resolve-period.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
-const LISTED = 10;
+const LISTED = 5;
 /** How many failed calls it takes, and which share of all calls, until an app is said to fail. */
 const FAILED_CALLS = 3;
 const FAILED_SHARE = 0.2;

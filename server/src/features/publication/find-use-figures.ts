@@ -32,7 +32,13 @@ export async function findUseFigures(
       .from(apps)
       .where(and(ofTargets, isNull(apps.removedAt)))
       .groupBy(apps.targetId),
-    findCalls(database, and(ofTargets, gte(invocations.createdAt, new Date(now.getTime() - WEEK)))),
+    findCalls(
+      database,
+      and(
+        inArray(invocations.targetId, [...ids]),
+        gte(invocations.createdAt, new Date(now.getTime() - WEEK)),
+      ),
+    ),
   ]);
   const countOf = new Map(counted.map(({ id, appCount }) => [id, appCount]));
   const callsOf = new Map(called.map(({ id, ...calls }) => [id, calls]));
@@ -46,13 +52,12 @@ function findCalls(database: Database, where: SQL | undefined) {
   const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs}) filter (where ${invocations.status} = 'succeeded')`;
   return database
     .select({
-      id: apps.targetId,
+      id: invocations.targetId,
       callsInWeek: count(),
       errorRate: sql<number>`${failed}::float / count(*)`,
       p95Ms: sql<number | null>`${p95}`,
     })
     .from(invocations)
-    .innerJoin(apps, eq(apps.id, invocations.appId))
     .where(where)
-    .groupBy(apps.targetId);
+    .groupBy(invocations.targetId);
 }
