@@ -1,5 +1,6 @@
 import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
 import type { ColumnOption, Draft } from '@atrium/table';
+import { engineShortName } from './engine-short-name.ts';
 
 /** Those of the engines that do a draft's task. */
 export function enginesFor(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {
@@ -8,7 +9,10 @@ export function enginesFor(engines: readonly EngineInfo[], { task }: Draft): rea
 
 /** The engines that a draft may choose from, and the one that it has, installed or not. */
 export function engineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
-  const choices = enginesFor(engines, draft).map(({ id, name }) => ({ value: id, label: name }));
+  const choices = enginesFor(engines, draft).map(({ id, name }) => ({
+    value: id,
+    label: engineShortName(name),
+  }));
   const present = String(draft.engine ?? '');
   const isThere = present === '' || choices.some(({ value }) => value === present);
   return isThere ? choices : [{ value: present, label: present }, ...choices];

@@ -5,6 +5,7 @@ import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../algorithm-names.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
+import { engineShortName } from './engine-short-name.ts';
 import type { Item, ItemDesk } from './item-desk.ts';
 import { ItemStatus } from './item-status.tsx';
 
@@ -38,7 +39,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       key: 'task',
       title: t({ id: 'management.component.items.task', message: '任务' }),
       kind: 'select',
-      width: 100,
+      width: 110,
       options: tasks.map((value) => ({ value, label: names[value] })),
       ...FINDABLE,
     },
@@ -46,7 +47,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       key: 'status',
       title: t({ id: 'management.component.items.status', message: '状态' }),
       kind: 'select',
-      width: 116,
+      width: 130,
       options: PUBLICATION_STATUSES.map((value) => ({ value, label: statuses[value] })),
       ...FINDABLE,
       render: (item) => <ItemStatus item={item} />,
@@ -55,15 +56,17 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       key: 'engine',
       title: t({ id: 'management.component.items.engine', message: '引擎' }),
       kind: 'select',
-      width: 120,
-      options: engines.filter(doesOneOf(tasks)).map(({ id, name }) => ({ value: id, label: name })),
+      width: 130,
+      options: engines
+        .filter(doesOneOf(tasks))
+        .map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
       ...FINDABLE,
     },
     {
       key: 'languages',
       title: t({ id: 'management.component.items.languages', message: '语言' }),
       kind: 'tags',
-      width: 112,
+      width: 120,
       options: known.map((value) => ({ value, label: languages.of(value) ?? value })),
       isSearchable: true,
       render: (item) =>
@@ -86,7 +89,7 @@ function useUseColumns(): Columns {
       key: 'callsInWeek',
       title: t({ id: 'management.component.items.calls', message: '7 天调用' }),
       kind: 'number',
-      width: 92,
+      width: 104,
     },
     {
       key: 'errorRate',
@@ -114,6 +117,7 @@ function useRestColumns(): Columns {
       key: 'updatedAt',
       title: t({ id: 'management.component.items.updated-at', message: '更新时间' }),
       kind: 'date',
+      isHidden: true,
       ...FINDABLE,
     },
     {

@@ -4,6 +4,7 @@ import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { EngineParameters } from './engine-parameters.tsx';
+import { engineShortName } from './engine-short-name.ts';
 import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
 import { ItemApps } from './item-apps.tsx';
 import type { Item, ItemDesk } from './item-desk.ts';
@@ -36,7 +37,7 @@ export function useItemForm(
       engine: {
         kind: 'select',
         initial: enginesFor(engines, { task: tasks[0] })[0]?.id ?? '',
-        options: engines.map(({ id, name }) => ({ value: id, label: name })),
+        options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
         optionsFor: (draft) => engineChoices(engines, draft),
       },
       parameters: {

@@ -144,7 +144,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('新建版本');
     const form = await panel('新建版本');
-    const clusters = await form.findByLabelText<HTMLInputElement>('Clusters');
+    const clusters = await form.findByLabelText<HTMLInputElement>('分成几组 clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '99');

@@ -42,7 +42,7 @@ export function SchemaFields({
     <fieldset className={styles.fields} disabled={isReadOnly}>
       {fields.map((read) => {
         const fault = faults[read.name];
-        const words = read.keywords.title === undefined ? wordsOf(read.name) : undefined;
+        const words = wordsOf(read.name);
         const field = { ...read, ...words };
         const reset = () => onChange(without(value, field.name));
         return (
