@@ -1,20 +1,11 @@
 import type { AppKind, TaskId } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { drawNote } from './lib/draw-note.ts';
 import { goInside } from './lib/go-inside.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** A picture of somebody's own: a page with large words on it, as a browser paints it. */
-async function drawNote(page: Page, words: string): Promise<Buffer> {
-  const sheet = await page.context().newPage();
-  await sheet.setViewportSize({ width: 800, height: 240 });
-  await sheet.setContent(`<p style="margin:60px;font:48px sans-serif">${words}</p>`);
-  const picture = await sheet.screenshot({ type: 'png' });
-  await sheet.close();
-  return picture;
-}
 
 /** Makes an app by the page: a target of the task, a name, and it is open. */
 async function makeApp(page: Page, say: Say, kind: AppKind, task: TaskId, name: string): Promise<void> {

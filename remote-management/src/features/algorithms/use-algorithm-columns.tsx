@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
 import { STATUS_TONES, useAlgorithmNames } from '../../algorithm-names.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { versionName } from '../../version-name.ts';
 
 const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
@@ -18,7 +19,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
-      {productionVersion === null ? '' : `v${productionVersion} · `}
+      {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
       {t({ id: 'management.page.algorithms.version-count', message: plural(count, { other: '# 个版本' }) })}
     </SafeLink>
   );

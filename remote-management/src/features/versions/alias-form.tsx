@@ -2,6 +2,7 @@ import { type AlgorithmVersion, LIMITS } from '@atrium/contract';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useAliasForm } from './use-alias-form.ts';
 import styles from './versions.module.css';
@@ -18,7 +19,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
   const { algorithm } = useAlgorithm();
   const { fields, refusal, isSaving, save, current } = useAliasForm(version);
   const { values, change, leave } = fields;
-  const now = current === null ? '' : `v${current}`;
+  const now = current === null ? '' : versionName(current);
   return (
     <form
       noValidate

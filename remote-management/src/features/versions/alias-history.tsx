@@ -3,10 +3,11 @@ import { useFormat } from '@atrium/i18n';
 import { Button, Spin } from '@atrium/ui/base';
 import { StateView, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../version-name.ts';
 import type { AliasMoves } from './use-alias-moves.ts';
 import styles from './versions.module.css';
 
-const placeOf = (version: number | null) => (version === null ? '∅' : `v${version}`);
+const placeOf = (version: number | null) => (version === null ? '∅' : versionName(version));
 
 /** Every move of the aliases, newest first; the last one of each can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {

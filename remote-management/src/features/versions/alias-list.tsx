@@ -2,6 +2,7 @@ import type { Algorithm } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../version-name.ts';
 import styles from './versions.module.css';
 
 type Alias = Algorithm['aliases'][number];
@@ -32,7 +33,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
         return (
           <li key={name}>
             <Tag color="arcoblue">{name}</Tag>
-            <span>{`→ v${version}`}</span>
+            <span>→ {versionName(version)}</span>
             <span className={styles.end}>
               <Button
                 type="text"

@@ -1,5 +1,6 @@
 import type { ComparedVersion } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../version-name.ts';
 import { differences } from './differences.ts';
 import styles from './versions.module.css';
 
@@ -16,7 +17,9 @@ export function CompareTable({ sides }: { readonly sides: readonly ComparedVersi
         <tr>
           <th scope="col">{t({ id: 'management.page.versions.property', message: '属性' })}</th>
           {sides.map(({ version }) => (
-            <th key={version.id} scope="col">{`v${version.number}`}</th>
+            <th key={version.id} scope="col">
+              {versionName(version.number)}
+            </th>
           ))}
           <th scope="col">{t({ id: 'management.page.versions.difference', message: '差异' })}</th>
         </tr>

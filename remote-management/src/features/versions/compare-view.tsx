@@ -6,6 +6,7 @@ import { Button, Spin } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useFailureWords } from './use-failure-words.ts';
@@ -50,7 +51,11 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
       )}
       <div className={styles.sides}>
         {sides.map((side) => (
-          <section key={side.version.id} className={styles.side} aria-label={`v${side.version.number}`}>
+          <section
+            key={side.version.id}
+            className={styles.side}
+            aria-label={versionName(side.version.number)}
+          >
             <SideHead side={side} />
             {task && side.output != null ? (
               <TaskResult task={task} input={sample} output={side.output} />
@@ -70,7 +75,7 @@ function SideHead({ side }: { readonly side: ComparedVersion }) {
     failure === null ? runMs !== null && `${format.number(Math.round(runMs))} ms` : wordFailure(failure);
   return (
     <h3 className={styles.part}>
-      {`v${version.number}`} <span className={styles.quiet}>{told}</span>
+      {versionName(version.number)} <span className={styles.quiet}>{told}</span>
     </h3>
   );
 }

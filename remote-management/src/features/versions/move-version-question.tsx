@@ -2,6 +2,7 @@ import { type AlgorithmVersion, versionArchiveCall, versionRestoreCall } from '@
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { Question } from '../../panel/question.tsx';
+import { versionName } from '../../version-name.ts';
 import { useRefresh } from './use-refresh.ts';
 import { endVersionTaskAtom } from './version-atoms.ts';
 import { useVersionNames } from './version-names.ts';
@@ -21,7 +22,7 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
   const end = useSetPaneAtom(endVersionTaskAtom);
   const refresh = useRefresh();
   const deed = moves[move];
-  const number = `v${version.number}`;
+  const number = versionName(version.number);
   const state = statuses[move === 'archive' ? 'archived' : 'ready'];
   return (
     <Question

@@ -3,6 +3,7 @@ import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime
 import { useFields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useRefresh } from './use-refresh.ts';
 import { endVersionTaskAtom } from './version-atoms.ts';
@@ -56,7 +57,7 @@ export function useAliasForm(version: AlgorithmVersion) {
       refresh();
       if (!isDone) return;
       end();
-      const place = `v${number}`;
+      const place = versionName(number);
       notices.success(t({ id: 'management.page.versions.alias-set', message: `${alias} 现在指向 ${place}` }));
     },
   };

@@ -4,6 +4,7 @@ import type { ColumnDefinition } from '@atrium/table';
 import { StatusMark } from '@atrium/ui/data';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../version-name.ts';
 import { useVersionNames, VERSION_TONES } from './version-names.ts';
 
 /** What the list tells of a version. */
@@ -20,7 +21,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       isSortable: true,
       align: 'start',
       width: 104,
-      render: ({ number }) => `v${number}`,
+      render: ({ number }) => versionName(number),
     },
     {
       key: 'status',

@@ -12,6 +12,7 @@ import { errorsUnder, type SchemaValue, schemaFaults } from '@atrium/table';
 import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useRefresh } from './use-refresh.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
@@ -90,7 +91,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       );
       if (!stored) return;
       markDirty(false);
-      const number = `v${stored.number}`;
+      const number = versionName(stored.number);
       notices.success(t({ id: 'management.page.versions.saved', message: `已保存 ${number}` }));
       refresh();
       begin({ kind: 'view', version: stored });

@@ -1,6 +1,7 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedPanel } from '../../panel/guarded-panel.tsx';
+import { versionName } from '../../version-name.ts';
 import { AliasForm } from './alias-form.tsx';
 import { AliasPanel } from './alias-panel.tsx';
 import { CompareView } from './compare-view.tsx';
@@ -41,7 +42,7 @@ function showTop(content: HTMLElement | null): void {
 function usePanelTitle(): string {
   const { t } = useLingui();
   const task = usePaneAtomValue(versionTaskAtom);
-  const number = 'version' in task ? `v${task.version.number}` : '';
+  const number = 'version' in task ? versionName(task.version.number) : '';
   switch (task.kind) {
     case 'create':
       return t({ id: 'management.page.versions.create', message: '新建版本' });

@@ -4,6 +4,7 @@ import { type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useCompareAction, useVersionActions } from './use-version-actions.ts';
 import { useVersionColumns } from './use-version-columns.tsx';
@@ -31,7 +32,7 @@ export function VersionsTable() {
           }),
         },
         rowKey: (version) => version.id,
-        rowName: ({ number }) => `v${number}`,
+        rowName: ({ number }) => versionName(number),
         source,
         columns: useVersionColumns(),
         rowActions: useVersionActions(),

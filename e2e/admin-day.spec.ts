@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { drawNote } from './lib/draw-note.ts';
+import { goInside } from './lib/go-inside.ts';
+
+type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The screens of an admin's day, in words that a person reads on them. */
+function screensOf(page: Page, say: Say) {
+  const dialog = page.getByRole('dialog');
+  const press = (id: string, within: Page | Locator = dialog) =>
+    within.getByRole('button', { name: say(id), exact: true }).click();
+  const version = (id: string, values?: Record<string, string>) =>
+    say(`management.page.versions.${id}`, values);
+  return {
+    dialog,
+    press,
+    version,
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+    act: (label: string, name: string) =>
+      page
+        .getByRole('button', { name: say('table.component.row.action', { label, name }), exact: true })
+        .click(),
+    async choose(label: string, name: string) {
+      await page.getByRole('button', { name: say('table.component.row.more', { name }) }).click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+    },
+    async close() {
+      await press('management.component.panel.close');
+      await expect(dialog).toHaveCount(0);
+    },
+    /** Makes a version of so many clusters, and validates it on its sample: a shipped one, or that of the version before. */
+    async makeVersion(clusters: number, takesSample: boolean) {
+      await press('management.page.versions.create', page);
+      await dialog.getByRole('textbox', { name: /^clusters$/i }).fill(String(clusters));
+      if (takesSample) await press('tasks.component.input.sample');
+      await press('management.page.versions.save');
+      await press('management.page.versions.validate');
+      await expect(dialog.getByText(version('status-ready'))).toBeVisible({ timeout: 60_000 });
+      await this.close();
+    },
+    /** Points the production alias at a version. */
+    async promote(name: string) {
+      await this.act(version('set-alias'), name);
+      await press('management.page.versions.point');
+      await expect(dialog).toHaveCount(0);
+      await expect(this.row(name)).toContainText('production');
+    },
+    async publish(name: string) {
+      const label = say('management.page.algorithms.publish');
+      await this.choose(label, name);
+      await press('management.page.algorithms.publish');
+      await expect(dialog).toHaveCount(0);
+      await expect(this.row(name)).toContainText(say('management.page.algorithms.status-published'));
+    },
+    /** Opens the form of a recognition or an NLP item, and names it. */
+    async beginItem(path: string, task: string, name: string, slug: string) {
+      await goInside(page, path);
+      await press('table.component.toolbar.add', page);
+      await dialog.getByLabel(say('management.component.items.name'), { exact: true }).fill(name);
+      await dialog.getByLabel(say('management.component.items.slug'), { exact: true }).fill(slug);
+      await dialog.getByLabel(say('management.component.items.task'), { exact: true }).selectOption(task);
+      return dialog.getByRole('region', { name: say('management.component.items.trial'), exact: true });
+    },
+    async tryItem(trial: Locator) {
+      await press('management.component.items.run', trial);
+      const result = trial.getByRole('region', { name: say('tasks.component.result.label') });
+      await expect(result).toBeVisible({ timeout: 60_000 });
+      return result;
+    },
+  };
+}
+
+test('an admin brings an algorithm into production and back, and tries a recognition and an NLP item', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  test.slow();
+  const mark = Date.now().toString(36);
+  const screen = screensOf(page, say);
+  const { dialog, press, version, row } = screen;
+  await signIn(page);
+
+  await test.step('an algorithm gets two versions that are validated on a sample and compared', async () => {
+    const name = `分群 ${mark}`;
+    await goInside(page, '/admin/algorithm/algorithms');
+    await press('table.component.toolbar.add', page);
+    await dialog.getByLabel(say('management.page.algorithms.name'), { exact: true }).fill(name);
+    await dialog.getByLabel(say('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
+    await dialog.getByLabel(say('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
+    await press('table.component.form.save');
+    await screen.act(say('management.page.algorithms.versions'), name);
+    await expect(page.getByText(version('empty'))).toBeVisible();
+    await screen.makeVersion(2, true);
+    await screen.makeVersion(3, false);
+    for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
+    await press('management.page.versions.compare', page);
+    await expect(dialog.getByRole('row', { name: `clusters 2 3 ${version('differs')}` })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
+    await screen.close();
+  });
+
+  await test.step('the second follows the first into production, and is rolled back', async () => {
+    await screen.promote('v1');
+    await screen.promote('v2');
+    await press('management.page.versions.alias-history', page);
+    await dialog
+      .getByRole('button', { name: version('roll-back-of', { alias: 'production' }), exact: true })
+      .click();
+    await expect(dialog.getByText('v2 → v1')).toBeVisible();
+    await screen.close();
+    await expect(row('v1')).toContainText('production');
+    await screen.act(version('archive'), 'v1');
+    await press('management.page.versions.archive');
+    await expect(dialog).toContainText(say('management.component.obstacles.alias', { alias: 'production' }));
+    await press('management.component.question.cancel');
+    await expect(dialog).toHaveCount(0);
+    await goInside(page, '/admin/algorithm/algorithms');
+    await screen.publish(`分群 ${mark}`);
+  });
+
+  await test.step('a recognition is tried on a photo before it is published', async () => {
+    const name = `读图 ${mark}`;
+    const trial = await screen.beginItem('/admin/recognition/recognitions', 'ocr', name, `reads-${mark}`);
+    const note = await drawNote(page, 'Deliver on Monday');
+    await trial
+      .getByLabel(say('tasks.component.input.image'), { exact: true })
+      .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
+    await expect(await screen.tryItem(trial)).toContainText(/Monday/);
+    await press('table.component.form.save');
+    await expect(dialog).toHaveCount(0);
+    await screen.publish(name);
+  });
+
+  await test.step('an NLP item finds the words of its dictionary', async () => {
+    const name = `找词 ${mark}`;
+    const trial = await screen.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
+    await press('table.component.schema.add-entry');
+    await dialog.getByLabel(say('table.component.schema.key'), { exact: true }).fill('云枢平台');
+    await dialog.getByLabel(say('table.component.schema.value'), { exact: true }).fill('product');
+    await trial.getByRole('textbox').fill('我们明天升级云枢平台。');
+    const result = await screen.tryItem(trial);
+    await expect(result.getByText('云枢平台').first()).toBeVisible();
+    await expect(result.getByText('product').first()).toBeVisible();
+    await press('table.component.form.save');
+    await expect(dialog).toHaveCount(0);
+    await screen.publish(name);
+  });
+});

@@ -1,0 +1,2 @@
+/** How a version is written, in every language: `v3`. */
+export const versionName = (number: number): string => `v${number}`;
