@@ -7,8 +7,8 @@ export interface Box {
   readonly y1: number;
 }
 
-/** Slopes below this are taken as level: baselines of level lines waver by a pixel or two. */
-const LEVEL = 0.015;
+/** A rise of less than this part of the box's height is taken as none: baselines of level lines waver by some pixels. */
+const LEVEL = 0.2;
 /** A slanted line keeps at least this part of its box's height. */
 const LEAST_HEIGHT = 0.3;
 
@@ -21,7 +21,8 @@ export function linePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Poi
   const run = baseline.x1 - baseline.x0;
   const slope = run > 0 ? (baseline.y1 - baseline.y0) / run : 0;
   const rise = Math.abs(slope) * (x1 - x0);
-  const isLevel = Math.abs(slope) < LEVEL || rise > (y1 - y0) * (1 - LEAST_HEIGHT);
+  const height = y1 - y0;
+  const isLevel = rise < height * LEVEL || rise > height * (1 - LEAST_HEIGHT);
   const left = isLevel || slope > 0 ? 0 : rise;
   const right = isLevel || slope < 0 ? 0 : rise;
   return [
