@@ -6,7 +6,7 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
-import { joinTargets, TARGET_COLUMNS } from '../app/app-target.ts';
+import { TARGET_TABLES } from '../app/app-target.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 
@@ -60,12 +60,18 @@ export function createAttentionRepository(database: Database) {
 
   /** Active apps whose target is not published any more. */
   async function brokenApps(): Promise<readonly Attention[]> {
-    const active = database
+    const isRunnable = Object.values(TARGET_TABLES).map((table) =>
+      exists(
+        database
+          .select({ id: table.id })
+          .from(table)
+          .where(and(eq(table.id, apps.targetId), eq(table.status, 'published'), isNull(table.removedAt))),
+      ),
+    );
+    const rows = await database
       .select({ id: apps.id, name: apps.name, appKind: apps.kind })
       .from(apps)
-      .$dynamic();
-    const rows = await joinTargets(active)
-      .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), not(TARGET_COLUMNS.isTargetPublished)))
+      .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
       .orderBy(desc(apps.updatedAt), apps.id)
       .limit(LISTED);
     return rows.map((row) => ({ kind: 'app-broken', ...row }));
