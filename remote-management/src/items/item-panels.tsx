@@ -1,17 +1,14 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedPanel } from '../panel/guarded-panel.tsx';
 import { endItemTaskAtom, itemTaskAtom } from './item-atoms.ts';
-import type { Item } from './item-desk.ts';
-import { ItemTrial } from './item-trial.tsx';
 import { MoveItemQuestion } from './move-item-question.tsx';
 import { RevisionList } from './revision-list.tsx';
+import { TestPanel } from './test-panel.tsx';
 
 /** What is done to an item beside the list. */
 export function ItemPanels() {
   const { t } = useLingui();
-  const { reload } = useTable<Item>();
   const task = usePaneAtomValue(itemTaskAtom);
   const end = useSetPaneAtom(endItemTaskAtom);
   const name = task.kind === 'none' ? '' : task.item.name;
@@ -30,7 +27,7 @@ export function ItemPanels() {
       >
         {() => (
           <>
-            {task.kind === 'test' ? <ItemTrial draft={task.item} onPassed={() => void reload()} /> : null}
+            {task.kind === 'test' ? <TestPanel item={task.item} /> : null}
             {task.kind === 'revisions' ? <RevisionList item={task.item} /> : null}
           </>
         )}

@@ -139,9 +139,13 @@ test('the server’s reason stands at the parameter', async () => {
   expect(dialog.getByLabelText('数量 count').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a newer revision is published by the one that was read, and a refusal says why', async () => {
+test('a newer revision is refused until it has passed a test, and published by the one that was read', async () => {
   let isTested = false;
   const { pane } = await show({
+    '/api/nlp/test': () => {
+      isTested = true;
+      return { code: 0, data: { output: { entities: [] }, queueMs: 0, runMs: 3 } };
+    },
     '/api/nlp/publish': () =>
       isTested
         ? { code: 0, data: { ...finder, publishedRevision: 2 } }
@@ -149,11 +153,20 @@ test('a newer revision is published by the one that was read, and a refusal says
   });
   expect(screen.getByText('有未发布的修订')).toBeTruthy();
   await choose('发布');
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '发布' }));
-  expect(await dialog.findByText('还没有通过测试')).toBeTruthy();
-  isTested = true;
-  await userEvent.click(dialog.getByRole('button', { name: '发布' }));
+  const refused = within(await screen.findByRole('dialog'));
+  await userEvent.click(refused.getByRole('button', { name: '发布' }));
+  expect(await refused.findByText('还没有通过测试')).toBeTruthy();
+  await userEvent.click(refused.getByRole('button', { name: '取消' }));
+
+  await choose('测试');
+  const panel = within(await screen.findByRole('dialog', { name: '测试“实体查找”' }));
+  await userEvent.type(await panel.findByRole('textbox'), '张三');
+  await userEvent.click(panel.getByRole('button', { name: '运行测试' }));
+  await userEvent.click(await panel.findByRole('button', { name: '发布' }));
+  const asked = within(
+    (await screen.findByText('发布“实体查找”？')).closest('[role="dialog"]') as HTMLElement,
+  );
+  await userEvent.click(asked.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(pane.told).toEqual(['success: “实体查找”：已发布']));
   expect(askedOf('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });

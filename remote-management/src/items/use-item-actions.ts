@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../algorithm-names.ts';
 import { beginItemTaskAtom } from './item-atoms.ts';
 import type { Item } from './item-desk.ts';
+import { mayPublish } from './may-publish.ts';
 
 /** What can be done to an item beside editing and removing it. */
 export function useItemActions(): readonly RowAction<Item>[] {
@@ -28,12 +29,8 @@ export function useItemActions(): readonly RowAction<Item>[] {
       label: moves[move],
       isDangerous: move === 'archive',
       isOffered: (item: Item) =>
-        mayMove(ITEM_MOVES, move, item.status) && !(move === 'publish' && isUpToDate(item)),
+        move === 'publish' ? mayPublish(item) : mayMove(ITEM_MOVES, move, item.status),
       run: (item: Item) => begin({ kind: 'move', item, move }),
     })),
   ];
-}
-
-function isUpToDate({ status, revision, publishedRevision }: Item): boolean {
-  return status === 'published' && revision === publishedRevision;
 }
