@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
+import { holdObjectUrl, releaseObjectUrl } from './object-urls.ts';
 
 /** An address under which the page can show a file, for as long as it is wanted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string }>();
   useEffect(() => {
     if (!file) return undefined;
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => {
-      URL.revokeObjectURL(address);
-      setUrl(undefined);
-    };
+    setShown({ file, url: holdObjectUrl(file) });
+    return () => releaseObjectUrl(file);
   }, [file]);
-  return url;
+  return file && shown?.file === file ? shown.url : undefined;
 }
