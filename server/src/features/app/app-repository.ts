@@ -7,7 +7,6 @@ import { listTotal } from '../../database/list-total.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
 import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
-import { joinTargets, TARGET_COLUMNS } from './app-target.ts';
 import type { Viewer } from './viewer.ts';
 
 export type AppRow = typeof apps.$inferSelect;
@@ -24,14 +23,10 @@ export const APP_LIST_FIELDS: ListFields = {
   newestFirst: [apps.updatedAt, apps.id],
 };
 
-/** An app as it is stored, with what other tables know of it. */
+/** An app as it is stored, with what is known of its owner and its calls. */
 export interface StoredApp {
   readonly row: AppRow;
   readonly ownerName: string;
-  readonly targetName: string;
-  readonly targetSlug: string;
-  readonly task: string;
-  readonly isTargetPublished: boolean;
   readonly callsToday: number;
   readonly lastCallAt: string | Date | null;
   readonly isFailing: boolean;
@@ -39,20 +34,16 @@ export interface StoredApp {
 
 export function createAppRepository(database: Database) {
   const select = (viewer: Viewer) =>
-    joinTargets(
-      database
-        .select({
-          row: apps,
-          ownerName: users.name,
-          ...TARGET_COLUMNS,
-          callsToday: callsToday(viewer),
-          lastCallAt: lastCallAt(),
-          isFailing: isFailing(),
-        })
-        .from(apps)
-        .innerJoin(users, eq(users.id, apps.ownerId))
-        .$dynamic(),
-    );
+    database
+      .select({
+        row: apps,
+        ownerName: users.name,
+        callsToday: callsToday(viewer),
+        lastCallAt: lastCallAt(),
+        isFailing: isFailing(),
+      })
+      .from(apps)
+      .innerJoin(users, eq(users.id, apps.ownerId));
 
   return {
     async list(
@@ -65,12 +56,19 @@ export function createAppRepository(database: Database) {
         listConditions(body, APP_LIST_FIELDS),
       );
       const { limit, offset } = listBounds(body);
+      const order = listOrder(body, APP_LIST_FIELDS);
+      // Chosen first: what is told of an app's calls would else be looked up for those of earlier pages too.
+      const page = database
+        .select({ id: apps.id })
+        .from(apps)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
       const [list, total] = await Promise.all([
         select(viewer)
-          .where(where)
-          .orderBy(...listOrder(body, APP_LIST_FIELDS))
-          .limit(limit)
-          .offset(offset),
+          .where(inArray(apps.id, page))
+          .orderBy(...order),
         listTotal(database, database.select({ total: count() }).from(apps).where(where)),
       ]);
       return { list, total };

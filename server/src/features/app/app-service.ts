@@ -16,8 +16,6 @@ import { auditApp } from './audit-app.ts';
 import { checkBinding } from './check-binding.ts';
 import { presentApp, presentApps } from './present-apps.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
-import { resolveTarget } from './resolve-target.ts';
-import { findTargetSample } from './target-sample.ts';
 import type { Viewer } from './viewer.ts';
 
 export type AppService = ReturnType<typeof createAppService>;
@@ -33,10 +31,7 @@ export function createAppService({ database, engines }: AppDependencies) {
   }
 
   async function detail(kind: AppKind, id: string, viewer: Viewer): Promise<App> {
-    const stored = await find(kind, id, viewer);
-    const runnable = await resolveTarget(database, stored.row);
-    const sample = await findTargetSample(database, stored.row, runnable);
-    return presentApp(stored, { engines, runnable, sample });
+    return presentApp(await find(kind, id, viewer), { database, engines });
   }
 
   return {

@@ -47,6 +47,6 @@ test.each<[string, Partial<Facts>, AppHealth]>([
   ],
   ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
 ])('an app is as healthy as it should be when %s', (_, change, health) => {
-  const { overrides, runnable: found, ...facts } = { ...FINE, ...change };
-  expect(assessApp({ row: { overrides }, ...facts }, found, createFakeEngines())).toEqual(health);
+  const { runnable: found, ...app } = { ...FINE, ...change };
+  expect(assessApp(app, found, createFakeEngines())).toEqual(health);
 });

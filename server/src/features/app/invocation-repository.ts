@@ -7,7 +7,6 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import { joinTargets, TARGET_COLUMNS } from './app-target.ts';
 import type { Viewer } from './viewer.ts';
 
 export const INVOCATION_LIST_FIELDS: ListFields = {
@@ -32,7 +31,7 @@ const MINUTE = 60_000;
 
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
-/** A run with the app that it is of, and what it ran on. */
+/** A run with the app that it is of. */
 export type FoundInvocation = NonNullable<Awaited<ReturnType<InvocationRepository['find']>>>;
 
 export type InvocationRepository = ReturnType<typeof createInvocationRepository>;
@@ -77,14 +76,12 @@ export function createInvocationRepository(database: Database) {
 
     /** The run, if it is told of and the viewer may see it. */
     async find(id: string, viewer: Viewer) {
-      const [found] = await joinTargets(
-        database
-          .select({ ...columns, ownerId: apps.ownerId, ...TARGET_COLUMNS })
-          .from(invocations)
-          .innerJoin(apps, eq(apps.id, invocations.appId))
-          .leftJoin(users, eq(users.id, invocations.userId))
-          .$dynamic(),
-      ).where(and(eq(invocations.id, id), isTold(viewer)));
+      const [found] = await database
+        .select({ ...columns, ownerId: apps.ownerId })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(and(eq(invocations.id, id), isTold(viewer)));
       return found;
     },
 

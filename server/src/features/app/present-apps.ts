@@ -3,12 +3,21 @@ import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import type { StoredApp } from './app-repository.ts';
+import { findTargetFacts, type TargetFacts } from './app-target.ts';
 import { assessApp } from './assess-app.ts';
 import { resolveTargets } from './resolve-target.ts';
+import { findTargetSample } from './target-sample.ts';
 
 interface Parts {
   readonly database: Database;
   readonly engines: EngineRegistry;
+}
+
+interface Facts {
+  readonly engines: EngineRegistry;
+  readonly target: TargetFacts | undefined;
+  readonly runnable: Runnable | undefined;
+  readonly sample: TargetSample | null;
 }
 
 /** Apps as they are shown in lists: without the samples of their targets. */
@@ -17,25 +26,40 @@ export async function presentApps(
   { database, engines }: Parts,
 ): Promise<App[]> {
   const rows = stored.map(({ row }) => row);
-  const runnables = await resolveTargets(database, rows);
-  return stored.map((app) => presentApp(app, { engines, runnable: runnables.get(app.row), sample: null }));
+  const [targets, runnables] = await Promise.all([
+    findTargetFacts(database, rows),
+    resolveTargets(database, rows),
+  ]);
+  return stored.map((app) => {
+    const [target, runnable] = [targets.get(app.row.targetId), runnables.get(app.row)];
+    return toApp(app, { engines, target, runnable, sample: null });
+  });
 }
 
-export function presentApp(
-  stored: StoredApp,
-  facts: {
-    readonly engines: EngineRegistry;
-    readonly runnable: Runnable | undefined;
-    readonly sample: TargetSample | null;
-  },
-): App {
-  const { row, lastCallAt, isTargetPublished, isFailing, ...joined } = stored;
+/** One app with all that is known of it. */
+export async function presentApp(stored: StoredApp, { database, engines }: Parts): Promise<App> {
+  const { row } = stored;
+  const [targets, runnables] = await Promise.all([
+    findTargetFacts(database, [row]),
+    resolveTargets(database, [row]),
+  ]);
+  const runnable = runnables.get(row);
+  const sample = await findTargetSample(database, row, runnable);
+  return toApp(stored, { engines, target: targets.get(row.targetId), runnable, sample });
+}
+
+function toApp(stored: StoredApp, { engines, target, runnable, sample }: Facts): App {
+  const { row, lastCallAt, isFailing, ...joined } = stored;
+  const isTargetPublished = target?.isPublished ?? false;
   return {
     ...row,
     ...joined,
-    version: facts.runnable?.version ?? null,
-    health: assessApp({ row, isTargetPublished, isFailing }, facts.runnable, facts.engines),
-    sample: facts.sample,
+    targetName: target?.name ?? '',
+    targetSlug: target?.slug ?? '',
+    task: target?.task ?? '',
+    version: runnable?.version ?? null,
+    health: assessApp({ overrides: row.overrides, isTargetPublished, isFailing }, runnable, engines),
+    sample,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     removedAt: row.removedAt?.toISOString() ?? null,
