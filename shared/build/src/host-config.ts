@@ -5,6 +5,7 @@ import { baseConfig } from './base-config.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
 import type { Mode } from './mode.ts';
+import { recordedExports } from './recorded-exports.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 export interface HostOptions {
@@ -37,6 +38,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
       new webpack.DefinePlugin({
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
+        'process.env.ATRIUM_TABLE_EXPORTS': JSON.stringify(JSON.stringify(recordedExports('table'))),
         // Lets the federation runtime drop what it has for servers.
         ENV_TARGET: JSON.stringify('web'),
       }),

@@ -12,20 +12,20 @@ export function checkContract(descriptor: Descriptor, version: string): void {
   });
 }
 
-/** Gives a shared package's exports by its door, `@atrium/ui/data`. */
-export type LoadShared = (door: string) => Promise<object>;
+/** Names what a shared package exports by its door, `@atrium/ui/data`. */
+export type ExportsOf = (door: string) => Promise<readonly string[]>;
 
 /** Throws when a remote needs exports that this host's shared packages do not have, naming them. */
 export async function checkNeeds(
   needs: Integrity['needs'],
   { remote, version }: Pick<FailurePlace, 'remote' | 'version'>,
-  loadShared: LoadShared,
+  exportsOf: ExportsOf,
 ): Promise<void> {
   const doors = Object.entries(needs ?? {});
   const missing = await Promise.all(
     doors.map(async ([door, names]) => {
-      const exported = await loadShared(door);
-      return names.filter((name) => !(name in exported)).map((name) => `${door} ${name}`);
+      const exported = await exportsOf(door);
+      return names.filter((name) => !exported.includes(name)).map((name) => `${door} ${name}`);
     }),
   );
   const names = missing.flat();

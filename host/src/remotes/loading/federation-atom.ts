@@ -8,7 +8,7 @@ const browserFederation: Federation = {
   },
   loadContainer: async (federation, entry) =>
     (await import('./federation.ts')).loadContainer(federation, entry),
-  loadShared: async (door) => (await import('./federation.ts')).loadShared(door),
+  exportsOf: async (door) => (await import('./federation.ts')).exportsOf(door),
   findSecondCopies: async () => (await import('./federation.ts')).findSecondCopies(),
 };
 

@@ -49,10 +49,10 @@ export async function loadContainer(federation: string, entry: string): Promise<
   return loadRemote(`${name}/remote`);
 }
 
-/** Gives a shared package's exports as every remote gets them; nothing of a door that this host does not offer. */
-export async function loadShared(door: string): Promise<object> {
+/** Names what a shared package exports, as every remote gets it; nothing of a door that this host does not offer. */
+export async function exportsOf(door: string): Promise<readonly string[]> {
   const copy = SHARED_COPIES[door];
-  return copy?.ready ?? (await copy?.load?.()) ?? {};
+  return copy?.exports ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
 }
 
 /** Shared packages of which a copy other than this host's is in use, and which build brought it. */

@@ -1,5 +1,5 @@
 import { REMOTE_ENTRY } from '@atrium/contract';
-import { checkContract, checkNeeds, type LoadShared } from './check-contract.ts';
+import { checkContract, checkNeeds, type ExportsOf } from './check-contract.ts';
 import { withheldFailure } from './fetch-checked.ts';
 import { fetchManifest, type VersionPlace } from './fetch-manifest.ts';
 import { integrityOf, trustFolder } from './integrity-table.ts';
@@ -14,7 +14,7 @@ export interface Federation {
   /** Starts fetching the runtime, which will be needed in a moment. */
   readonly prepare: () => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
-  readonly loadShared: LoadShared;
+  readonly exportsOf: ExportsOf;
   readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
 }
 
@@ -40,7 +40,7 @@ export async function loadVersion(
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
       throw await entryFailure(cause, failurePlace);
     }),
-    checkNeeds(manifest.needs, failurePlace, federation.loadShared),
+    checkNeeds(manifest.needs, failurePlace, federation.exportsOf),
   ]);
   return parseRemoteModule(container, failurePlace);
 }

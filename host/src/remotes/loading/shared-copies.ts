@@ -9,6 +9,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
+import { array, string } from 'zod/mini';
 
 interface SharedCopy {
   /** Name of the package whose version it has. */
@@ -17,7 +18,12 @@ interface SharedCopy {
   readonly ready?: object;
   /** Fetches it with the first remote that needs it. */
   readonly load?: () => Promise<object>;
+  /** What it exports, where it is too heavy to be fetched before one of the remote's pages wants it. */
+  readonly exports?: readonly string[];
 }
+
+/** What the table screen exports, written by the build. */
+const TABLE_EXPORTS = array(string()).parse(JSON.parse(process.env.ATRIUM_TABLE_EXPORTS ?? '[]'));
 
 /** The one copy of each package that every remote gets from this host, by the name they ask for. */
 export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
@@ -34,6 +40,6 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
   '@atrium/ui/router': { of: '@atrium/ui', ready: router },
   '@atrium/ui/shell': { of: '@atrium/ui', load: () => import('@atrium/ui/shell') },
   '@atrium/ui/data': { of: '@atrium/ui', load: () => import('@atrium/ui/data') },
-  '@atrium/table': { of: '@atrium/table', load: () => import('@atrium/table') },
+  '@atrium/table': { of: '@atrium/table', load: () => import('@atrium/table'), exports: TABLE_EXPORTS },
   '@atrium/ui/result': { of: '@atrium/ui', load: () => import('@atrium/ui/result') },
 };

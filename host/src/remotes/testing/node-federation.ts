@@ -12,8 +12,8 @@ export const nodeFederation: Federation = {
     const program = await fetchScript(entry);
     return new Function('React', program)(React);
   },
-  async loadShared() {
-    return { Table: null };
+  async exportsOf() {
+    return ['Table'];
   },
   async findSecondCopies() {
     return [];
