@@ -22,7 +22,7 @@ interface ItemsPageProps {
 
 /** Items of one kind as a list, with all that is done to them. Forms and columns begin with the engines. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { engines, isKnown } = useInstalledEngines();
+  const { engines, isKnown } = useInstalledEngines(props.desk.kind);
   if (!isKnown) return <PageHeader title={props.title} line={props.line} />;
   return (
     <ItemDeskContext value={props.desk}>
