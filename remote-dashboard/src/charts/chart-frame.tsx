@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 import { CHART_SIZE } from './chart-size.ts';
 
 const GRID = [0, 0.25, 0.5, 0.75, 1];
-const TIMES = 6;
+const TIMES = 5;
 
 interface ChartFrameProps {
   /** What the drawing says, in one sentence, for those who don't see it. */

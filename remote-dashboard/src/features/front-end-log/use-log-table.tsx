@@ -1,7 +1,7 @@
 import { type LogEntry, logEntriesAtom, useAppAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import type { ColumnDefinition, TableDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { viewEntryAtom } from './log-atoms.ts';
 import { logMoment } from './log-moment.ts';
 import { logSource } from './log-source.ts';
@@ -43,6 +43,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       width: 360,
       isName: true,
       isSortable: true,
+      render: ({ message }) => asLogged(message),
     },
     {
       key: 'type',
@@ -60,6 +61,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       kind: 'text',
       width: 260,
       value: ({ meta }) => meta.address,
+      render: ({ meta }) => asLogged(meta.address),
     },
     {
       key: 'person',
@@ -93,4 +95,9 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       value: ({ time }) => logMoment(time),
     },
   ];
+}
+
+/** What programs wrote is no text of the page: it is neither translated nor turned around. */
+function asLogged(text: string): ReactNode {
+  return <bdi translate="no">{text}</bdi>;
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 type Step = DashboardSeries['step'];
 
 const SHORT: Readonly<Record<Step, Intl.DateTimeFormatOptions>> = {
-  hour: { hour: '2-digit', minute: '2-digit' },
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { month: 'numeric', day: 'numeric' },
   month: { year: 'numeric', month: 'numeric' },
 };
