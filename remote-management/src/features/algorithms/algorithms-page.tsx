@@ -11,7 +11,7 @@ import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
-const ALL_ENGINES = {};
+const OF_ALGORITHMS = { family: 'algorithm' } as const;
 
 /** The algorithms that apps may be made of. */
 export function AlgorithmsPage() {
@@ -64,7 +64,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmNames();
-  const { data } = useLoad(enginesLoad, ALL_ENGINES);
+  const { data } = useLoad(enginesLoad, OF_ALGORITHMS);
   // A task that no engine does could never have a version.
   const isDone = ({ value }: { readonly value: string }) =>
     !data || data.list.some(({ tasks }) => tasks.some((task) => task === value));

@@ -27,6 +27,12 @@ test('engines are listed by task', async () => {
   expect(list.map(({ id }) => id)).toEqual(['jieba', 'wink']);
 });
 
+test('engines are listed by family', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const { list } = (await server.call(engineListCall, { family: 'recognition' }, admin)).data;
+  expect(new Set(list.flatMap(({ tasks }) => tasks))).toEqual(new Set(['ocr', 'barcode']));
+});
+
 test('nobody sees them without signing in', async () => {
   expect((await server.call(engineListCall, {})).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { type EngineInfo, engineListCall } from '@atrium/contract';
+import { type EngineInfo, engineListCall, TASKS, type TaskId } from '@atrium/contract';
 import type { EngineDescriptor } from '../../engines/engine.ts';
 import { measuredFigures } from '../../engines/measured-figures.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
@@ -6,9 +6,11 @@ import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts
 
 export function engineRoutes({ engines }: AppDependencies): readonly RouteDeclaration[] {
   return [
-    declareRoute(engineListCall, 'signed-in', ({ task }) => {
+    declareRoute(engineListCall, 'signed-in', ({ task, family }) => {
       const descriptors = engines.engines.map((engine) => engine.descriptor);
-      const fitting = descriptors.filter(({ tasks }) => task === undefined || tasks.includes(task));
+      const isWanted = (one: TaskId) =>
+        (task === undefined || one === task) && (family === undefined || TASKS[one].family === family);
+      const fitting = descriptors.filter(({ tasks }) => tasks.some(isWanted));
       return { list: fitting.map(toEngineInfo) };
     }),
   ];

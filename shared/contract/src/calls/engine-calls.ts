@@ -1,9 +1,10 @@
 import { array, object, optional } from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { appKindSchema } from '../entities/app.ts';
 import { engineSchema, taskIdSchema } from '../entities/engine.ts';
 
-/** Every engine there is, or those that do one task; in the order in which they are preferred. */
+/** Every engine there is, or those that do one task or one of a family; in the order in which they are preferred. */
 export const engineListCall = defineCall('/api/engine/list', {
-  body: object({ task: optional(taskIdSchema) }),
+  body: object({ task: optional(taskIdSchema), family: optional(appKindSchema) }),
   data: object({ list: array(engineSchema) }),
 });
