@@ -1,4 +1,4 @@
-import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { ImportBatch } from '../../forms/form-definition.ts';
@@ -12,13 +12,16 @@ const schema = object({
   slug: string().check(regex(/^[a-z]+$/)),
   tags: array(string()),
 });
-const fields = recordFieldsOf({
+const table = {
   name: 'x',
   title: 'x',
   rowKey: () => '',
   rowName: () => '',
   source: { list: async () => ({ list: [], total: 0 }) },
   columns: [],
+};
+const fields = recordFieldsOf({
+  ...table,
   form: { schema, noun: 'x', source: {} },
 }) as RowMaker['fields'];
 const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
@@ -36,6 +39,27 @@ test('a row takes its values from the columns of its fields, and empty ones wher
     slug: 'kmeans',
     tags: [],
   });
+});
+
+test('values of several parts are read from JSON in their cell, and refused by the name of their field', () => {
+  const { body } = nlpCalls.create;
+  const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
+  const maker: RowMaker = {
+    rows: [
+      ['Names', 'names', 'entities', 'patterns', '{"count":3}'],
+      ['Names', 'names', 'entities', 'patterns', '{count'],
+      ['Names', 'names', 'entities', 'patterns', null],
+    ],
+    fields: recordFieldsOf({ ...table, form }) as RowMaker['fields'],
+    schema: body,
+    mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
+  };
+  expect(importBody(maker, NO_EDITS, 0)).toMatchObject({ parameters: { count: 3 }, sample: null, tags: [] });
+  expect([0, 1, 2].map((row) => faultsOfRow(maker, NO_EDITS, row))).toEqual([
+    {},
+    { parameters: { kind: 'format' } },
+    {},
+  ]);
 });
 
 test('every bad cell is found, and one that was mended is good', async () => {
