@@ -8,7 +8,7 @@ const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/40
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Each test walks through all pages. */
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** What axe finds on a page, in both themes. */
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {

@@ -112,7 +112,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await toggle('breadcrumb-icons').check();
         await expect(breadcrumb.locator('svg')).not.toHaveCount(0);
         await toggle('breadcrumb').uncheck();
-        const tabs = page.getByRole('tablist');
+        const tabs = page.getByRole('tablist', { name: say('host.component.tabs.label') });
         const tab = tabs.getByRole('tab').first();
         await expect(tab.locator('svg').first()).toBeVisible();
         const icons = await tab.locator('svg').count();
@@ -133,7 +133,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await toggle('fixed-header').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeDisabled();
         await toggle('tabs').uncheck();
-        await expect(page.getByRole('tablist')).toHaveCount(0);
+        await expect(page.getByRole('tablist', { name: say('host.component.tabs.label') })).toHaveCount(0);
         for (const name of ['tab-icons', 'fixed-tabs', 'restore-tabs']) {
           await expect(toggle(name)).toBeDisabled();
         }

@@ -6,9 +6,11 @@ export function tabOf(page: Page, title: string): Locator {
   return page.getByRole('tab', { name: new RegExp(`^${text}(\\s|$)`) });
 }
 
-/** Titles of the tabs, in the bar's order. */
+/** Titles of the tabs, in the bar's order; tabs within a page have none. */
 export function tabTitles(page: Page): Promise<readonly (string | null)[]> {
-  return page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')));
+  return page
+    .locator('[role=tab][title]')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('title')));
 }
 
 /** Chooses a command from the menu that a right click on a tab opens. */
