@@ -11,11 +11,8 @@ import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
-import { runSample } from './run-sample.ts';
+import { runMeasured } from './run-sample.ts';
 import type { VersionRepository } from './version-repository.ts';
-
-/** Up to how many milliseconds a run may take to be made twice. */
-const QUICK = 2_000;
 
 interface Parts {
   readonly repository: VersionRepository;
@@ -44,14 +41,10 @@ export async function compareVersions(
   const task = await algorithms.findTask(algorithmId);
   if (!task) throw new BusinessFailure(ERROR_CODES.notFound);
   const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
-  const run = (version: AlgorithmVersionDetail) =>
-    sample ? tryRun(runSample(engines, task, version, sample, signal)) : NOT_RUN;
   const sides: ComparedVersion[] = [];
   for (const version of versions) {
-    const first = await run(version);
-    // A run that had to load its engine tells nothing of the version.
-    const isCold = sides.length === 0 && first.runMs !== null && first.runMs < QUICK;
-    sides.push({ version, ...(isCold ? await run(version) : first) });
+    const run = sample ? await tryRun(runMeasured(engines, task, version, sample, signal)) : NOT_RUN;
+    sides.push({ version, ...run });
   }
   return { sample, sides };
 }
@@ -60,7 +53,7 @@ type Run = Pick<ComparedVersion, 'output' | 'runMs' | 'failure'>;
 
 const NOT_RUN: Run = { output: null, runMs: null, failure: null };
 
-async function tryRun(running: ReturnType<typeof runSample>): Promise<Run> {
+async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
   try {
     const { output, runMs } = await running;
     return { output, runMs, failure: null };

@@ -7,7 +7,7 @@ import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { holdVersion } from './hold-version.ts';
 import { recordVersion } from './record-version.ts';
-import { runSample } from './run-sample.ts';
+import { runMeasured } from './run-sample.ts';
 import { createVersionRepository, type VersionRow } from './version-repository.ts';
 
 /** Milliseconds after which a validation that tells nothing of itself is taken to have died with its server. */
@@ -58,7 +58,7 @@ function claim({ database }: Parts, id: string, author: Author) {
 
 async function findOutcome({ engines, clock }: Parts, task: string, version: VersionRow): Promise<Outcome> {
   try {
-    const { output, queueMs, runMs } = await runSample(engines, task, version, version.sample);
+    const { output, queueMs, runMs } = await runMeasured(engines, task, version, version.sample);
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };
     return { status: VERSION_MOVES.pass.to, statusMessage: null, metrics, output };
   } catch (failure) {
