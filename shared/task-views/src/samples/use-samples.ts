@@ -36,7 +36,8 @@ export function useSamples(task: TaskId, own: SampleSource | null | undefined, c
       setFetching(false);
     }
   };
-  return { isFetching, hasTaken: taken > 0 || own?.input === current.input, takeNext };
+  const isOwnThere = own?.input === current.input && (own.imageName === null || current.file !== undefined);
+  return { isFetching, hasTaken: taken > 0 || isOwnThere, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {

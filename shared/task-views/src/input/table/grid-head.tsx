@@ -1,10 +1,13 @@
 import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import type { FieldControl } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './table-input.module.css';
 
 interface GridHeadProps {
+  /** For the field of the first column. */
+  readonly control: FieldControl;
   readonly columns: readonly string[];
   readonly isDisabled: boolean;
   onName(column: number, name: string): void;
@@ -12,7 +15,7 @@ interface GridHeadProps {
 }
 
 /** The names of the columns. */
-export function GridHead({ columns, isDisabled, onName, onRemove }: GridHeadProps) {
+export function GridHead({ control, columns, isDisabled, onName, onRemove }: GridHeadProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -25,12 +28,13 @@ export function GridHead({ columns, isDisabled, onName, onRemove }: GridHeadProp
             <th key={number} scope="col">
               <div className={styles.column}>
                 <input
+                  {...(column === 0 ? control : {})}
                   className={styles.cell}
                   aria-label={t({
                     id: 'tasks.component.table.column-name',
                     message: `第 ${number} 列的名称`,
                   })}
-                  aria-invalid={name === ''}
+                  aria-invalid={name === '' || (column === 0 && control['aria-invalid'])}
                   maxLength={LIMITS.nameLength}
                   disabled={isDisabled}
                   value={name}

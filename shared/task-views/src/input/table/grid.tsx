@@ -1,4 +1,5 @@
 import type { TableInput } from '@atrium/contract';
+import type { FieldControl } from '@atrium/ui/base';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { layBlock, nameColumn, type Place, removeColumn, removeRow, setCell } from './edit-table.ts';
 import { GridHead } from './grid-head.tsx';
@@ -8,6 +9,8 @@ import styles from './table-input.module.css';
 import { tableOf } from './table-of.ts';
 
 interface GridProps {
+  /** What ties the first field to the label of the table. */
+  readonly control: FieldControl;
   readonly input: TableInput;
   /** The first row that is shown, and how many. */
   readonly from: number;
@@ -17,7 +20,7 @@ interface GridProps {
 }
 
 /** The cells. Enter and the arrows go up and down; a block that is pasted into the first cell replaces the table. */
-export function Grid({ input, from, count, isDisabled, onChange }: GridProps) {
+export function Grid({ control, input, from, count, isDisabled, onChange }: GridProps) {
   const table = useRef<HTMLTableElement>(null);
   const paste = (event: ClipboardEvent, place: Place) => {
     const text = event.clipboardData.getData('text/plain');
@@ -42,6 +45,7 @@ export function Grid({ input, from, count, isDisabled, onChange }: GridProps) {
     <div className={styles.frame}>
       <table ref={table} className={styles.grid}>
         <GridHead
+          control={control}
           columns={input.columns}
           isDisabled={isDisabled}
           onName={(column, name) => onChange(nameColumn(input, column, name))}

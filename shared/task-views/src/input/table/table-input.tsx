@@ -35,8 +35,9 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
     >
       {(control) => (
         <div className={styles.box}>
-          <TableTools input={input} isDisabled={isDisabled} fileControl={control} onChange={onChange} />
+          <TableTools input={input} isDisabled={isDisabled} onChange={onChange} />
           <Grid
+            control={control}
             input={input}
             from={(shown - 1) * pageSize}
             count={pageSize}

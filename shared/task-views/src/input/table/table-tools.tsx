@@ -1,5 +1,5 @@
 import { LIMITS, type TableInput } from '@atrium/contract';
-import { Button, type FieldControl } from '@atrium/ui/base';
+import { Button } from '@atrium/ui/base';
 import { IconPlus, IconUpload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -12,12 +12,11 @@ import { tableOf } from './table-of.ts';
 interface TableToolsProps {
   readonly input: TableInput;
   readonly isDisabled: boolean;
-  readonly fileControl: FieldControl;
   onChange(input: TableInput): void;
 }
 
 /** Opens a file, and makes room for more. */
-export function TableTools({ input, isDisabled, fileControl, onChange }: TableToolsProps) {
+export function TableTools({ input, isDisabled, onChange }: TableToolsProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const open = async (file: Blob | undefined) => {
@@ -27,11 +26,9 @@ export function TableTools({ input, isDisabled, fileControl, onChange }: TableTo
   return (
     <div className={styles.tools}>
       <input
-        {...fileControl}
         ref={chooser}
         type="file"
-        className={styles.file}
-        tabIndex={-1}
+        hidden
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         disabled={isDisabled}
         onChange={({ target }) => {
