@@ -23,7 +23,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
   const names = useTaskNames();
   const { statuses } = useAlgorithmNames();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  const known = [...new Set(engines.filter(doesOneOf(tasks)).flatMap((engine) => engine.languages))];
+  const known = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
     {
       key: 'name',
@@ -57,9 +57,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       title: t({ id: 'management.component.items.engine', message: '引擎' }),
       kind: 'select',
       width: 130,
-      options: engines
-        .filter(doesOneOf(tasks))
-        .map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
+      options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
       ...FINDABLE,
     },
     {
@@ -158,8 +156,4 @@ function useRestColumns(): Columns {
       value: ({ createdByName }) => createdByName,
     },
   ];
-}
-
-function doesOneOf(tasks: readonly string[]) {
-  return (engine: { readonly tasks: readonly string[] }) => engine.tasks.some((task) => tasks.includes(task));
 }
