@@ -1,17 +1,15 @@
-import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES } from '@atrium/contract';
-import { useLoad, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES, TASK_IDS } from '@atrium/contract';
+import { usePane, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
 import { useAlgorithmNames } from '../../algorithm-names.ts';
-import { enginesLoad } from '../../engine-load.ts';
 import { askMoveAtom } from './algorithm-task-atoms.ts';
 import { MoveQuestion } from './move-question.tsx';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
-const OF_ALGORITHMS = { family: 'algorithm' } as const;
 
 /** The algorithms that apps may be made of. */
 export function AlgorithmsPage() {
@@ -64,10 +62,8 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmNames();
-  const { data } = useLoad(enginesLoad, OF_ALGORITHMS);
   // A task that no engine does could never have a version.
-  const isDone = ({ value }: { readonly value: string }) =>
-    !data || data.list.some(({ tasks }) => tasks.some((task) => task === value));
+  const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
   const slugFixed = t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' });
   const taskFixed = t({ id: 'management.page.algorithms.task-fixed', message: '已有版本，任务不可更改' });
   return {

@@ -1,20 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { useTable } from '../model.ts';
-import { PrintPreview } from '../print/print-preview.tsx';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { UndoBar } from '../remove/undo-bar.tsx';
 import { useRemoval } from '../remove/use-removal.ts';
-import { RecordFormDialog } from './record-form-dialog.tsx';
-import { RecordViewDialog } from './record-view-dialog.tsx';
 
-/** What lies over a table's rows: its form, its question before removing, and the way back from a removal. */
+const PrintPreview = lazy(() =>
+  import('../print/print-preview.tsx').then((module) => ({ default: module.PrintPreview })),
+);
+const RecordFormDialog = lazy(() =>
+  import('./record-form-dialog.tsx').then((module) => ({ default: module.RecordFormDialog })),
+);
+const RecordViewDialog = lazy(() =>
+  import('./record-view-dialog.tsx').then((module) => ({ default: module.RecordViewDialog })),
+);
+
+/** What lies over a table's rows: its form, its question before removing, and the way back from a removal. The code of most comes when one is opened. */
 export function RecordLayer() {
   const { definition, dialog } = useTable<unknown>();
   const removal = useRemoval<unknown>();
   const { form } = definition;
-  if (!form) return dialog.kind === 'print' ? <PrintPreview /> : null;
+  const preview = dialog.kind === 'print' ? <PrintPreview /> : null;
+  if (!form) return <Suspense fallback={null}>{preview}</Suspense>;
   return (
-    <>
-      {dialog.kind === 'print' ? <PrintPreview /> : null}
+    <Suspense fallback={null}>
+      {preview}
       {dialog.kind === 'add' ? <RecordFormDialog key="add" form={form} opened={undefined} /> : null}
       {dialog.kind === 'edit' ? (
         <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} opened={dialog.row} />
@@ -22,6 +31,6 @@ export function RecordLayer() {
       {dialog.kind === 'view' ? <RecordViewDialog form={form} row={dialog.row} /> : null}
       {dialog.kind === 'remove' ? <RemoveDialog rows={dialog.rows} removal={removal} /> : null}
       {removal.undo ? <UndoBar undo={removal.undo} removal={removal} /> : null}
-    </>
+    </Suspense>
   );
 }

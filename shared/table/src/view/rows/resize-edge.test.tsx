@@ -40,6 +40,7 @@ afterEach(() => {
 const show = (path = '/rows') => showTable(path, { ...definition, name: `test-edges-${tests}` });
 
 async function edgeOf(title: string): Promise<Element> {
+  await screen.findByRole('rowheader', { name: 'a' });
   const head = await screen.findByRole('columnheader', { name: title });
   const edge = head.lastElementChild;
   if (!edge) throw new Error(`The column ${title} has no edge`);

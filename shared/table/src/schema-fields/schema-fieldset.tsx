@@ -1,0 +1,93 @@
+import { Button, Field } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useFaultWords } from '../forms/use-fault-words.ts';
+import { useTableMessages } from '../view/use-table-messages.ts';
+import { readSchema, type SchemaField } from './read-schema.ts';
+import { SchemaControl } from './schema-control.tsx';
+import { type SchemaValue, schemaFaults } from './schema-faults.ts';
+import type { SchemaFieldsProps } from './schema-fields-props.ts';
+import styles from './schema-fieldset.module.css';
+import { useParameterWords } from './use-parameter-words.ts';
+
+/** A field for each property of a schema, with what the schema refuses said at it, and a way back to its default. */
+export function SchemaFieldset({
+  schema,
+  value,
+  onChange,
+  errors = {},
+  isReadOnly = false,
+}: SchemaFieldsProps) {
+  const { t } = useLingui();
+  const word = useFaultWords();
+  const isReady = useTableMessages();
+  const wordsOf = useParameterWords();
+  const faults = schemaFaults(schema, value);
+  const fields = readSchema(schema);
+  if (!isReady) return null;
+  if (fields.length === 0) {
+    return <p>{t({ id: 'table.component.schema.none', message: '没有可以设置的参数。' })}</p>;
+  }
+  return (
+    <fieldset className={styles.fields} disabled={isReadOnly}>
+      {fields.map((read) => {
+        const fault = faults[read.name];
+        const words = wordsOf(read.name);
+        const field = { ...read, ...words };
+        const reset = () => onChange(without(value, field.name));
+        return (
+          <Field
+            key={field.name}
+            label={words ? <NamedLabel label={words.label} name={field.name} /> : field.label}
+            hint={words ? words.hint : field.hint}
+            error={errors[field.name] ?? (fault && word(fault))}
+            aside={
+              isReadOnly || isDefault(field, value) ? null : <ResetButton field={field} onReset={reset} />
+            }
+          >
+            {(ties) => (
+              <SchemaControl
+                field={field}
+                ties={ties}
+                value={value[field.name] ?? field.initial}
+                onChange={(next) => onChange({ ...value, [field.name]: next })}
+                onReset={reset}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A parameter in words, with the name that programs know it by. */
+function NamedLabel({ label, name }: { readonly label: string; readonly name: string }) {
+  return (
+    <>
+      {label} <code className={styles.name}>{name}</code>
+    </>
+  );
+}
+
+function ResetButton({ field, onReset }: { readonly field: SchemaField; onReset(): void }) {
+  const { t } = useLingui();
+  const { label } = field;
+  return (
+    <Button
+      type="text"
+      size="mini"
+      aria-label={t({ id: 'table.component.schema.reset-field', message: `恢复默认值：${label}` })}
+      onClick={onReset}
+    >
+      {t({ id: 'table.component.schema.reset', message: '恢复默认值' })}
+    </Button>
+  );
+}
+
+function isDefault({ name, initial }: SchemaField, value: SchemaValue): boolean {
+  return value[name] === undefined || JSON.stringify(value[name]) === JSON.stringify(initial);
+}
+
+function without(value: SchemaValue, name: string): SchemaValue {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+}
