@@ -4,8 +4,16 @@ import { enginesLoad } from '../../engine-load.ts';
 
 const OF_ALGORITHMS = { family: 'algorithm' } as const;
 
-/** The engines that do a task, in the order in which they are preferred; none before they are known. */
-export function useEngines(task: TaskId | undefined): readonly EngineInfo[] | undefined {
-  const { data } = useLoad(enginesLoad, OF_ALGORITHMS);
-  return data?.list.filter(({ tasks }) => tasks.some((one) => one === task));
+interface Engines {
+  /** Those that do the task, in the order in which they are preferred; none before they are known. */
+  readonly engines: readonly EngineInfo[] | undefined;
+  readonly error: unknown;
+  reload(): Promise<void>;
+}
+
+/** The engines that a version of an algorithm of this task can have. */
+export function useEngines(task: TaskId | undefined): Engines {
+  const { data, error, reload } = useLoad(enginesLoad, OF_ALGORITHMS);
+  const engines = data?.list.filter(({ tasks }) => tasks.some((one) => one === task));
+  return { engines, error, reload };
 }

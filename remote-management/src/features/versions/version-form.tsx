@@ -3,6 +3,7 @@ import { SchemaFields } from '@atrium/table';
 import { TaskInputField } from '@atrium/task-views';
 import { Button, Field, FormAlert, Spin, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
+import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useEngines } from './use-engines.ts';
@@ -20,10 +21,24 @@ interface VersionFormProps {
 /** What a version is made of: an engine, its parameters, and a sample to validate it on. */
 export function VersionForm(props: VersionFormProps) {
   const { task } = useAlgorithm();
-  const engines = useEngines(task);
+  const { engines, error, reload } = useEngines(task);
   const [first] = engines ?? [];
+  if (!engines && error) return <EnginesFailure onRetry={() => void reload()} />;
   if (!task || !engines || !first) return <Spin />;
   return <VersionFields {...props} task={task} engines={[first, ...engines.slice(1)]} />;
+}
+
+function EnginesFailure({ onRetry }: { onRetry(): void }) {
+  const { t } = useLingui();
+  return (
+    <StateView
+      kind="failure"
+      title={t({ id: 'management.page.versions.engines-failed', message: '没能读取引擎' })}
+      action={
+        <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>
+      }
+    />
+  );
 }
 
 interface VersionFieldsProps extends VersionFormProps {

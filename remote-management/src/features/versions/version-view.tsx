@@ -18,7 +18,7 @@ const IGNORE = () => undefined;
 export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
   const { t } = useLingui();
   const { task } = useAlgorithm();
-  const engine = useEngines(task)?.find(({ id }) => id === opened.engineId);
+  const engine = useEngines(task).engines?.find(({ id }) => id === opened.engineId);
   const { version, refusal, isValidating, validate } = useValidation(opened);
   const { sample, output, statusMessage, note } = version;
   return (

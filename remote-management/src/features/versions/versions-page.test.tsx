@@ -165,6 +165,18 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
+  test('can be made once the engines could be read', async () => {
+    let isDown = true;
+    await show({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });
+    await screen.findByRole('rowheader', { name: 'v2' });
+    await press('新建版本');
+    const form = await panel('新建版本');
+    await form.findByText('没能读取引擎');
+    isDown = false;
+    await userEvent.click(form.getByRole('button', { name: '重试' }));
+    expect(await form.findByLabelText(/clusters/)).toBeTruthy();
+  });
+
   test('are put into production from where the alias was seen, and say when somebody was faster', async () => {
     let isMoved = true;
     const { pane } = await show({
