@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeStored } from './lib/change-stored.ts';
 import { walkConsole } from './lib/console-routes.ts';
+import { nextPaint } from './lib/next-paint.ts';
 
 const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -20,6 +21,7 @@ async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   for (const theme of ['light', 'dark']) {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
+    await nextPaint(page);
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
     for (const { id, nodes } of violations) {
       const places = nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`);

@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { nextPaint } from './next-paint.ts';
 
 /** Gives the window another size and waits until the page has followed. Each size needs a height of its own. */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
@@ -9,7 +10,5 @@ export async function resizeWindow(page: Page, size: ViewportSize): Promise<void
       !shell || getComputedStyle(shell).getPropertyValue('--body-height') === `${height}px`;
     return document.documentElement.clientWidth <= width && isShellThere;
   }, size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextPaint(page);
 }
