@@ -1,40 +1,18 @@
 import { LIMITS } from '@atrium/contract';
-import { Field, type Fields, Input, TextArea } from '@atrium/ui/base';
+import { Field, type Fields, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { AppFields } from '../../../app-fields.tsx';
 import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
-/** What an app is called, and what it is for. */
+/** What an app is called, what it is for, and its sign. */
 export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();
-  const { values, errors, change, leave } = fields;
+  const { values, errors, change } = fields;
   return (
     <>
-      <Field label={names.name} error={errors.name} isRequired>
-        {(control) => (
-          <Input
-            {...control}
-            value={values.name}
-            maxLength={LIMITS.nameLength}
-            autoComplete="off"
-            onChange={(name) => change('name', name)}
-            onBlur={() => leave('name')}
-          />
-        )}
-      </Field>
-      <Field label={names.description} error={errors.description}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={values.description}
-            minRows={2}
-            maxRows={6}
-            onChange={(description) => change('description', description)}
-            onBlur={() => leave('description')}
-          />
-        )}
-      </Field>
+      <AppFields fields={fields} labels={names} />
       <Field
         label={names.icon}
         error={errors.icon}

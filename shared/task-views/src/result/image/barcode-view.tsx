@@ -2,6 +2,7 @@ import type { BarcodeOutput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CopyButton } from '../copy-button.tsx';
+import { FindItem } from './find-item.tsx';
 import { ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
 
@@ -30,22 +31,18 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
           aria-label={t({ id: 'tasks.component.image.codes', message: '找到的条码' })}
         >
           {codes.map(({ key, text, format }) => (
-            <li
+            <FindItem
               key={key}
-              className={styles.find}
-              data-active={key === active}
-              onPointerEnter={() => setActive(key)}
-              onPointerLeave={() => setActive(undefined)}
+              text={text}
+              isActive={key === active}
+              onActive={(isActive) => setActive(isActive ? key : undefined)}
             >
-              <span className={styles.text} dir="auto">
-                {text}
-              </span>
               <span className={styles.aside}>{format}</span>
               <CopyButton
                 text={() => text}
                 label={t({ id: 'tasks.component.image.copy-code', message: `复制 ${text}` })}
               />
-            </li>
+            </FindItem>
           ))}
         </ol>
       )}

@@ -2,6 +2,7 @@ import type { OcrOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FindItem } from './find-item.tsx';
 import { ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
 import { ScoreSlider } from './score-slider.tsx';
@@ -38,18 +39,14 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
           aria-label={t({ id: 'tasks.component.image.text-lines', message: '读到的文字' })}
         >
           {lines.map(({ key, text, score }) => (
-            <li
+            <FindItem
               key={key}
-              className={styles.find}
-              data-active={key === active}
-              onPointerEnter={() => setActive(key)}
-              onPointerLeave={() => setActive(undefined)}
+              text={text}
+              isActive={key === active}
+              onActive={(isActive) => setActive(isActive ? key : undefined)}
             >
-              <span className={styles.text} dir="auto">
-                {text}
-              </span>
               <span className={styles.aside}>{format.percent(score)}</span>
-            </li>
+            </FindItem>
           ))}
         </ol>
       ) : null}

@@ -1,0 +1,46 @@
+import { LIMITS } from '@atrium/contract';
+import { Field, type Fields, Input, TextArea } from '@atrium/ui/base';
+
+interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface AppFieldsProps {
+  readonly fields: Fields<Named>;
+  /** Labels of the fields. */
+  readonly labels: Named;
+}
+
+/** What an app is called, and what it is for. */
+export function AppFields({ fields, labels }: AppFieldsProps) {
+  const { values, errors, change, leave } = fields;
+  return (
+    <>
+      <Field label={labels.name} error={errors.name} isRequired>
+        {(control) => (
+          <Input
+            {...control}
+            value={values.name}
+            maxLength={LIMITS.nameLength}
+            autoComplete="off"
+            onChange={(name) => change('name', name)}
+            onBlur={() => leave('name')}
+          />
+        )}
+      </Field>
+      <Field label={labels.description} error={errors.description}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={values.description}
+            minRows={2}
+            maxRows={6}
+            onChange={(description) => change('description', description)}
+            onBlur={() => leave('description')}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
