@@ -65,10 +65,13 @@ test('nothing sticks out or overlaps on the main page and the error pages', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const locale of LOCALES) {
       await speak(page, locale);
-      for (const size of SIZES) {
-        await resizeWindow(page, size);
-        const found = await findMisplaced(page);
-        faults.push(...found.map((fault) => `${path} ${locale} ${size.width}: ${fault}`));
+      for (const theme of ['light', 'dark']) {
+        await changeStored(page, 'theme', theme);
+        for (const size of SIZES) {
+          await resizeWindow(page, size);
+          const found = await findMisplaced(page);
+          faults.push(...found.map((fault) => `${path} ${locale} ${theme} ${size.width}: ${fault}`));
+        }
       }
     }
   }

@@ -1,8 +1,6 @@
-import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { isFailedCall } from '../../database/is-failed-call.ts';
 import { invocations } from '../../database/schema/invocations.ts';
-
-/** What makes a call an error; one that was canceled, or has not ended, is none. */
-export const isError = inArray(invocations.status, ['failed', 'timeout', 'rejected']);
 
 /** Calls of a time: those at `from` belong to it, those at `to` no more. */
 export function calledWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
@@ -12,7 +10,7 @@ export function calledWithin({ from, to }: { readonly from: Date; readonly to: D
 /** Columns that say what calls came to; of all that are selected, or of those that meet a condition. */
 export function callTally(condition?: SQL) {
   const those = condition ? sql`filter (where ${condition})` : sql``;
-  const failed = condition ? sql`${condition} and ${isError}` : isError;
+  const failed = condition ? sql`${condition} and ${isFailedCall}` : isFailedCall;
   return {
     calls: sql<number>`(count(*) ${those})::int`,
     errors: sql<number>`(count(*) filter (where ${failed}))::int`,

@@ -2,10 +2,11 @@ import type { DashboardTop } from '@atrium/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { isFailedCall } from '../../database/is-failed-call.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import { calledWithin, callTally, isError } from './call-tally.ts';
+import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 
 const LEADERS = 10;
@@ -40,7 +41,7 @@ export function createTopRepository(database: Database) {
       return await database
         .select({ status: invocations.status, code: invocations.errorCode, calls: count() })
         .from(invocations)
-        .where(and(calledWithin(moments), isError))
+        .where(and(calledWithin(moments), isFailedCall))
         .groupBy(invocations.status, invocations.errorCode)
         .orderBy(desc(count()), invocations.status, invocations.errorCode)
         .limit(LEADERS);

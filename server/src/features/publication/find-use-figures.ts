@@ -1,6 +1,7 @@
 import type { AppKind } from '@atrium/contract';
 import { and, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isFailedCall } from '../../database/is-failed-call.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
@@ -48,7 +49,7 @@ export async function findUseFigures(
 }
 
 function findCalls(database: Database, where: SQL | undefined) {
-  const failed = sql`count(*) filter (where ${invocations.status} <> 'succeeded')`;
+  const failed = sql`count(*) filter (where ${isFailedCall})`;
   const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs}) filter (where ${invocations.status} = 'succeeded')`;
   return database
     .select({
