@@ -1,9 +1,9 @@
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from '@playwright/test';
 
-/** What `Intl` writes in English: the pseudo-locales take its dates and names of languages as they are. */
+/** What `Intl` writes in English: the pseudo-locales take its dates, units and names of languages as they are. */
 const FROM_INTL =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ ms\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
 const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
@@ -39,7 +39,8 @@ async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp):
   const { shown, names } = await page.evaluate(readShownTexts);
   const known = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
-    const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), text).replace(FROM_INTL, ' ');
+    const own = text.replace(FROM_INTL, ' ');
+    const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), own).replace(FROM_INTL, ' ');
     return wanted.test(rest);
   });
 }

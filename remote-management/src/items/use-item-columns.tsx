@@ -23,6 +23,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
   const names = useTaskNames();
   const { statuses } = useAlgorithmNames();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  const nameOf = new Map(engines.map(({ id, name }) => [id, engineShortName(name)]));
   const known = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
     {
@@ -59,6 +60,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       width: 130,
       options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
       ...FINDABLE,
+      render: ({ engine }) => <span translate="no">{nameOf.get(engine) ?? engine}</span>,
     },
     {
       key: 'languages',
