@@ -110,7 +110,7 @@ test.describe('when something is wrong with the new version', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
     await expect(alert).toContainText(say('host.component.remote.clash-title'));
     await expect(alert).toContainText('^1.99.0');
-    await expect(page.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('assets.menu.assets'), exact: true })).toBeVisible();
   });
 
   test('a page whose files were taken away is loaded from the new deployment', async ({

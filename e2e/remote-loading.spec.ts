@@ -86,7 +86,7 @@ test('nothing of a remote is fetched before sign-in, and no code before its page
   expect((await running()).map((name) => name.split('__')[0])).toEqual(['remote_dashboard']);
 
   for (const id of ['assets.menu.assets', 'management.menu.algorithms']) {
-    await page.getByRole('link', { name: say(id) }).click();
+    await page.getByRole('link', { name: say(id), exact: true }).click();
     await expect(title(id)).toBeVisible();
   }
   expect(await running()).toHaveLength(3);
@@ -119,7 +119,7 @@ test('host and remotes share one copy of React, the router, jotai, lingui and th
 }) => {
   await signIn(page);
   for (const id of ['assets.menu.assets', 'management.menu.algorithms', 'dashboard.menu.console']) {
-    await page.getByRole('link', { name: say(id) }).click();
+    await page.getByRole('link', { name: say(id), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: say(id) })).toBeVisible();
   }
   const copies = await page.evaluate(() => {

@@ -162,6 +162,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const other = await context.newPage();
       await other.goto('/setting/user');
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.bringToFront();
       await page
         .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
         .click();
