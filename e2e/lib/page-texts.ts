@@ -39,9 +39,10 @@ async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp):
   const { shown, names } = await page.evaluate(readShownTexts);
   const known = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
-    const own = text.replace(FROM_INTL, ' ');
-    const rest = known.reduce((left, datum) => left.replaceAll(datum, ' '), own).replace(FROM_INTL, ' ');
-    return wanted.test(rest);
+    // A datum may hold what Intl writes, and what Intl writes may hold a datum.
+    const withoutData = (left: string) => known.reduce((rest, datum) => rest.replaceAll(datum, ' '), left);
+    const withoutIntl = (left: string) => left.replace(FROM_INTL, ' ');
+    return wanted.test(withoutIntl(withoutData(text))) && wanted.test(withoutData(withoutIntl(text)));
   });
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useTableMessages } from '../view/use-table-messages.ts';
 import type { SchemaFieldsProps } from './schema-fields-props.ts';
 
 const SchemaFieldset = lazy(() =>
@@ -7,12 +8,9 @@ const SchemaFieldset = lazy(() =>
 
 /**
  * A field for each property of a schema, with what the schema refuses said at it, and a way back to its default. Its
- * code comes with the first of them.
+ * code and words come with the first of them.
  */
 export function SchemaFields(props: SchemaFieldsProps) {
-  return (
-    <Suspense fallback={null}>
-      <SchemaFieldset {...props} />
-    </Suspense>
-  );
+  const isReady = useTableMessages();
+  return <Suspense fallback={null}>{isReady ? <SchemaFieldset {...props} /> : null}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import { Button, Field } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultWords } from '../forms/use-fault-words.ts';
-import { useTableMessages } from '../view/use-table-messages.ts';
 import { readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
 import { type SchemaValue, schemaFaults } from './schema-faults.ts';
@@ -19,11 +18,9 @@ export function SchemaFieldset({
 }: SchemaFieldsProps) {
   const { t } = useLingui();
   const word = useFaultWords();
-  const isReady = useTableMessages();
   const wordsOf = useParameterWords();
   const faults = schemaFaults(schema, value);
   const fields = readSchema(schema);
-  if (!isReady) return null;
   if (fields.length === 0) {
     return <p>{t({ id: 'table.component.schema.none', message: '没有可以设置的参数。' })}</p>;
   }
