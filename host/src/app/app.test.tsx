@@ -162,6 +162,19 @@ test('signing out leads to sign-in, with nothing to lead back to', async () => {
   expect(address()).toBe('/login');
 });
 
+test('signing out in another browser tab leads to sign-in and from there back, even when its cookies are seen last', async () => {
+  await signIn();
+  await open('/setting/user');
+  await screen.findByRole('navigation', { name: '主导航' });
+  const key = Object.keys(localStorage).find((name) => name.endsWith(':user-info')) ?? '';
+  localStorage.removeItem(key);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
+  });
+  await screen.findByLabelText('密码');
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
+});
+
 test('a request error is told in the words of its status, as text', async () => {
   await open('/login');
   await screen.findByLabelText('密码');

@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import { isSignedInAtom, sessionEndedAtom, syncSessionAtom } from '@atrium/runtime';
+import { isSignedInAtom, sessionAtom, sessionEndedAtom, syncSessionAtom } from '@atrium/runtime';
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -21,13 +21,15 @@ interface ConsoleGateProps {
 export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
+  // Another browser tab's signing out may be heard by the person's data going before the cookies are seen to go.
+  const isSessionHeld = useAtomValue(sessionAtom) !== undefined;
   const { location } = usePlace();
   const [wasInside, setWasInside] = useState(false);
   if (isSignedIn && !wasInside) setWasInside(true);
   useCookiesAtEachStep(location.key);
   if (isSignedIn || (wasInside && end?.isResumable)) return children;
   if (outside && !wasInside && !isConsolePath(location.pathname)) return outside;
-  const hasSignedOut = wasInside && end === undefined;
+  const hasSignedOut = wasInside && end === undefined && !isSessionHeld;
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }
 

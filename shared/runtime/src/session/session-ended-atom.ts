@@ -17,7 +17,14 @@ const endAtom = atom<SessionEnd | undefined>(undefined);
 /** Set once per lost session, until somebody signs in or the loss is accepted. */
 export const sessionEndedAtom = atom((get) => get(endAtom));
 
-export const setSessionEndAtom = atom(null, (_get, set, end: SessionEnd | undefined) => set(endAtom, end));
+const isLeavingAtom = atom(false);
+
+/** Whether the person is signing out in this browser tab: however the session ends meanwhile, it is not lost. */
+export const setLeavingAtom = atom(null, (_get, set, isLeaving: boolean) => set(isLeavingAtom, isLeaving));
+
+export const setSessionEndAtom = atom(null, (get, set, end: SessionEnd | undefined) =>
+  set(endAtom, get(isLeavingAtom) ? undefined : end),
+);
 
 /** The person does not sign in again: waiting requests fail, and the way to the sign-in page is free. */
 export const abandonSessionAtom = atom(null, (_get, set) => set(endAtom, undefined));

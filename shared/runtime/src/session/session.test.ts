@@ -149,6 +149,20 @@ describe('signing out', () => {
     expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
   });
 
+  it('is no loss, even when the cookies go before the server has answered', async () => {
+    await signIn(tab);
+    const isOut = tab.appStore.set(tab.signOutAtom);
+    removeCookies();
+    window.dispatchEvent(new Event('focus'));
+    expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
+    expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
+    await isOut;
+    await signIn(tab);
+    removeCookies();
+    window.dispatchEvent(new Event('focus'));
+    expect(tab.appStore.get(tab.sessionEndedAtom)?.reason).toBe('elsewhere');
+  });
+
   it('in one browser tab signs out all, and clears their logs, which hold tokens', async () => {
     await signIn(tab);
     const others = [await openTab(server.url), await openTab(server.url)];

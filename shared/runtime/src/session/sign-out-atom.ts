@@ -6,7 +6,7 @@ import { transportAtom } from '../http/transport-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
 import type { SessionCookies } from './cookie-jar.ts';
-import { abandonSessionAtom } from './session-ended-atom.ts';
+import { abandonSessionAtom, setLeavingAtom } from './session-ended-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds; the session's end here does not depend on it. */
 const PATIENCE = 5_000;
@@ -14,9 +14,11 @@ const PATIENCE = 5_000;
 /** Signs out: tells the server, then clears cookies, user info and log in every browser tab. Never fails. */
 export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   const session = set(syncSessionAtom);
+  set(setLeavingAtom, true);
   if (session) await tellServer(session).catch(() => undefined);
   set(forgetSessionAtom);
   set(abandonSessionAtom);
+  set(setLeavingAtom, false);
 });
 
 /** With an expired token the server would not know whose session to end: refresh it for this one call. */
