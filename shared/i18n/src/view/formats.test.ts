@@ -25,6 +25,11 @@ describe('formats', () => {
     expect(relative(3 * 86_400_000, 0)).toBe('in 3 days');
   });
 
+  it('are the same ones each time, so that a row that shows them is not rendered anew', () => {
+    expect(formatsOf('fr-FR')).toBe(formatsOf('fr-FR'));
+    expect(formatsOf('fr-FR')).not.toBe(formatsOf('fr-CA'));
+  });
+
   it('do not speak Chinese for Uyghur, nor Turkish for Mongolian', () => {
     expect(formatsOf(intlTagOf('zh-UG')).date(noon)).not.toBe(formatsOf('zh-CN').date(noon));
     expect(formatsOf(intlTagOf('mn-TR')).date(noon)).toBe(formatsOf('mn-MN').date(noon));

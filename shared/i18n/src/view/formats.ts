@@ -23,21 +23,39 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
+const formatsByTag = new Map<string, Formats>();
+
+/** The formats of a language. The same ones each time, for hundreds of views ask. */
 export function formatsOf(tag: string): Formats {
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
-  const number = new Intl.NumberFormat(tag);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const held = formatsByTag.get(tag) ?? createFormats(tag);
+  formatsByTag.set(tag, held);
+  return held;
+}
+
+/** `Intl` takes a tenth of a millisecond and more to be asked how a language writes: that waits for its first use. */
+function createFormats(tag: string): Formats {
+  const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+  const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
+  const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
+  const number = once(() => new Intl.NumberFormat(tag));
+  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
-    date: (moment) => date.format(new Date(moment)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
-    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : number).format(value),
-    percent: (share) => percent.format(share),
+    date: (moment) => date().format(new Date(moment)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    time: (moment) => time().format(new Date(moment)),
+    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : number()).format(value),
+    percent: (share) => percent().format(share),
     relative: (moment, now = Date.now()) =>
-      relative.format(...inUnits(Number(new Date(moment)) - Number(new Date(now)))),
+      relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now)))),
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
