@@ -1,3 +1,5 @@
+import type { Refusal } from './input-refusal.ts';
+
 /**
  * Why a job gave no output: the engine said so (`failed`), its process died (`crashed`), it ran past its limit
  * (`timeout`), too many jobs waited (`busy`), or the caller went away or the engine was stopped (`canceled`).
@@ -6,10 +8,13 @@ export type EngineFailureReason = 'failed' | 'crashed' | 'timeout' | 'busy' | 'c
 
 export class EngineFailure extends Error {
   readonly reason: EngineFailureReason;
+  /** What is wrong with the input, where the engine could say so. */
+  readonly refusal: Refusal | undefined;
 
-  constructor(reason: EngineFailureReason, message: string) {
+  constructor(reason: EngineFailureReason, message: string, refusal?: Refusal) {
     super(message);
     this.name = 'EngineFailure';
     this.reason = reason;
+    this.refusal = refusal;
   }
 }

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
+import type { Refusal } from './input-refusal.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** What an engine's process answers to a job. */
-export type EngineAnswer = EngineOutput | { readonly error: string };
+export type EngineAnswer = EngineOutput | { readonly error: string; readonly refusal?: Refusal };
 
 export interface EngineOutput {
   readonly output: unknown;
@@ -31,11 +32,11 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
       options.signal?.removeEventListener('abort', onAbort);
       act();
     };
-    const fail = (reason: EngineFailure['reason'], message: string) =>
-      settle(() => reject(new EngineFailure(reason, message)));
+    const fail = (reason: EngineFailure['reason'], message: string, refusal?: Refusal) =>
+      settle(() => reject(new EngineFailure(reason, message, refusal)));
     const onMessage = (answer: unknown) => {
       const parsed = answer as EngineAnswer;
-      if ('error' in parsed) fail('failed', parsed.error);
+      if ('error' in parsed) fail('failed', parsed.error, parsed.refusal);
       else settle(() => resolve(parsed));
     };
     const onExit = () => fail('crashed', 'The engine ended while it ran the job.');

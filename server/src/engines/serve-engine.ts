@@ -1,4 +1,5 @@
 import type { EngineAnswer } from './exchange.ts';
+import { InputRefusal } from './input-refusal.ts';
 import { refuseNetwork } from './refuse-network.ts';
 
 /**
@@ -13,7 +14,10 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
     try {
       answer({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });
     } catch (error) {
-      answer({ error: error instanceof Error ? error.message : String(error) });
+      answer({
+        error: error instanceof Error ? error.message : String(error),
+        ...(error instanceof InputRefusal ? { refusal: { code: error.code, data: error.data } } : {}),
+      });
     }
   });
 }

@@ -1,4 +1,5 @@
-import type { ForecastOutput, SeriesInput } from '@atrium/contract';
+import { ERROR_CODES, type ForecastOutput, type SeriesInput } from '@atrium/contract';
+import { InputRefusal } from '../input-refusal.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 
@@ -24,8 +25,10 @@ export function forecastSeries(series: SeriesInput, parameters: HoltWintersParam
   const { values, horizon } = series;
   const period = series.season > 1 ? series.season : 0;
   if (values.length < 2 * period) {
-    throw new Error(
+    throw new InputRefusal(
+      ERROR_CODES.seriesTooShort,
       `A season of ${period} steps needs at least ${2 * period} values; there are ${values.length}.`,
+      { needed: 2 * period, given: values.length },
     );
   }
   const { scale, fitted } = chooseScale(values, period, parameters);
@@ -47,7 +50,7 @@ function chooseScale(
 ): { readonly scale: Scale; readonly fitted: FittedSeries } {
   const isPositive = values.every((value) => value > 0);
   if (seasonality === 'multiplicative' && !isPositive) {
-    throw new Error('Multiplicative seasons need values above zero.');
+    throw new InputRefusal(ERROR_CODES.valuesNotPositive, 'Multiplicative seasons need values above zero.');
   }
   const scales = {
     additive: [PLAIN],

@@ -1,4 +1,5 @@
-import type { AnomalyOutput } from '@atrium/contract';
+import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
+import { InputRefusal } from '../input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
@@ -10,7 +11,12 @@ export function scoreRows(
   { columns, rows }: NumberTable,
   { threshold, trees, sampleSize, seed }: IsolationForestParameters,
 ): AnomalyOutput {
-  if (rows.length < 2) throw new Error('One row alone is neither strange nor ordinary.');
+  if (rows.length < 2) {
+    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'One row alone is neither strange nor ordinary.', {
+      needed: 2,
+      given: rows.length,
+    });
+  }
   const random = seededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));

@@ -1,5 +1,6 @@
-import type { ClusterOutput } from '@atrium/contract';
+import { type ClusterOutput, ERROR_CODES } from '@atrium/contract';
 import { kmeans } from 'ml-kmeans';
+import { InputRefusal } from '../input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
 import { silhouette } from './silhouette.ts';
@@ -13,8 +14,13 @@ const FEW_FROM_ROWS = 10_000;
 /** Labels count clusters in the order in which the table first shows them. */
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
   const { clusters, maxIterations, seed } = parameters;
-  if (rows.length < clusters)
-    throw new Error(`${clusters} clusters need as many rows; there are ${rows.length}.`);
+  if (rows.length < clusters) {
+    throw new InputRefusal(
+      ERROR_CODES.rowsTooFew,
+      `${clusters} clusters need as many rows; there are ${rows.length}.`,
+      { needed: clusters, given: rows.length },
+    );
+  }
   const scaled: Standardized = parameters.standardize
     ? standardize(rows)
     : { rows: rows.map((row) => [...row]), toOriginal: (point) => [...point] };

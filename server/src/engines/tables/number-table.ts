@@ -1,4 +1,5 @@
-import type { TableInput } from '@atrium/contract';
+import { ERROR_CODES, type TableInput } from '@atrium/contract';
+import { InputRefusal } from '../input-refusal.ts';
 
 /** The columns of a table that hold numbers. */
 export interface NumberTable {
@@ -10,7 +11,7 @@ export interface NumberTable {
  * Takes the columns of numbers out of a table; an empty cell is taken as the median of its column, so that every row
  * keeps its answer.
  *
- * @throws Error when no column holds numbers only.
+ * @throws InputRefusal when no column holds numbers only.
  */
 export function numberTable({ columns, rows }: TableInput): NumberTable {
   const chosen = columns.flatMap((name, index) => {
@@ -20,7 +21,9 @@ export function numberTable({ columns, rows }: TableInput): NumberTable {
       numbers.length > 0 && values.every((value) => value === null || typeof value === 'number');
     return isNumeric ? [{ name, index, median: medianOf(numbers) }] : [];
   });
-  if (chosen.length === 0) throw new Error('No column of the table holds numbers only.');
+  if (chosen.length === 0) {
+    throw new InputRefusal(ERROR_CODES.noNumbers, 'No column of the table holds numbers only.');
+  }
   return {
     columns: chosen.map(({ name }) => name),
     rows: rows.map((row) =>

@@ -24,7 +24,9 @@ export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     declareRoute(assetsListCall, 'signed-in', (body, context) =>
       service.list(body, viewerOf(context, deps.clock())),
     ),
-    declareRoute(targetListCall, 'signed-in', async ({ kind }) => ({ list: await listTargets(deps, kind) })),
+    declareRoute(targetListCall, 'signed-in', async ({ kind }, { locale }) => ({
+      list: await listTargets(deps, kind, locale),
+    })),
     ...APP_KINDS.flatMap((kind) => routesOf(kind, service, deps)),
   ];
 }

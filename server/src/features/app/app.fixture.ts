@@ -1,4 +1,4 @@
-import { type AppKind, appCalls, type TaskId, type TaskInput } from '@atrium/contract';
+import { type AppKind, appCalls, ERROR_CODES, type TaskId, type TaskInput } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
@@ -33,7 +33,7 @@ function createFakeEngine(): Engine {
         type: 'object',
         additionalProperties: false,
         properties: {
-          behave: { enum: ['well', 'failed', 'timeout', 'busy', 'canceled'], default: 'well' },
+          behave: { enum: ['well', 'picky', 'failed', 'timeout', 'busy', 'canceled'], default: 'well' },
           size: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
           label: { type: 'string', maxLength: 8, default: '' },
         },
@@ -41,6 +41,10 @@ function createFakeEngine(): Engine {
     },
     async run({ task, parameters }) {
       const { behave } = parameters;
+      if (behave === 'picky') {
+        const data = { needed: 3, given: 1 };
+        throw new EngineFailure('failed', 'As it was told.', { code: ERROR_CODES.rowsTooFew, data });
+      }
       if (behave === 'failed' || behave === 'timeout' || behave === 'busy' || behave === 'canceled') {
         throw new EngineFailure(behave, 'As it was told.');
       }

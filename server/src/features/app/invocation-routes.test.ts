@@ -101,6 +101,19 @@ describe('what is kept of a run', () => {
     expect(await historyOf(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
   });
 
+  test('tells what is wrong with an input that the engine refuses', async () => {
+    const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'picky' } });
+    const { envelope } = await server.call(run, { id: app.id, input }, wang);
+    expect(envelope).toMatchObject({
+      code: ERROR_CODES.rowsTooFew,
+      msg: expect.stringMatching(/3.*1/),
+      data: { needed: 3, given: 1 },
+    });
+    expect(await historyOf(app.id)).toMatchObject([
+      { status: 'rejected', errorCode: ERROR_CODES.rowsTooFew },
+    ]);
+  });
+
   test('makes an app whose runs keep failing a degraded one', async () => {
     const app = await addApp(server, wang, { name: '老是失败', targetId, overrides: { behave: 'failed' } });
     for (let index = 0; index < 5; index += 1) await server.call(run, { id: app.id, input }, wang);

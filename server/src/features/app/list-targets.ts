@@ -1,5 +1,7 @@
 import type { AppKind, Target } from '@atrium/contract';
+import { engineName } from '../../engines/engine-name.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
 import { openParameters } from './fit-overrides.ts';
 import { resolveTargets } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
@@ -8,7 +10,11 @@ import { findTargetSample } from './target-sample.ts';
 const IN_PRODUCTION = 'alias:production';
 
 /** All of a kind that an app made of it would run on now. */
-export async function listTargets({ database, engines }: AppDependencies, kind: AppKind): Promise<Target[]> {
+export async function listTargets(
+  { database, engines }: AppDependencies,
+  kind: AppKind,
+  locale: MessageLocale,
+): Promise<Target[]> {
   const repository = createTargetRepository(database);
   const published = await repository.published(kind);
   const bound = published.map((facts) => ({ facts, kind, targetId: facts.id, binding: IN_PRODUCTION }));
@@ -27,7 +33,7 @@ export async function listTargets({ database, engines }: AppDependencies, kind: 
         kind,
         task,
         engineId,
-        engineName: engine.descriptor.name,
+        engineName: engineName(engine.descriptor, locale),
         bindings: [{ binding: IN_PRODUCTION, version }, ...others],
         sample,
         overrides: openParameters(engine.descriptor, parameters),

@@ -51,8 +51,9 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
     const outcome = outcomeOf(failure);
     if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
-    await recordRun(parts.database, { ...begun, ...outcome, queueMs: 0, runMs });
-    throw failure instanceof BusinessFailure ? failure : new BusinessFailure(outcome.errorCode);
+    const { status, errorCode, data } = outcome;
+    await recordRun(parts.database, { ...begun, status, errorCode, queueMs: 0, runMs });
+    throw failure instanceof BusinessFailure ? failure : new BusinessFailure(errorCode, data);
   }
 }
 

@@ -5,6 +5,8 @@ import { BusinessFailure } from '../../http/business-failure.ts';
 interface Outcome {
   readonly status: Invocation['status'];
   readonly errorCode: ErrorCode;
+  /** Fills the placeholders of the code's message. */
+  readonly data?: unknown;
 }
 
 const OUTCOMES: Record<EngineFailureReason, Outcome> = {
@@ -17,7 +19,10 @@ const OUTCOMES: Record<EngineFailureReason, Outcome> = {
 
 /** What came of a run that gave no output; nothing for a fault of the server's own. */
 export function outcomeOf(failure: unknown): Outcome | undefined {
-  if (failure instanceof EngineFailure) return OUTCOMES[failure.reason];
+  if (failure instanceof EngineFailure) {
+    const { refusal, reason } = failure;
+    return refusal ? { status: 'rejected', errorCode: refusal.code, data: refusal.data } : OUTCOMES[reason];
+  }
   if (failure instanceof BusinessFailure) return { status: 'rejected', errorCode: failure.code };
   return undefined;
 }

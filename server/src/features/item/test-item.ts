@@ -51,5 +51,6 @@ const CODES = {
 
 function refuseFailure(failure: unknown): never {
   if (!(failure instanceof EngineFailure)) throw failure;
-  throw new BusinessFailure(CODES[failure.reason], { reason: failure.message });
+  const { reason, refusal, message } = failure;
+  throw new BusinessFailure(refusal?.code ?? CODES[reason], { ...refusal?.data, reason: message });
 }
