@@ -1,43 +1,35 @@
-import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { placeColumns } from '../../core/column-places.ts';
 import { useTable } from '../../model.ts';
-import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
-import { RowBones } from './row-bones.tsx';
+import { SELECTION_WIDTH } from './measures.ts';
+import { RowBody } from './row-body.tsx';
 import styles from './rows.module.css';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useCanSelect } from './use-can-select.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 /** What is cut off could not be scrolled by keyboard if the frame did not take the focus. */
 const SCROLLABLE = { tabIndex: 0 };
 
 /** The rows as a table: pinned columns keep to their sides, the head stays, and of a long page a window is rendered. */
-export function RowTable<Row>() {
+export function RowTable() {
   const { t } = useLingui();
-  const format = useFormat();
-  const { definition, query, columns, page, isLoading, density, selection, viewed, rowActions } =
-    useTable<Row>();
+  const { definition, columns, page, isLoading, density } = useTable<unknown>();
+  const frame = useRef<HTMLElement>(null);
   const canSelect = useCanSelect();
   const actionsWidth = useActionsWidth();
-  const rows = page?.list ?? [];
-  const rowHeight = ROW_HEIGHTS[density];
-  const { ref, onScroll, window } = useRowWindow(query, rows.length, rowHeight);
   const { places, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
     [columns, canSelect, actionsWidth],
   );
-  const spans = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+  const cells = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
     <section
-      ref={ref}
+      ref={frame}
       className={styles.frame}
       {...SCROLLABLE}
       aria-label={t({ id: 'table.component.rows.frame', message: `${definition.title}的表格` })}
-      onScroll={onScroll}
     >
       <table
         className={styles.table}
@@ -55,41 +47,8 @@ export function RowTable<Row>() {
           {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
         </colgroup>
         <TableHead places={places} canSelect={canSelect} hasActions={actionsWidth > 0} />
-        <tbody className={isLoading ? styles.stale : undefined}>
-          {page ? null : <RowBones cells={spans} />}
-          <Gap height={window.before} />
-          {rows.slice(window.start, window.end).map((row, index) => {
-            const key = definition.rowKey(row);
-            return (
-              <TableRow
-                key={key}
-                row={row}
-                place={window.start + index}
-                definition={definition}
-                columns={columns}
-                places={places}
-                format={format}
-                actions={rowActions}
-                canSelect={canSelect}
-                isSelected={selection.has(key)}
-                isViewed={viewed.has(key)}
-                onToggle={selection.toggle}
-                onExtend={selection.extendTo}
-              />
-            );
-          })}
-          <Gap height={window.after} />
-        </tbody>
+        <RowBody frame={frame} places={places} cells={cells} />
       </table>
     </section>
   );
-}
-
-/** Keeps the room of rows that are not rendered. */
-function Gap({ height }: { readonly height: number }) {
-  return height > 0 ? (
-    <tr>
-      <td className={styles.gap} style={{ blockSize: height }} />
-    </tr>
-  ) : null;
 }

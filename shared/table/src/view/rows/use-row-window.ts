@@ -2,49 +2,50 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type RowWindow, rowWindow } from '../../core/row-window.ts';
 import type { RowQuery } from '../../definition.ts';
 
-interface ScrolledWindow {
-  readonly ref: RefObject<HTMLElement | null>;
-  onScroll(): void;
-  readonly window: RowWindow;
-}
-
 /** What is seen before anything was measured: about a screen. */
 const FIRST_HEIGHT = 800;
 
 /**
- * The window of rows that a frame shows, as it is scrolled and resized. It renders anew only when the rows change.
- * Another question begins at its first row; the same one, asked again, stays where it was read.
+ * The window of rows that a frame shows, as it is scrolled and resized. The caller renders anew only when the rows
+ * change. Another question begins at its first row; the same one, asked again, stays where it was read.
  */
-export function useRowWindow(query: RowQuery, count: number, rowHeight: number): ScrolledWindow {
-  const ref = useRef<HTMLElement>(null);
+export function useRowWindow(
+  frame: RefObject<HTMLElement | null>,
+  query: RowQuery,
+  count: number,
+  rowHeight: number,
+): RowWindow {
   const [view, setView] = useState({ scrolled: 0, height: FIRST_HEIGHT });
-  const window = rowWindow({ ...view, rowHeight, count });
 
   const measure = useCallback(() => {
-    const frame = ref.current;
-    if (!frame) return;
-    const seen = { scrolled: frame.scrollTop, height: frame.clientHeight || FIRST_HEIGHT };
+    const box = frame.current;
+    if (!box) return;
+    const seen = { scrolled: box.scrollTop, height: box.clientHeight || FIRST_HEIGHT };
     setView((held) => (isSameWindow(held, seen, rowHeight, count) ? held : seen));
-  }, [rowHeight, count]);
+  }, [frame, rowHeight, count]);
 
   useEffect(() => {
-    const frame = ref.current;
-    if (!frame) return undefined;
+    const box = frame.current;
+    if (!box) return undefined;
     const observer = new ResizeObserver(measure);
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [measure]);
+    observer.observe(box);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [frame, measure]);
 
   // Compared, for a hidden pane that is shown again runs its effects again.
   const asked = useRef(query);
   useEffect(() => {
     if (asked.current === query) return;
     asked.current = query;
-    if (ref.current) ref.current.scrollTop = 0;
+    if (frame.current) frame.current.scrollTop = 0;
     measure();
-  }, [query, measure]);
+  }, [frame, query, measure]);
 
-  return { ref, onScroll: measure, window };
+  return rowWindow({ ...view, rowHeight, count });
 }
 
 type View = { readonly scrolled: number; readonly height: number };

@@ -1,0 +1,64 @@
+import { useFormat } from '@atrium/i18n';
+import type { RefObject } from 'react';
+import type { ColumnPlace } from '../../core/column-places.ts';
+import { useTable } from '../../model.ts';
+import { ROW_HEIGHTS } from './measures.ts';
+import { RowBones } from './row-bones.tsx';
+import styles from './rows.module.css';
+import { TableRow } from './table-row.tsx';
+import { useCanSelect } from './use-can-select.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+interface RowBodyProps {
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly places: readonly ColumnPlace[];
+  /** How many cells a row has. */
+  readonly cells: number;
+}
+
+/** The rows of the table: of a long page a window of them. A scroll renders this part alone. */
+export function RowBody<Row>({ frame, places, cells }: RowBodyProps) {
+  const format = useFormat();
+  const { definition, query, columns, page, isLoading, density, selection, viewed, rowActions } =
+    useTable<Row>();
+  const canSelect = useCanSelect();
+  const rows = page?.list ?? [];
+  const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
+  return (
+    <tbody className={isLoading ? styles.stale : undefined}>
+      {page ? null : <RowBones cells={cells} />}
+      <Gap height={window.before} />
+      {rows.slice(window.start, window.end).map((row, index) => {
+        const key = definition.rowKey(row);
+        return (
+          <TableRow
+            key={key}
+            row={row}
+            place={window.start + index}
+            definition={definition}
+            columns={columns}
+            places={places}
+            format={format}
+            actions={rowActions}
+            canSelect={canSelect}
+            isSelected={selection.has(key)}
+            isViewed={viewed.has(key)}
+            onToggle={selection.toggle}
+            onExtend={selection.extendTo}
+          />
+        );
+      })}
+      <Gap height={window.after} />
+    </tbody>
+  );
+}
+
+/** Keeps the room of rows that are not rendered. */
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 ? (
+    <tr>
+      <td className={styles.gap} style={{ blockSize: height }} />
+    </tr>
+  ) : null;
+}
