@@ -1,4 +1,5 @@
 import { type App, type AppRun, ERROR_CODES } from '@atrium/contract';
+import { appStore, requestErrorAtom } from '@atrium/runtime';
 import {
   createTestPane,
   renderWithAtrium,
@@ -25,7 +26,7 @@ const run: AppRun = {
     ],
   },
   usage: { queueMs: 0, runMs: 1.5 },
-  warnings: ['太短'],
+  warnings: ['太短', 'overrideIgnored:size'],
 };
 
 let api: TestApi;
@@ -65,6 +66,7 @@ describe('an open app', () => {
     const status = await screen.findByText(/用时 1.5 毫秒/);
     expect(status.textContent).toContain('tokenizer · 2');
     expect(screen.getByText('太短')).toBeTruthy();
+    expect(screen.getByText('参数“size”不再被这项能力接受，这次没有使用')).toBeTruthy();
     expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
   });
 
@@ -103,6 +105,7 @@ describe('an open app', () => {
       await screen.findByText(/这次运行没有成功。您的输入仍在，可以再试一次。 引擎运行失败/),
     ).toBeTruthy();
     expect(screen.getByDisplayValue('我来到北京')).toBeTruthy();
+    expect(appStore.get(requestErrorAtom)).toBeUndefined();
   });
 
   test('that is not there says so', async () => {
@@ -164,6 +167,37 @@ test('the history opens a run that was kept, and runs it again on another revisi
   await userEvent.click(screen.getByRole('button', { name: '用同样的输入再运行一次' }));
   expect(await screen.findByText(/用时 1.5 毫秒/)).toBeTruthy();
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+});
+
+test('a run that came to nothing says why, and a table that went into it is shown as one', async () => {
+  const input = { kind: 'table', columns: ['身高'], rows: [[170], ['不详']] };
+  const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
+  await show({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [failed], total: 1 } }),
+      '/api/app/invocation/detail': () => ({
+        code: 0,
+        data: { ...failed, task: 'cluster', isWithheld: false, input, outputs: null, file: null },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  expect(await screen.findByText(`行数太少 (${ERROR_CODES.rowsTooFew})`)).toBeTruthy();
+  expect(screen.getByRole('row', { name: '2 不详' })).toBeTruthy();
+});
+
+test.each([
+  ['metadata', '去运行', { tab: '' }],
+  ['none', '打开设置', { tab: 'settings' }],
+] as const)('an empty history under the policy “%s” leads on: %s', async (logPolicy, name, query) => {
+  const { pane } = await show({
+    app: { logPolicy },
+    tab: 'history',
+    answers: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(pane.moves).toEqual([JSON.stringify(query)]);
 });
 
 test('an admin reads what went into somebody else’s run only by stating a reason', async () => {

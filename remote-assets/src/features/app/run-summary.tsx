@@ -3,11 +3,22 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
+/** What the server writes before the name of a parameter of the app's that its target no longer takes. */
+const OVERRIDE_IGNORED = 'overrideIgnored:';
+
 /** How long a run took, on what, and what the engine warns of. Announced as it comes. */
 export function RunSummary({ answer }: { readonly answer: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
   const time = format.number(answer.usage.runMs, { maximumFractionDigits: 1 });
+  const wordWarning = (warning: string) => {
+    if (!warning.startsWith(OVERRIDE_IGNORED)) return warning;
+    const name = warning.slice(OVERRIDE_IGNORED.length);
+    return t({
+      id: 'assets.page.app.warning-override',
+      message: `参数“${name}”不再被这项能力接受，这次没有使用`,
+    });
+  };
   return (
     <div role="status" className={styles.summary}>
       <p>
@@ -19,7 +30,7 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
       {answer.warnings.length > 0 ? (
         <ul className={styles.warnings}>
           {answer.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning}>{wordWarning(warning)}</li>
           ))}
         </ul>
       ) : null}

@@ -4,11 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
+import { useErrorWords } from './use-error-words.ts';
 
 /** What is known of every run, whatever else was kept. */
 export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();
+  const errorWords = useErrorWords();
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion, userName } = invocation;
   const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -18,7 +20,7 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
     ],
     ...(errorCode === null
       ? []
-      : [[t({ id: 'assets.page.history.error-code', message: '错误码' }), errorCode] as const]),
+      : [[t({ id: 'assets.page.history.error-code', message: '原因' }), errorWords(errorCode)] as const]),
     [t({ id: 'assets.page.history.at', message: '时间' }), format.dateTime(createdAt)],
     [t({ id: 'assets.page.history.version', message: '版本' }), targetVersion || '–'],
     [t({ id: 'assets.page.history.user', message: '运行人' }), userName ?? '–'],

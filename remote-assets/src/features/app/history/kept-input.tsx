@@ -1,4 +1,5 @@
 import type { TaskInput } from '@atrium/contract';
+import { TaskInputView } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 
@@ -23,6 +24,5 @@ export function KeptInput({ input, imageUrl }: KeptInputProps) {
       </p>
     );
   }
-  const text = input.kind === 'text' ? input.text : JSON.stringify(input);
-  return <pre className={styles.json}>{text}</pre>;
+  return <TaskInputView input={input} />;
 }

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@atrium/runtime';
+import { type ListQuery, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import { useOpenApp } from '../open-app.ts';
 export function NoHistory({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
+  const { navigator } = usePane();
   if (Object.keys(query.body.filters).length > 0 || query.body.page > 1) {
     return (
       <StateView
@@ -21,14 +22,22 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       />
     );
   }
+  const isKept = app.logPolicy !== 'none';
   return (
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.history.empty', message: '还没有运行记录' })}
       line={
-        app.logPolicy === 'none'
-          ? t({ id: 'assets.page.history.empty-none', message: '这个应用设为不记录运行。可以在设置中更改。' })
-          : t({ id: 'assets.page.history.empty-line', message: '运行一次，结果就会出现在这里。' })
+        isKept
+          ? t({ id: 'assets.page.history.empty-line', message: '运行一次，结果就会出现在这里。' })
+          : t({ id: 'assets.page.history.empty-none', message: '这个应用设为不记录运行。可以在设置中更改。' })
+      }
+      action={
+        <Button onClick={() => navigator.setQuery({ tab: isKept ? '' : 'settings' }, { replace: true })}>
+          {isKept
+            ? t({ id: 'assets.page.history.to-run', message: '去运行' })
+            : t({ id: 'assets.page.history.to-settings', message: '打开设置' })}
+        </Button>
       }
     />
   );

@@ -1,5 +1,12 @@
 import { type App, type AppRun, appCalls, type TaskId } from '@atrium/contract';
-import { BusinessError, request } from '@atrium/runtime';
+import {
+  appStore,
+  BusinessError,
+  HttpStatusError,
+  NetworkError,
+  reportRequestErrorAtom,
+  request,
+} from '@atrium/runtime';
 import { emptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
 import { atom } from 'jotai';
 
@@ -74,12 +81,17 @@ export const runBenchAtom = atom(null, async (get, set, { id, kind }: App) => {
     if (bench?.running === running) set(heldAtom, { ...bench, ...outcome, running: undefined });
   };
   const { signal } = running;
-  const sent = { signal, ...(draft.file ? { file: draft.file } : {}) };
+  const sent = { signal, isSilent: true, ...(draft.file ? { file: draft.file } : {}) };
   try {
     const answer = await request(appCalls[kind].run, { id, input: draft.input }, sent);
     settle({ ran: { draft, answer, feedback: null }, known: draft });
   } catch (error) {
-    settle(signal.aborted ? {} : { failure: failureOf(error) });
+    if (signal.aborted) return settle({});
+    settle({ failure: failureOf(error) });
+    // A refusal stands at the form with the server's words; only what has none is told by a popup.
+    if (error instanceof HttpStatusError || error instanceof NetworkError) {
+      appStore.set(reportRequestErrorAtom, error);
+    }
   }
 });
 

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { cellOf } from './cell-text.ts';
 import { addColumn, addRow, layBlock, nameColumn, removeColumn, removeRow, setCell } from './edit-table.ts';
+import { oddCell } from './odd-cell.ts';
 import { parseDelimited } from './parse-delimited.ts';
 import { readTextFile } from './read-text-file.ts';
 import { tableOf } from './table-of.ts';
@@ -46,6 +48,36 @@ describe('delimited text', () => {
     const gbk = new Blob([new Uint8Array([0xb3, 0xc7, 0xca, 0xd0])]);
     expect(await readTextFile(gbk)).toBe('城市');
     expect(await readTextFile(new Blob(['城市']))).toBe('城市');
+  });
+});
+
+test.each([
+  ['1.50', 1.5],
+  [' -3e2 ', -300],
+  ['12,345.6', 12_345.6],
+  ['−1,000', -1000],
+  ['１２．５', 12.5],
+  ['1,5', '1,5'],
+  ['1,2345', '1,2345'],
+  ['12 kg', '12 kg'],
+  ['  ', null],
+])('%j in a cell is %j', (text, cell) => {
+  expect(cellOf(text)).toBe(cell);
+});
+
+describe('a cell that costs its column', () => {
+  const rowsOf = (...cells: (string | number | null)[]) => ({
+    ...TABLE,
+    rows: cells.map((cell) => [cell, 'name']),
+  });
+
+  test('is the first one that is no number among numbers', () => {
+    expect(oddCell(rowsOf(1, null, 2, 'n/a', 3))).toEqual({ row: 3, column: 0 });
+  });
+
+  test('is none in a column of words, or of numbers', () => {
+    expect(oddCell(rowsOf(1, null, 2))).toBeUndefined();
+    expect(oddCell(rowsOf('a', 'b', 3))).toBeUndefined();
   });
 });
 

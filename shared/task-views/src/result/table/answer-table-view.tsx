@@ -14,8 +14,14 @@ interface Row {
 
 const PAGE_SIZE = 20;
 
+interface AnswerTableViewProps {
+  readonly table: AnswerTable;
+  /** What the table is, for those who hear it; the result unless said. */
+  readonly label?: string;
+}
+
 /** An answer as a table, a page at a time. */
-export function AnswerTableView({ table }: { readonly table: AnswerTable }) {
+export function AnswerTableView({ table, label }: AnswerTableViewProps) {
   const { t } = useLingui();
   const names = useColumnNames();
   const write = useCellWords();
@@ -43,7 +49,7 @@ export function AnswerTableView({ table }: { readonly table: AnswerTable }) {
   return (
     <div>
       <RecordTable
-        label={t({ id: 'tasks.component.result.as-table', message: '表格形式的结果' })}
+        label={label ?? t({ id: 'tasks.component.result.as-table', message: '表格形式的结果' })}
         columns={columns}
         rows={rows}
         rowKey={({ place }) => String(place)}

@@ -1,0 +1,29 @@
+import type { SeriesInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { SeriesChart } from '../charts/series-chart.tsx';
+import styles from './input-view.module.css';
+
+/** A series drawn, and in words how far it was to be continued. */
+export function SeriesInputView({ series }: { readonly series: SeriesInput }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const count = format.number(series.values.length);
+  const horizon = format.number(series.horizon);
+  const season = format.number(series.season);
+  return (
+    <>
+      <SeriesChart
+        history={series.values}
+        height={160}
+        label={t({ id: 'tasks.component.series.chart', message: '输入的序列' })}
+      />
+      <p className={styles.note}>
+        {t({
+          id: 'tasks.component.series.facts',
+          message: `${count} 个值；预测 ${horizon} 步；季节长度 ${season}`,
+        })}
+      </p>
+    </>
+  );
+}
