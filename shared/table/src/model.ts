@@ -93,7 +93,6 @@ export interface TableModel<Row> {
   readonly views: TableViews;
   readonly density: Density;
   setDensity(density: Density): void;
-  readonly selection: TableSelection<Row>;
   /** Keys of the rows that this person has opened. */
   readonly viewed: ReadonlySet<string>;
   markViewed(key: string): void;
@@ -109,6 +108,10 @@ export interface TableModel<Row> {
   closeDialog(): void;
 }
 
+const SelectionContext = createContext<TableSelection<never> | undefined>(undefined);
+
+export const SelectionProvider = SelectionContext;
+
 const TableContext = createContext<TableModel<never> | undefined>(undefined);
 
 export const TableProvider = TableContext;
@@ -118,4 +121,12 @@ export function useTable<Row>(): TableModel<Row> {
   const model = use(TableContext);
   if (!model) throw new Error('useTable must be called inside a <TableScreen>: render the part within it');
   return model as unknown as TableModel<Row>;
+}
+
+/** What is selected of the table. Apart from the rest of it: a checkbox renders those who show it, and nobody else. */
+export function useSelection<Row>(): TableSelection<Row> {
+  const selection = use(SelectionContext);
+  if (!selection)
+    throw new Error('useSelection must be called inside a <TableScreen>: render the part within it');
+  return selection as unknown as TableSelection<Row>;
 }

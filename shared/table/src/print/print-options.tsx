@@ -1,7 +1,7 @@
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useTable } from '../model.ts';
+import { useSelection } from '../model.ts';
 import styles from './print-preview.module.css';
 import type { PrintScope } from './print-rows.ts';
 
@@ -15,7 +15,7 @@ interface PrintOptionsProps {
 /** Which rows are printed, and which way the paper lies. */
 export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
   const { t } = useLingui();
-  const { selection } = useTable();
+  const selection = useSelection();
   const id = useId();
   const scopes: readonly { readonly value: PrintScope; readonly label: string }[] = [
     { value: 'page', label: t({ id: 'table.component.print.page', message: '本页' }) },

@@ -4,7 +4,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import { useTable } from '../model.ts';
+import { useSelection, useTable } from '../model.ts';
 import { PrintFrame } from './print-frame.tsx';
 import { PrintOptions } from './print-options.tsx';
 import styles from './print-preview.module.css';
@@ -18,7 +18,8 @@ const PRINT_DELAY = 100;
 /** Shows a list as it will be printed, and prints it. */
 export function PrintPreview() {
   const { t } = useLingui();
-  const { definition, closeDialog, selection } = useTable();
+  const { definition, closeDialog } = useTable();
+  const selection = useSelection();
   const [scope, setScope] = useState<PrintScope>(selection.count > 0 ? 'selected' : 'page');
   const [isLandscape, setLandscape] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

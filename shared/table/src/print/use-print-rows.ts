@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RowPage } from '../definition.ts';
-import { useTable } from '../model.ts';
+import { useSelection, useTable } from '../model.ts';
 import { type PrintScope, printRows } from './print-rows.ts';
 
 export type PrintedRows<Row> =
@@ -10,7 +10,8 @@ export type PrintedRows<Row> =
 
 /** The rows of a scope, fetched anew when it changes; what the table shows when the preview opens is what is printed. */
 export function usePrintRows<Row>(scope: PrintScope): PrintedRows<Row> {
-  const { definition, query, page, selection } = useTable<Row>();
+  const { definition, query, page } = useTable<Row>();
+  const selection = useSelection<Row>();
   const [from] = useState({ definition, query, page, selected: selection.scope });
   const [printed, setPrinted] = useState<PrintedRows<Row>>({ kind: 'loading' });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTable } from '../model.ts';
+import { useSelection, useTable } from '../model.ts';
 
 /** A removal that can still be taken back. */
 export interface Undo<Row> {
@@ -24,7 +24,8 @@ export interface Removal<Row> {
 /** Removing rows of a table, and bringing them back. */
 export function useRemoval<Row>(): Removal<Row> {
   const { t } = useLingui();
-  const { definition, reload, selection } = useTable<Row>();
+  const { definition, reload } = useTable<Row>();
+  const selection = useSelection<Row>();
   const { notices } = usePane();
   const { isRunning, submit } = useSubmission();
   const [undo, setUndo] = useState<Undo<Row>>();

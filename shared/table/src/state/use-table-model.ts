@@ -11,7 +11,6 @@ import { useRowPage } from './use-row-page.ts';
 import { useStepBack } from './use-step-back.ts';
 import { useTableAddress } from './use-table-address.ts';
 import { useTableColumns } from './use-table-columns.ts';
-import { useTableSelection } from './use-table-selection.ts';
 import { useTableViews } from './use-table-views.ts';
 import { useViewedRows } from './use-viewed-rows.ts';
 
@@ -24,7 +23,6 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel
   const density = useDensity(definition.name, raw.density);
   const dialog = useTableDialog<Row>();
   const viewed = useViewedRows(definition.name);
-  const selection = useTableSelection(definition, query, rows.page);
   const views = useTableViews(definition, { raw, settings: stage.settings, density: density.density });
   const refresh = useTableRefresh(definition.name, () => void renew());
   const rowActions = useRowActions(definition, { ...dialog, ...viewed });
@@ -37,7 +35,6 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel
     columns,
     stage,
     views,
-    selection,
     rowActions,
     ...rows,
     ...density,

@@ -12,6 +12,7 @@ import { CARDS_BELOW } from './rows/measures.ts';
 import { TableRows } from './rows/table-rows.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
+import { SelectionScreen } from './selection/selection-screen.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { useTableMessages } from './use-table-messages.ts';
@@ -43,19 +44,21 @@ function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, '
   const { ref, width } = useElementWidth();
   return (
     <TableProvider value={model as never}>
-      <NarrowContext value={width !== undefined && width < CARDS_BELOW}>
-        <div ref={ref}>
-          {model.isSearchShown ? <SearchForm /> : null}
-          <TableToolbar />
-          <SelectionBanner />
-          <TableRows />
-          <TablePager />
-        </div>
-        <ColumnDrawer />
-        {children}
-        <RecordLayer />
-        <TransferLayer />
-      </NarrowContext>
+      <SelectionScreen>
+        <NarrowContext value={width !== undefined && width < CARDS_BELOW}>
+          <div ref={ref}>
+            {model.isSearchShown ? <SearchForm /> : null}
+            <TableToolbar />
+            <SelectionBanner />
+            <TableRows />
+            <TablePager />
+          </div>
+          <ColumnDrawer />
+          {children}
+          <RecordLayer />
+          <TransferLayer />
+        </NarrowContext>
+      </SelectionScreen>
     </TableProvider>
   );
 }

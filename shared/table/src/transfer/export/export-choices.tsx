@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { Checkbox, Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useTable } from '../../model.ts';
+import { useSelection } from '../../model.ts';
 import styles from '../transfer.module.css';
 import { useDelimiterWords } from '../use-delimiter-words.ts';
 import { delimiterOf, type ExportOptions } from './export-options.ts';
@@ -19,7 +19,7 @@ interface ExportChoicesProps {
 export function ExportChoices({ options, count, onChange }: ExportChoicesProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { selection } = useTable();
+  const selection = useSelection();
   const words = useScopeWords();
   const scopes: readonly ExportScope[] =
     selection.count > 0 ? ['page', 'selected', 'matching'] : ['page', 'matching'];

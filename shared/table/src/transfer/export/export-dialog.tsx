@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
 import { WorkBar } from '../work-bar.tsx';
@@ -17,7 +17,8 @@ export function ExportDialog() {
   const { t } = useLingui();
   const format = useFormat();
   const faults = useFileFaults();
-  const { closeDialog, selection } = useTable();
+  const { closeDialog } = useTable();
+  const selection = useSelection();
   const scope = useScopeWords();
   const { state, start, cancel, count } = useExport({ scope });
   const [options, setOptions] = useState<ExportOptions>({

@@ -2,7 +2,7 @@ import { usePane } from '@atrium/runtime';
 import { type Row as CellRow, writeTable } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import { saveFile } from '../save-file.ts';
 import { exportCells } from './export-cells.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
@@ -19,7 +19,8 @@ export type ExportState =
 export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportScope, string>> }) {
   const { t } = useLingui();
   const { notices } = usePane();
-  const { definition, query, page, selection, columns, closeDialog } = useTable<Row>();
+  const { definition, query, page, columns, closeDialog } = useTable<Row>();
+  const selection = useSelection<Row>();
   const [from] = useState<ExportedFrom<Row>>({ definition, query, page, selected: selection.scope });
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const work = useRef<AbortController>(undefined);

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import { TriStateBox } from '../tri-state-box.tsx';
 
+interface PageCheckboxProps {
+  /** Says beside the box what it does, where no column of boxes tells. */
+  readonly isWorded?: boolean;
+}
+
 /** Selects every row of the page, or none of them; half set while some are. */
-export function PageCheckbox() {
+export function PageCheckbox({ isWorded = false }: PageCheckboxProps) {
   const { t } = useLingui();
-  const { definition, page, selection } = useTable<unknown>();
+  const { definition, page } = useTable<unknown>();
+  const selection = useSelection<unknown>();
   const rows = page?.list ?? [];
   const count = rows.filter((row) => selection.has(definition.rowKey(row))).length;
+  const label = t({ id: 'table.component.rows.select-page', message: '选择本页全部' });
   return (
-    <TriStateBox
-      label={t({ id: 'table.component.rows.select-page', message: '选择本页全部' })}
-      count={count}
-      total={rows.length}
-      onToggle={selection.togglePage}
-    />
+    <TriStateBox label={label} count={count} total={rows.length} onToggle={selection.togglePage}>
+      {isWorded ? label : null}
+    </TriStateBox>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import type { RefObject } from 'react';
 import type { ColumnPlace } from '../../core/column-places.ts';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { RowBones } from './row-bones.tsx';
 import styles from './rows.module.css';
@@ -20,8 +20,8 @@ interface RowBodyProps {
 /** The rows of the table: of a long page a window of them. A scroll renders this part alone. */
 export function RowBody<Row>({ frame, places, cells }: RowBodyProps) {
   const format = useFormat();
-  const { definition, query, columns, page, isLoading, density, selection, viewed, rowActions } =
-    useTable<Row>();
+  const { definition, query, columns, page, isLoading, density, viewed, rowActions } = useTable<Row>();
+  const selection = useSelection<Row>();
   const canSelect = useCanSelect();
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);

@@ -1,4 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import type { ColumnDefinition } from '../../definition.ts';
+import { isQuickEdited } from '../../quick/is-quick-edited.ts';
+import { QuickCell } from '../../quick/quick-cell.tsx';
 import { cellContent } from './cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -10,7 +13,7 @@ type RowCardProps<Row> = Omit<TableRowProps<Row>, 'place' | 'places'>;
 
 /** One row as a card: its name, what can be done to it in a menu, and its other columns one under the other. */
 export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
-  const { row, definition, columns, format, actions, canSelect, isSelected, isViewed } = props;
+  const { row, definition, columns, actions, canSelect, isSelected, isViewed } = props;
   const name = columns.find(({ isName }) => isName);
   return (
     <li className={styles.card} data-selected={isSelected}>
@@ -24,7 +27,7 @@ export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           />
         ) : null}
         <h2 className={styles.cardName}>
-          {name ? cellContent(name, row, format) : null}
+          {name ? cardContent(props, name) : null}
           {isViewed ? <ViewedMark /> : null}
         </h2>
         {actions.length > 0 ? (
@@ -37,10 +40,24 @@ export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           .map((column) => (
             <div key={column.key}>
               <dt>{column.title}</dt>
-              <dd>{cellContent(column, row, format)}</dd>
+              <dd>{cardContent(props, column)}</dd>
             </div>
           ))}
       </dl>
     </li>
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
+
+/** A value as its cell would show it, with the way to change it where a cell has one. */
+function cardContent<Row>(
+  { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
+  column: ColumnDefinition<Row>,
+): ReactNode {
+  const content = cellContent(column, row, format);
+  if (!isQuickEdited(column, definition)) return content;
+  return (
+    <QuickCell row={row} name={definition.rowName(row)} column={column}>
+      {content}
+    </QuickCell>
+  );
+}

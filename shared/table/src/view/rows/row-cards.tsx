@@ -1,5 +1,6 @@
 import { useFormat } from '@atrium/i18n';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
+import { PageCheckbox } from './page-checkbox.tsx';
 import { RowCard } from './row-card.tsx';
 import styles from './rows.module.css';
 import { useCanSelect } from './use-can-select.ts';
@@ -7,34 +8,47 @@ import { useCanSelect } from './use-can-select.ts';
 /** The rows as cards, where a table would be too wide. */
 export function RowCards<Row>() {
   const format = useFormat();
-  const { definition, columns, page, isLoading, selection, viewed, rowActions } = useTable<Row>();
+  const { definition, columns, page, isLoading, viewed, rowActions } = useTable<Row>();
+  const selection = useSelection<Row>();
   const canSelect = useCanSelect();
   return (
-    <ul
-      className={`${styles.cards} ${isLoading ? styles.stale : ''}`}
-      aria-label={definition.title}
-      aria-busy={isLoading}
-    >
-      {page ? null : <CardBones />}
-      {(page?.list ?? []).map((row) => {
-        const key = definition.rowKey(row);
-        return (
-          <RowCard
-            key={key}
-            row={row}
-            definition={definition}
-            columns={columns}
-            format={format}
-            actions={rowActions}
-            canSelect={canSelect}
-            isSelected={selection.has(key)}
-            isViewed={viewed.has(key)}
-            onToggle={selection.toggle}
-            onExtend={selection.extendTo}
-          />
-        );
-      })}
-    </ul>
+    <>
+      {canSelect ? <PageChoice /> : null}
+      <ul
+        className={`${styles.cards} ${isLoading ? styles.stale : ''}`}
+        aria-label={definition.title}
+        aria-busy={isLoading}
+      >
+        {page ? null : <CardBones />}
+        {(page?.list ?? []).map((row) => {
+          const key = definition.rowKey(row);
+          return (
+            <RowCard
+              key={key}
+              row={row}
+              definition={definition}
+              columns={columns}
+              format={format}
+              actions={rowActions}
+              canSelect={canSelect}
+              isSelected={selection.has(key)}
+              isViewed={viewed.has(key)}
+              onToggle={selection.toggle}
+              onExtend={selection.extendTo}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Selects the page's rows, as the head of a table does. */
+function PageChoice() {
+  return (
+    <div className={`${styles.cardsHead} print-hidden`}>
+      <PageCheckbox isWorded />
+    </div>
   );
 }
 

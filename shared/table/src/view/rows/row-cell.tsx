@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnPlace } from '../../core/column-places.ts';
 import type { LaidColumn } from '../../core/laid-column.ts';
+import { isQuickEdited } from '../../quick/is-quick-edited.ts';
 import { QuickCell } from '../../quick/quick-cell.tsx';
 import { cellContent } from './cell-content.tsx';
 import { alignOf, placeStyle } from './place-style.ts';
@@ -17,7 +18,7 @@ export function rowCell<Row>(
   place: ColumnPlace | undefined,
 ): ReactNode {
   const content = cellContent(column, row, format);
-  const isEdited = column.isQuickEdited && definition.form?.source.update !== undefined;
+  const isEdited = isQuickEdited(column, definition);
   const isMarked = column.isName && isViewed;
   const isPlain = typeof content === 'string' && !isEdited && !isMarked;
   const where = placeStyle(place);

@@ -1,14 +1,14 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import styles from './selection-banner.module.css';
 
 /** How many rows are selected, and what can be done to them. It is there from the start, so that it is announced. */
 export function SelectionBanner() {
   const { t } = useLingui();
   const format = useFormat();
-  const { selection } = useTable<unknown>();
+  const selection = useSelection<unknown>();
   const count = format.number(selection.count);
   return (
     <div role="status">
@@ -34,7 +34,8 @@ export function SelectionBanner() {
 function SelectionActions() {
   const { t } = useLingui();
   const format = useFormat();
-  const { definition, page, selection } = useTable<unknown>();
+  const { definition, page } = useTable<unknown>();
+  const selection = useSelection<unknown>();
   const total = page?.total ?? 0;
   const all = format.number(total);
   const actions = (definition.selectionActions ?? []).filter(

@@ -4,14 +4,15 @@ import { IconDelete } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { everyRow } from '../../core/every-row.ts';
 import type { RowSource, SelectionScope } from '../../definition.ts';
-import { useTable } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /** Removes the selected rows; there only while some are. */
 export function RemoveSelected() {
   const { t } = useLingui();
   const { notices } = usePane();
-  const { definition, selection, openDialog } = useTable<unknown>();
+  const { definition, openDialog } = useTable<unknown>();
+  const selection = useSelection<unknown>();
   const { isRunning, submit } = useSubmission();
   if (!definition.form?.source.remove || selection.count === 0) return null;
   const most = LIMITS.idCount;

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { TableDefinition } from '../../definition.ts';
+import { useTable } from '../../model.ts';
+import { showTable } from '../table-page.fixture.tsx';
+
+interface Fruit {
+  readonly id: string;
+  readonly name: string;
+}
+
+const list: readonly Fruit[] = ['苹果', '梨', '桃'].map((name, index) => ({ id: `id-${index}`, name }));
+
+let rendered: string[] = [];
+
+function Tools() {
+  rendered.push('tools');
+  return useTable<Fruit>().definition.title;
+}
+
+afterEach(cleanup);
+
+test('a checkbox renders its row and what counts the selected ones, and nothing else of the table', async () => {
+  const definition: TableDefinition<Fruit> = {
+    name: 'test-selected-fruits',
+    title: '水果',
+    isSelectable: true,
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    source: { list: async () => ({ list, total: list.length }) },
+    tools: <Tools />,
+    columns: [
+      {
+        key: 'name',
+        title: '名称',
+        kind: 'text',
+        isName: true,
+        render: ({ name }) => {
+          rendered.push(name);
+          return name;
+        },
+      },
+    ],
+  };
+  await showTable('/fruits', definition);
+  await screen.findByRole('rowheader', { name: '梨' });
+  rendered = [];
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 梨' }));
+  expect(screen.getByRole('status').textContent).toContain('已选择 1 项');
+  expect(rendered).toEqual(['梨']);
+});
