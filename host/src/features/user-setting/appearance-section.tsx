@@ -1,6 +1,8 @@
+import { deploymentAtom, layoutSettingsAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { AppearanceFields } from '../../pieces/appearance/appearance-fields.tsx';
+import { SwitchRow } from '../../pieces/switch-row/switch-row.tsx';
 import styles from './appearance-section.module.css';
 
 /** How the console looks to this person, in this browser. */
@@ -18,6 +20,22 @@ export function AppearanceSection() {
         </p>
       </div>
       <AppearanceFields />
+      <SignOutQuestion />
     </section>
   );
+}
+
+/** Whether signing out asks first, where the deployment has it so. */
+function SignOutQuestion() {
+  const { t } = useLingui();
+  const isOffered = useAppAtomValue(deploymentAtom).features.confirmSignOut;
+  const { confirmsSignOut } = useAppAtomValue(layoutSettingsAtom);
+  const change = useSetAppAtom(layoutSettingsAtom);
+  return isOffered ? (
+    <SwitchRow
+      label={t({ id: 'host.component.layout-settings.confirm-sign-out', message: '退出登录前确认' })}
+      isOn={confirmsSignOut}
+      onChange={(isOn) => change({ confirmsSignOut: isOn })}
+    />
+  ) : null;
 }

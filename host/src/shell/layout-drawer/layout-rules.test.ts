@@ -21,3 +21,10 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
 test('settings that depend on nothing always have an effect', () => {
   expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
 });
+
+test('of two that exclude each other and are both on, either can be turned off', () => {
+  const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrey: true, isColorWeak: true };
+  expect(unmetNeed(both, 'isGrey')).toBeUndefined();
+  expect(unmetNeed(both, 'isColorWeak')).toBeUndefined();
+  expect(unmetNeed({ ...both, isGrey: false }, 'isGrey')?.toggle).toBe('isColorWeak');
+});

@@ -8,6 +8,8 @@ export type LayoutToggle = {
 interface Need {
   readonly toggle: LayoutToggle;
   readonly isOn: boolean;
+  /** Each needs the other off: should both be on, as imported settings may have them, either can be turned off. */
+  readonly isMutual?: true;
 }
 
 const FIXED_HEADER: Need = { toggle: 'isHeaderFixed', isOn: true };
@@ -23,11 +25,13 @@ const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
   showsTabIcons: [TABS],
   isTabsFixed: [TABS],
   restoresTabs: [TABS],
-  isGrey: [{ toggle: 'isColorWeak', isOn: false }],
-  isColorWeak: [{ toggle: 'isGrey', isOn: false }],
+  isGrey: [{ toggle: 'isColorWeak', isOn: false, isMutual: true }],
+  isColorWeak: [{ toggle: 'isGrey', isOn: false, isMutual: true }],
 };
 
 /** The first thing that keeps a setting from having an effect, if any does. */
 export function unmetNeed(settings: LayoutSettings, toggle: LayoutToggle): Need | undefined {
-  return NEEDS[toggle]?.find((need) => settings[need.toggle] !== need.isOn);
+  return NEEDS[toggle]?.find(
+    (need) => settings[need.toggle] !== need.isOn && !(need.isMutual && settings[toggle]),
+  );
 }

@@ -1,4 +1,6 @@
+import { deploymentAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { AppearanceFields } from '../../pieces/appearance/appearance-fields.tsx';
 import styles from './layout-drawer.module.css';
@@ -28,11 +30,14 @@ const PAGES: readonly LayoutToggle[] = [
   'isTabsFixed',
   'restoresTabs',
   'showsFooter',
+  'confirmsSignOut',
 ];
 
 /** All settings, by what they are about. */
 export function LayoutSections() {
   const { t } = useLingui();
+  const { confirmSignOut } = useAtomValue(deploymentAtom).features;
+  const pages = confirmSignOut ? PAGES : PAGES.filter((toggle) => toggle !== 'confirmsSignOut');
   return (
     <>
       <Section title={t({ id: 'host.component.layout-settings.theme', message: '主题' })}>
@@ -49,7 +54,7 @@ export function LayoutSections() {
         ))}
       </Section>
       <Section title={t({ id: 'host.component.layout-settings.pages', message: '标签页与页面' })}>
-        {PAGES.map((toggle) => (
+        {pages.map((toggle) => (
           <LayoutSwitch key={toggle} toggle={toggle} />
         ))}
       </Section>

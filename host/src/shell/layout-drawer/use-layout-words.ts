@@ -35,6 +35,10 @@ export function useLayoutWords(): Readonly<Record<LayoutToggle, string>> {
     isTabsFixed: t({ id: 'host.component.layout-settings.fixed-tabs', message: '固定标签页' }),
     restoresTabs: t({ id: 'host.component.layout-settings.restore-tabs', message: '登录后恢复标签页' }),
     showsFooter: t({ id: 'host.component.layout-settings.footer', message: '页脚' }),
+    confirmsSignOut: t({
+      id: 'host.component.layout-settings.confirm-sign-out',
+      message: '退出登录前确认',
+    }),
     isGrey: t({ id: 'host.component.layout-settings.grey', message: '灰色模式' }),
     isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: '色弱模式' }),
     isMotionReduced: t({ id: 'host.component.layout-settings.motion', message: '减少动态效果' }),

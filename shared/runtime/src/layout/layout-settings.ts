@@ -41,6 +41,7 @@ export const layoutSettingsSchema = object({
   /** Tabs whose pages are kept alive. */
   tabLimit: _default(int().check(minimum(1), maximum(50)), 10),
   showsFooter: toggle(true),
+  confirmsSignOut: toggle(true),
   primaryColor: choice('indigo', 'teal', 'green', 'purple', 'rose', 'orange'),
   radius: choice('medium', 'none', 'small', 'large'),
   density: choice('default', 'compact'),

@@ -109,9 +109,9 @@ describe('the layout settings', () => {
   });
 
   it('ask before signing out as the deployment and the person wish', async () => {
-    tab.appStore.set(tab.confirmsSignOutAtom, false);
+    tab.appStore.set(tab.layoutSettingsAtom, { confirmsSignOut: false });
     expect(tab.appStore.get(tab.confirmsSignOutAtom)).toBe(false);
-    tab.appStore.set(tab.confirmsSignOutAtom, true);
+    tab.appStore.set(tab.layoutSettingsAtom, { confirmsSignOut: true });
     const { features } = tab.appStore.get(tab.deploymentAtom);
     const other = await openTab('', { features: { ...features, confirmSignOut: false } });
     expect(other.appStore.get(other.confirmsSignOutAtom)).toBe(false);
