@@ -116,7 +116,9 @@ test('cells are typed, moved through by keys, and pasted from a spreadsheet', as
   fireEvent.paste(cell('y, row 3'), { clipboardData: { getData: () => '7\t8\n9' } });
   expect(latest.input).toMatchObject({ columns: ['x', 'y', 'x3'] });
   expect(latest.input).toMatchObject({ rows: [{}, {}, [null, 7, 8], [null, 9, null]] });
-  fireEvent.paste(cell('x, row 1'), { clipboardData: { getData: () => 'a,b\n1,2' } });
+  fireEvent.paste(cell('x, row 1'), { clipboardData: { getData: () => 'size\n1,200\n1,350\n?' } });
+  expect(screen.getByText('Row 3 of “size” is not a number, so that column will be left out')).toBeTruthy();
+  fireEvent.paste(cell('size, row 1'), { clipboardData: { getData: () => 'a,b\n1,2' } });
   expect(latest.input).toEqual({ kind: 'table', columns: ['a', 'b'], rows: [[1, 2]] });
 });
 
@@ -128,6 +130,7 @@ test('rows and columns are added, named and removed, and a file is opened', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
   const name = screen.getByRole('textbox', { name: 'Name of column 1' });
   await userEvent.clear(name);
+  expect(screen.getByText('Column 1 has no name yet')).toBeTruthy();
   await userEvent.type(name, 'size');
   expect(latest.input).toEqual({
     kind: 'table',
@@ -160,4 +163,6 @@ test('a series is drawn as it grows, and what is no number is pointed out', asyn
     target: { value: '2' },
   });
   expect(latest.input).toEqual({ kind: 'series', values: [1, 2, 3], horizon: 4, season: 2 });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Steps ahead' }), { target: { value: '0' } });
+  expect(screen.getByText('Enter a whole number from 1 to 1,000')).toBeTruthy();
 });

@@ -19,7 +19,8 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   const { t } = useLingui();
   const { isFetching, hasTaken, takeNext } = useSamples(task, sample, current);
   const take = async () => {
-    const draft = await takeNext();
+    // A failure is told by a popup; the field stays as it is.
+    const draft = await takeNext().catch(() => undefined);
     if (draft) onTake(draft);
   };
   return (

@@ -20,6 +20,7 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
   const wrong = values.findIndex(Number.isNaN);
   const wrongPlace = format.number(wrong + 1);
   const count = format.number(values.length);
+  const most = format.number(LIMITS.seriesLength);
   return (
     <>
       <Field
@@ -29,7 +30,9 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         error={
           wrong >= 0
             ? t({ id: 'tasks.component.series.not-a-number', message: `第 ${wrongPlace} 项不是数字` })
-            : errorOf('values')
+            : values.length > LIMITS.seriesLength
+              ? t({ id: 'tasks.component.series.too-many', message: `最多 ${most} 个值` })
+              : errorOf('values')
         }
         hint={t({
           id: 'tasks.component.series.hint',

@@ -1,4 +1,6 @@
+import { useFormat } from '@atrium/i18n';
 import { Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
 
 interface StepsFieldProps {
   readonly label: string;
@@ -14,8 +16,14 @@ interface StepsFieldProps {
 
 /** A number of steps in time. */
 export function StepsField({ label, hint, value, min, max, error, isDisabled, onChange }: StepsFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const least = format.number(min);
+  const most = format.number(max);
+  const isFit = Number.isInteger(value) && value >= min && value <= max;
+  const rule = t({ id: 'tasks.component.series.steps-rule', message: `请输入 ${least} 到 ${most} 的整数` });
   return (
-    <Field label={label} isRequired error={error} hint={hint}>
+    <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>
       {(control) => (
         <Input
           {...control}

@@ -8,6 +8,7 @@ import type { KindInputProps } from '../kind-input-props.ts';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
+import { useTableWords } from './use-table-words.ts';
 
 const PAGE_SIZE = 20;
 
@@ -19,6 +20,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const total = input.rows.length;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  const { fault, warning } = useTableWords(input);
   const words = usePagerWords(shown, pageSize, total);
   const rowCount = format.number(total);
   const columnCount = format.number(input.columns.length);
@@ -27,7 +29,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
       label={t({ id: 'tasks.component.input.table', message: '表格' })}
       isRequired
       aside={aside}
-      error={errorOf('rows') ?? errorOf('columns')}
+      error={fault ?? errorOf('rows') ?? errorOf('columns')}
       hint={t({
         id: 'tasks.component.table.hint',
         message: `${rowCount} 行 × ${columnCount} 列；可以从表格软件复制后粘贴到任一单元格`,
@@ -44,6 +46,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
             isDisabled={isDisabled}
             onChange={onChange}
           />
+          {warning ? <p className={styles.warning}>{warning}</p> : null}
           {total > PAGE_SIZE ? (
             <Pager
               page={shown}

@@ -1,0 +1,47 @@
+import { LIMITS, type TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { oddCell } from './odd-cell.ts';
+
+interface TableWords {
+  /** Why the table can't be sent. */
+  readonly fault: string | undefined;
+  /** What will be left out of the reckoning. */
+  readonly warning: string | undefined;
+}
+
+/** What is to be said of a table before it is sent. */
+export function useTableWords(input: TableInput): TableWords {
+  const { t } = useLingui();
+  const format = useFormat();
+  const odd = useMemo(() => oddCell(input), [input]);
+  const longRow = useMemo(() => input.rows.findIndex((row) => row.some(isTooLong)), [input]);
+  const blankName = input.columns.indexOf('');
+  const most = format.number(LIMITS.cellLength);
+  const name = odd ? (input.columns[odd.column] ?? '') : '';
+  const oddRow = format.number((odd?.row ?? 0) + 1);
+  const row = format.number(longRow + 1);
+  const column = format.number(blankName + 1);
+  return {
+    fault:
+      blankName >= 0
+        ? t({ id: 'tasks.component.table.blank-name', message: `第 ${column} 列还没有名称` })
+        : longRow >= 0
+          ? t({
+              id: 'tasks.component.table.long-cell',
+              message: `第 ${row} 行有单元格超过 ${most} 个字符`,
+            })
+          : undefined,
+    warning: odd
+      ? t({
+          id: 'tasks.component.table.odd-cell',
+          message: `“${name}”列第 ${oddRow} 行不是数字，所以这一列不会参与计算`,
+        })
+      : undefined,
+  };
+}
+
+function isTooLong(cell: TableInput['rows'][number][number]): boolean {
+  return typeof cell === 'string' && cell.length > LIMITS.cellLength;
+}
