@@ -31,12 +31,13 @@ const isAlive = (processId: number): boolean => {
 describe('the process of an engine', { timeout: 60_000 }, () => {
   test('is loaded by the first job and kept for the next', async () => {
     const engine = start();
-    expect(engine.processId()).toBeUndefined();
+    expect(engine.process()).toBeUndefined();
     const first = await engine.run('greet');
     const second = await engine.run('greet');
-    expect(first.output).toBe(`hello from ${engine.processId()}`);
+    expect(first.output).toBe(`hello from ${engine.process()?.id}`);
     expect(second.output).toBe(first.output);
     expect(second.runMs).toBeGreaterThan(0);
+    expect(engine.process()?.memoryMb).toBe(second.memoryMb);
   });
 
   test.each(['crash', 'eat-memory'])(
@@ -53,7 +54,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   test('is killed when a job runs past its limit, and the next one works', async () => {
     const engine = start({ limit: 5_000 });
     await expect(engine.run('hang')).rejects.toMatchObject({ reason: 'timeout' });
-    expect(engine.processId()).toBeUndefined();
+    expect(engine.process()).toBeUndefined();
     expect((await engine.run('greet')).output).toMatch(/^hello/);
   });
 
@@ -72,12 +73,12 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   test('stays loaded when the engine itself refuses a job', async () => {
     const engine = start();
     await engine.run('greet');
-    const before = engine.processId();
+    const before = engine.process()?.id;
     await expect(engine.run('fail')).rejects.toMatchObject({
       reason: 'failed',
       message: 'this text cannot be read',
     });
-    expect(engine.processId()).toBe(before);
+    expect(engine.process()?.id).toBe(before);
   });
 
   test.each(['fetch', 'connect'])('reaches no network (%s)', async (job) => {
@@ -107,7 +108,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   test('ends when idle', async () => {
     const engine = start({ idleAfter: 50 });
     await engine.run('greet');
-    const processId = engine.processId();
+    const processId = engine.process()?.id;
     if (processId === undefined) throw new Error('The engine did not load.');
     await expect.poll(() => isAlive(processId), { timeout: 20_000 }).toBe(false);
   });

@@ -29,11 +29,17 @@ export interface EngineProcessOptions {
 
 const MEMORY_LIMIT = 2_048;
 
+export interface LoadedProcess {
+  readonly id: number;
+  /** Megabytes that it held after its last job; missing before the first one is done. */
+  readonly memoryMb: number | undefined;
+}
+
 export interface EngineProcess {
   run(job: unknown, signal?: AbortSignal): Promise<EngineRun>;
   stop(): Promise<void>;
   /** The process that is loaded now, if any. */
-  processId(): number | undefined;
+  process(): LoadedProcess | undefined;
 }
 
 /**
@@ -42,6 +48,7 @@ export interface EngineProcess {
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
   let child: ChildProcess | undefined;
+  let memoryMb: number | undefined;
   let idle: NodeJS.Timeout | undefined;
   let tail: Promise<unknown> = Promise.resolve();
   let pending = 0;
@@ -60,6 +67,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       if (child === started) child = undefined;
     });
     child = started;
+    memoryMb = undefined;
     return started;
   }
 
@@ -80,6 +88,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
       const answer = await exchange(load(), job, { limit, memoryLimit, signal });
+      memoryMb = answer.memoryMb;
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
       if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
@@ -112,6 +121,6 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       await tail;
       clearTimeout(idle);
     },
-    processId: () => child?.pid,
+    process: () => (child?.pid === undefined ? undefined : { id: child.pid, memoryMb }),
   };
 }

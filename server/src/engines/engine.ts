@@ -1,13 +1,19 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
-import type { EngineRun } from './engine-process.ts';
+import type { MessageLocale } from '../http/request-context.ts';
+import type { EngineRun, LoadedProcess } from './engine-process.ts';
+
+/** The same in each language that the server speaks. */
+export type Worded = Readonly<Record<MessageLocale, string>>;
 
 /** What an engine says of itself; its figures are measured by the bench. */
 export interface EngineDescriptor
   extends Readonly<
-    Pick<EngineInfo, 'id' | 'name' | 'version' | 'licence' | 'nature'> & {
+    Pick<EngineInfo, 'id' | 'version' | 'licence' | 'nature'> & {
       tasks: readonly TaskId[];
       languages: readonly string[];
-      weaknesses: readonly string[];
+      /** A proper name is the same in every language. */
+      name: string | Worded;
+      weaknesses: readonly Worded[];
       /** JSON Schema of its parameters, with defaults. */
       parameters: Readonly<Record<string, unknown>>;
     }
@@ -29,6 +35,8 @@ export interface Engine {
   readonly descriptor: EngineDescriptor;
   /** Runs one job; throws {@link EngineFailure}. */
   run(job: EngineJob, signal?: AbortSignal): Promise<EngineRun>;
+  /** The process that is loaded for it now, if any; missing for an engine that never has one. */
+  process?(): LoadedProcess | undefined;
   /** Ends whatever runs; waiting jobs fail. Engines may share a process, so it may be called more than once. */
   stop(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export {
   dashboardSummaryCall,
   dashboardTopCall,
 } from './calls/dashboard-calls.ts';
-export { engineListCall } from './calls/engine-calls.ts';
+export { engineHealthCall, engineListCall } from './calls/engine-calls.ts';
 export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
@@ -112,6 +112,7 @@ export {
 } from './entities/dashboard.ts';
 export { type Dependant, dependantSchema, obstaclesSchema } from './entities/dependant.ts';
 export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
+export type { EngineHealth } from './entities/engine-health.ts';
 export {
   accountField,
   descriptionField,

@@ -3,6 +3,7 @@ import styles from './console.module.css';
 import { Figures } from './figures.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
 import { CallsPanel } from './panels/calls-panel.tsx';
+import { EnginesPanel, type KnownEngines } from './panels/engines-panel.tsx';
 import { ErrorsPanel } from './panels/errors-panel.tsx';
 import { LatencyPanel } from './panels/latency-panel.tsx';
 import { RecentRuns } from './panels/recent-runs.tsx';
@@ -14,11 +15,12 @@ interface ConsoleBodyProps {
   readonly summary: DashboardSummary;
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
+  readonly engines: KnownEngines;
   readonly period: ChosenPeriod;
 }
 
-/** Figures, charts and short lists of one period. */
-export function ConsoleBody({ summary, series, top, period }: ConsoleBodyProps) {
+/** Figures, charts and short lists of one period, and how the engines are doing. */
+export function ConsoleBody({ summary, series, top, engines, period }: ConsoleBodyProps) {
   return (
     <>
       <Figures summary={summary} period={period} />
@@ -32,7 +34,10 @@ export function ConsoleBody({ summary, series, top, period }: ConsoleBodyProps) 
         <TopApps apps={top.apps} period={period} />
         <TopUsers users={top.users} period={period} />
       </div>
-      <RecentRuns runs={summary.recent} />
+      <div className={styles.columns}>
+        <RecentRuns runs={summary.recent} />
+        <EnginesPanel engines={engines} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,13 @@
-import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
-import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { DashboardSeries, DashboardSummary, DashboardTop, EngineHealth } from '@atrium/contract';
+import { appStore, requestLocaleAtom } from '@atrium/runtime';
+import {
+  createTestPane,
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+} from '@atrium/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -39,18 +46,38 @@ const top: DashboardTop = {
   errors: [{ status: 'timeout', code: 4002, calls: 3 }],
 };
 
+const well = { jobs: 0, memoryMb: null, lastFailure: null };
+const engines: readonly EngineHealth[] = [
+  { ...well, id: 'cutter', name: 'Cutter (node)', state: 'loaded', jobs: 2, memoryMb: 120.4 },
+  { ...well, id: 'sleeper', name: 'Sleeper', state: 'idle' },
+  {
+    ...well,
+    id: 'reader',
+    name: 'Reader',
+    state: 'failed',
+    lastFailure: { reason: 'timeout', at: '2026-01-01T00:00:00.000Z' },
+  },
+];
+
 let api: TestApi;
 
 afterEach(async () => {
   cleanup();
+  appStore.set(requestLocaleAtom, 'zh-CN');
   await api.close();
 });
 
-async function show(data: Partial<DashboardSummary> = {}, path = '/admin/dashboard/console') {
+async function show(
+  data: Partial<DashboardSummary> = {},
+  path = '/admin/dashboard/console',
+  answers: Record<string, () => TestAnswer> = {},
+) {
   api = await startTestApi({
     '/api/dashboard/summary': () => ({ code: 0, data: { ...summary, ...data } }),
     '/api/dashboard/series': () => ({ code: 0, data: series }),
     '/api/dashboard/top': () => ({ code: 0, data: top }),
+    '/api/engine/health': () => ({ code: 0, data: { list: engines } }),
+    ...answers,
   });
   const pane = createTestPane(path);
   return await renderWithAtrium(<ConsolePage />, {
@@ -119,8 +146,47 @@ test('without a call there is no rate to tell, and the page says what to do', as
   expect(screen.getByText('一切正常，没有需要处理的事。')).toBeTruthy();
 });
 
-test('a failure is said in place of the figures', async () => {
-  api = await startTestApi({});
-  await renderWithAtrium(<ConsolePage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('没能载入数据'));
+test('engines say how they are doing, and what one of them last failed of', async () => {
+  await show();
+  const table = within(await screen.findByRole('table', { name: '引擎' }));
+  const told = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+  await waitFor(() => expect(told('Cutter')).toBe('Cutter运行中2 个任务120'));
+  expect(told('Sleeper')).toBe('Sleeper空闲，用到时加载–');
+  expect(told('Reader')).toMatch(/^Reader出错.+运行超时–$/);
+});
+
+test('what the server words is asked for again when another language is spoken', async () => {
+  await show();
+  const timesAsked = () => api.asked.filter(({ path }) => path === '/api/engine/health').length;
+  await waitFor(() => expect(timesAsked()).toBe(1));
+  await act(async () => appStore.set(requestLocaleAtom, 'en-US'));
+  await waitFor(() => expect(timesAsked()).toBe(2));
+});
+
+test('engines that can not be asked leave the figures alone, and can be asked again', async () => {
+  let isDown = true;
+  await show({}, undefined, {
+    '/api/engine/health': () => (isDown ? { status: 500 } : { code: 0, data: { list: engines } }),
+  });
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('没能读取引擎的状态');
+  expect(screen.getByText('41.3 毫秒')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('row', { name: /^Sleeper/ })).toBeTruthy();
+});
+
+test('a failure is said in place of the figures, with a way to try again', async () => {
+  let isDown = true;
+  const answer = (data: unknown) => (): TestAnswer => (isDown ? { status: 500 } : { code: 0, data });
+  await show({}, undefined, {
+    '/api/dashboard/summary': answer(summary),
+    '/api/dashboard/series': answer(series),
+    '/api/dashboard/top': answer(top),
+  });
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('没能载入数据');
+  isDown = false;
+  await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('41.3 毫秒')).toBeTruthy();
 });

@@ -3,10 +3,13 @@ import { Button } from '@atrium/ui/base';
 import { IconRefresh, PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './console.module.css';
-import { seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
+import { enginesLoad, seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
 import { ConsoleBody } from './console-body.tsx';
+import { ConsoleBones } from './console-bones.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
+
+const NOW = {};
 
 /** How the platform is used, in any period, at a glance. */
 export function ConsolePage() {
@@ -15,9 +18,10 @@ export function ConsolePage() {
   const summary = useLoad(summaryLoad, body);
   const series = useLoad(seriesLoad, body);
   const top = useLoad(topLoad, body);
+  const engines = useLoad(enginesLoad, NOW);
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);
-  const reload = () => loads.forEach((load) => void load.reload());
+  const reload = () => [...loads, engines].forEach((load) => void load.reload());
   return (
     <>
       <PageHeader
@@ -34,19 +38,27 @@ export function ConsolePage() {
       />
       {summary.data && series.data && top.data ? (
         <div aria-busy={isLoading} className={isLoading ? styles.stale : undefined}>
-          <ConsoleBody summary={summary.data} series={series.data} top={top.data} period={period} />
+          <ConsoleBody
+            summary={summary.data}
+            series={series.data}
+            top={top.data}
+            engines={engines}
+            period={period}
+          />
         </div>
       ) : loads.some(({ error }) => error !== undefined) ? (
         <StateView
           kind="failure"
           title={t({ id: 'dashboard.page.console.load-failed', message: '没能载入数据' })}
-          line={t({ id: 'dashboard.page.console.load-failed-line', message: '请检查网络，然后点击“刷新”。' })}
+          line={t({ id: 'dashboard.page.console.load-failed-line', message: '请检查网络，然后重试。' })}
+          action={
+            <Button loading={isLoading} onClick={reload}>
+              {t({ id: 'dashboard.page.console.retry', message: '重试' })}
+            </Button>
+          }
         />
       ) : (
-        <div className={styles.bones} aria-hidden="true">
-          <span className={styles.bone} />
-          <span className={styles.bone} />
-        </div>
+        <ConsoleBones />
       )}
     </>
   );

@@ -3,14 +3,24 @@ import { parametersOf } from '../parameters-of.ts';
 import { entitiesParametersSchema, redactParametersSchema } from './entities-parameters.ts';
 
 const KNOWN_WEAKNESSES = [
-  'Names of people are guessed from dictionaries and surnames: rare ones are missed, and some words are taken for names.',
-  'Finds no postal addresses beyond the names of places.',
+  {
+    'zh-CN': '人名靠词典和姓氏推测：少见的会漏掉，也会把个别词误认成人名。',
+    'en-US':
+      'Names of people are guessed from dictionaries and surnames: rare ones are missed, and some words are taken for names.',
+  },
+  {
+    'zh-CN': '只找地名，不找完整的邮寄地址。',
+    'en-US': 'Finds no postal addresses beyond the names of places.',
+  },
 ];
 
 /** Patterns with checksums, dates, telephone numbers; names by compromise (English) and jieba (Chinese). */
 export const entitiesDescriptor: EngineDescriptor = {
   id: 'entities',
-  name: 'Entity finder (patterns, chrono, libphonenumber, compromise, jieba)',
+  name: {
+    'zh-CN': '实体查找（规则、chrono、libphonenumber、compromise、jieba）',
+    'en-US': 'Entity finder (patterns, chrono, libphonenumber, compromise, jieba)',
+  },
   version: '1.0.0',
   licence: 'MIT',
   tasks: ['entities'],
@@ -23,12 +33,21 @@ export const entitiesDescriptor: EngineDescriptor = {
 /** Finds personal data as the entity finder does, and masks it. */
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
-  name: 'Redaction (patterns with checksums, names by compromise and jieba)',
+  name: {
+    'zh-CN': '隐私遮盖（带校验的规则；人名由 compromise 和 jieba 查找）',
+    'en-US': 'Redaction (patterns with checksums, names by compromise and jieba)',
+  },
   version: '1.0.0',
   licence: 'MIT',
   tasks: ['redact'],
   languages: ['zh', 'en'],
   nature: 'rules',
   parameters: parametersOf(redactParametersSchema),
-  weaknesses: [...KNOWN_WEAKNESSES, 'No guarantee: have a person look before a text is published.'],
+  weaknesses: [
+    ...KNOWN_WEAKNESSES,
+    {
+      'zh-CN': '不能保证万无一失：公开文本之前请人工检查。',
+      'en-US': 'No guarantee: have a person look before a text is published.',
+    },
+  ],
 };

@@ -13,8 +13,14 @@ export const holtWintersDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(holtWintersParametersSchema),
   weaknesses: [
-    'Knows one season only, and no holidays or other causes.',
-    'Jumps in level take a while to be followed.',
-    'Intervals assume errors that are alike all along the series.',
+    {
+      'zh-CN': '只认得一种季节周期，不懂节假日和其他原因。',
+      'en-US': 'Knows one season only, and no holidays or other causes.',
+    },
+    { 'zh-CN': '水平突然变化时，要过一阵才跟得上。', 'en-US': 'Jumps in level take a while to be followed.' },
+    {
+      'zh-CN': '置信区间假定整个序列的误差大小相近。',
+      'en-US': 'Intervals assume errors that are alike all along the series.',
+    },
   ],
 };

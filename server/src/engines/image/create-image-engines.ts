@@ -19,6 +19,5 @@ export function createImageEngines(): readonly Engine[] {
 }
 
 function createEngine(descriptor: EngineDescriptor, script: URL): Engine {
-  const { run, stop } = createEngineProcess({ ...PROCESS, script });
-  return { descriptor, run, stop };
+  return { descriptor, ...createEngineProcess({ ...PROCESS, script }) };
 }

@@ -13,8 +13,11 @@ export const jiebaDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(jiebaParametersSchema),
   weaknesses: [
-    'Misses some personal names.',
-    'Traditional characters are cut less well than simplified ones.',
-    'Words of other scripts get no part of speech.',
+    { 'zh-CN': '会漏掉一些人名。', 'en-US': 'Misses some personal names.' },
+    {
+      'zh-CN': '繁体字的切分不如简体字准确。',
+      'en-US': 'Traditional characters are cut less well than simplified ones.',
+    },
+    { 'zh-CN': '其他文字的词没有词性。', 'en-US': 'Words of other scripts get no part of speech.' },
   ],
 };

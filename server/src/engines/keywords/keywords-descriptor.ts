@@ -5,7 +5,10 @@ import { keywordsParametersSchema } from './keywords-parameters.ts';
 /** Chinese by how rare a word is elsewhere (TF-IDF), English by how words stand together (TextRank). */
 export const keywordsDescriptor: EngineDescriptor = {
   id: 'keywords',
-  name: 'Keywords (jieba TF-IDF, TextRank on winkNLP)',
+  name: {
+    'zh-CN': '关键词（jieba TF-IDF，winkNLP 上的 TextRank）',
+    'en-US': 'Keywords (jieba TF-IDF, TextRank on winkNLP)',
+  },
   version: '1.0.0',
   licence: 'MIT',
   tasks: ['keywords'],
@@ -13,7 +16,10 @@ export const keywordsDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(keywordsParametersSchema),
   weaknesses: [
-    'Weights compare within one text only.',
-    'Texts of one or two sentences give little to weigh.',
+    { 'zh-CN': '权重只能在同一篇文本内比较。', 'en-US': 'Weights compare within one text only.' },
+    {
+      'zh-CN': '只有一两句话的文本，难以分出轻重。',
+      'en-US': 'Texts of one or two sentences give little to weigh.',
+    },
   ],
 };

@@ -13,8 +13,14 @@ export const kmeansDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(kmeansParametersSchema),
   weaknesses: [
-    'Finds round clusters of similar size; long or nested ones are cut.',
-    'The number of clusters has to be given.',
-    'Beyond 1 000 rows the silhouette is that of a sample of the rows.',
+    {
+      'zh-CN': '适合大小相近的团状分布；狭长或嵌套的组会被切开。',
+      'en-US': 'Finds round clusters of similar size; long or nested ones are cut.',
+    },
+    { 'zh-CN': '需要事先给出组数。', 'en-US': 'The number of clusters has to be given.' },
+    {
+      'zh-CN': '超过 1 000 行时，轮廓系数由部分行估算。',
+      'en-US': 'Beyond 1 000 rows the silhouette is that of a sample of the rows.',
+    },
   ],
 };

@@ -13,8 +13,11 @@ export const languageDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(languageParametersSchema),
   weaknesses: [
-    'A few words can be of several languages.',
-    'Names one language for a text that mixes several; the first 5 000 characters decide.',
-    'Does not tell simplified Chinese from traditional.',
+    { 'zh-CN': '几个词往往可以属于多种语言。', 'en-US': 'A few words can be of several languages.' },
+    {
+      'zh-CN': '混用多种语言的文本也只给出一种，由前 5 000 个字符决定。',
+      'en-US': 'Names one language for a text that mixes several; the first 5 000 characters decide.',
+    },
+    { 'zh-CN': '不区分简体中文和繁体中文。', 'en-US': 'Does not tell simplified Chinese from traditional.' },
   ],
 };

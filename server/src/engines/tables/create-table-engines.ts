@@ -21,5 +21,5 @@ const PROCESS: EngineProcessOptions = {
 /** The engines that reckon with tables. They are light, so one process serves them all. */
 export function createTableEngines(): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
-  return DESCRIPTORS.map((descriptor) => ({ descriptor, run: shared.run, stop: shared.stop }));
+  return DESCRIPTORS.map((descriptor) => ({ descriptor, ...shared }));
 }

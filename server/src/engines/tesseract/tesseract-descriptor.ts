@@ -13,8 +13,17 @@ export const tesseractDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(tesseractParametersSchema),
   weaknesses: [
-    'Handwriting, vertical text and text on busy photographs are mostly lost.',
-    'Text turned by more than a few degrees is not found.',
-    'Chinese in small print loses characters; a larger picture helps.',
+    {
+      'zh-CN': '手写、竖排和杂乱照片上的文字大多读不出。',
+      'en-US': 'Handwriting, vertical text and text on busy photographs are mostly lost.',
+    },
+    {
+      'zh-CN': '倾斜超过几度的文字找不到。',
+      'en-US': 'Text turned by more than a few degrees is not found.',
+    },
+    {
+      'zh-CN': '小号中文会丢字；换一张更大的图片会好一些。',
+      'en-US': 'Chinese in small print loses characters; a larger picture helps.',
+    },
   ],
 };

@@ -39,6 +39,7 @@ function sharing(descriptors: readonly EngineDescriptor[]): readonly Engine[] {
   return descriptors.map((descriptor) => ({
     descriptor,
     run: (job, signal) => shared.run({ ...job, engineId: descriptor.id }, signal),
-    stop: () => shared.stop(),
+    process: shared.process,
+    stop: shared.stop,
   }));
 }

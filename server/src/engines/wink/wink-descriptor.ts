@@ -12,5 +12,10 @@ export const winkDescriptor: EngineDescriptor = {
   languages: ['en'],
   nature: 'model',
   parameters: parametersOf(winkParametersSchema),
-  weaknesses: ['Knows English only: a run of Chinese becomes one token.'],
+  weaknesses: [
+    {
+      'zh-CN': '只懂英文：一段中文会成为一个词。',
+      'en-US': 'Knows English only: a run of Chinese becomes one token.',
+    },
+  ],
 };

@@ -1,5 +1,6 @@
-import { engineListCall } from '@atrium/contract';
+import { appCalls, engineHealthCall, engineListCall, targetListCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 
@@ -21,6 +22,17 @@ test('engines say what they do, what they take, where they are weak, and what wa
   }
 });
 
+test('engines tell their names and weaknesses in the language of whoever asks', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const forestIn = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { list } = (await server.call(engineListCall, { task: 'anomaly' }, { ...admin, headers })).data;
+    return list.map(({ name, weaknesses }) => [name, weaknesses[1]]);
+  };
+  expect(await forestIn('zh-CN')).toEqual([['孤立森林', '分值只能在同一张表内比较。']]);
+  expect(await forestIn('en-US')).toEqual([['Isolation forest', 'Scores compare within one table only.']]);
+});
+
 test('engines are listed by task', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const { list } = (await server.call(engineListCall, { task: 'tokenize' }, admin)).data;
@@ -35,4 +47,30 @@ test('engines are listed by family', async () => {
 
 test('nobody sees them without signing in', async () => {
   expect((await server.call(engineListCall, {})).status).toBe(401);
+});
+
+test('admins are told how engines are doing: one is loaded by its first run, the others rest', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const health = async () => (await server.call(engineHealthCall, {}, admin)).data.list;
+  const { list } = (await server.call(engineListCall, {}, admin)).data;
+  expect((await health()).map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  expect(new Set((await health()).map(({ state }) => state))).toEqual(new Set(['idle']));
+  const targets = (await server.call(targetListCall, { kind: 'algorithm' }, admin)).data.list;
+  const target = targets.find(({ task }) => task === 'cluster');
+  const app = (
+    await server.call(appCalls.algorithm.create, { name: 'Groups', targetId: target?.id ?? '' }, admin)
+  ).data;
+  const input = target?.sample?.input ?? { kind: 'text' as const, text: '' };
+  await server.call(appCalls.algorithm.run, { id: app.id, input }, admin);
+  const [kmeans, tesseract] = ['kmeans', 'tesseract'].map(async (id) =>
+    (await health()).find((one) => one.id === id),
+  );
+  expect(await kmeans).toMatchObject({ state: 'loaded', jobs: 0, lastFailure: null });
+  expect((await kmeans)?.memoryMb).toBeGreaterThan(10);
+  expect(await tesseract).toMatchObject({ state: 'idle', memoryMb: null });
+});
+
+test('how engines are doing is for admins alone', async () => {
+  await addUser(server.database, { account: 'li' });
+  expect((await server.call(engineHealthCall, {}, await signInAs(server, 'li'))).status).toBe(403);
 });

@@ -1,27 +1,31 @@
-import { type EngineInfo, engineListCall, TASKS, type TaskId } from '@atrium/contract';
+import { type EngineInfo, engineHealthCall, engineListCall, TASKS, type TaskId } from '@atrium/contract';
 import type { EngineDescriptor } from '../../engines/engine.ts';
+import { engineName } from '../../engines/engine-name.ts';
 import { measuredFigures } from '../../engines/measured-figures.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
 
 export function engineRoutes({ engines }: AppDependencies): readonly RouteDeclaration[] {
   return [
-    declareRoute(engineListCall, 'signed-in', ({ task, family }) => {
+    declareRoute(engineListCall, 'signed-in', ({ task, family }, { locale }) => {
       const descriptors = engines.engines.map((engine) => engine.descriptor);
       const isWanted = (one: TaskId) =>
         (task === undefined || one === task) && (family === undefined || TASKS[one].family === family);
       const fitting = descriptors.filter(({ tasks }) => tasks.some(isWanted));
-      return { list: fitting.map(toEngineInfo) };
+      return { list: fitting.map((descriptor) => toEngineInfo(descriptor, locale)) };
     }),
+    declareRoute(engineHealthCall, ['admin'], (_, { locale }) => ({ list: engines.health(locale) })),
   ];
 }
 
-function toEngineInfo(descriptor: EngineDescriptor): EngineInfo {
+function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): EngineInfo {
   return {
     ...descriptor,
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
-    weaknesses: [...descriptor.weaknesses],
+    name: engineName(descriptor, locale),
+    weaknesses: descriptor.weaknesses.map((weakness) => weakness[locale]),
     measured: measuredFigures(descriptor.id),
   };
 }

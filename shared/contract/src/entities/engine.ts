@@ -32,7 +32,7 @@ const measuredSchema = looseObject({
 
 export type EngineMeasurement = Infer<typeof measuredSchema>;
 
-/** What an engine says of itself. */
+/** What an engine says of itself; its name and weaknesses are in the caller's language. */
 export const engineSchema = looseObject({
   id: string(),
   name: string(),

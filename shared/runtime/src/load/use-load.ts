@@ -1,11 +1,13 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import { useCallback, useEffect } from 'react';
+import { requestLocaleAtom } from '../http/request-locale-atom.ts';
 import { usePaneAtomValue, useSetPaneAtom } from '../pane/use-pane-atom.ts';
+import { appStore } from '../store/app-store.ts';
 import type { Load, Loaded } from './define-load.ts';
 
 /**
- * Loads when the page appears, when `body` becomes another object, and by `reload`; the answer lives in the pane's
- * store. Keep `body` by `useMemo`.
+ * Loads when the page appears, when `body` becomes another object, when the page speaks another language, which answers
+ * may be worded in, and by `reload`; the answer lives in the pane's store. Keep `body` by `useMemo`.
  */
 export function useLoad<C extends Call>(
   load: Load<C>,
@@ -16,6 +18,7 @@ export function useLoad<C extends Call>(
   const reload = useCallback(() => ask(body), [ask, body]);
   useEffect(() => {
     void reload();
+    return appStore.sub(requestLocaleAtom, () => void reload());
   }, [reload]);
   return { ...state, reload };
 }
