@@ -1,11 +1,13 @@
 import { useFormat } from '@atrium/i18n';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { ColumnPlace } from '../../core/column-places.ts';
 import { useSelection, useTable } from '../../model.ts';
+import { cellShapes } from './cell-shape.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { RowBones } from './row-bones.tsx';
 import styles from './rows.module.css';
 import { TableRow } from './table-row.tsx';
+import { tellWhole } from './tell-whole.ts';
 import { useCanSelect } from './use-can-select.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -14,20 +16,21 @@ interface RowBodyProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly places: readonly ColumnPlace[];
   /** How many cells a row has. */
-  readonly cells: number;
+  readonly span: number;
 }
 
 /** The rows of the table: of a long page a window of them. A scroll renders this part alone. */
-export function RowBody<Row>({ frame, places, cells }: RowBodyProps) {
+export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
   const format = useFormat();
   const { definition, query, columns, page, isLoading, density, viewed, rowActions } = useTable<Row>();
   const selection = useSelection<Row>();
   const canSelect = useCanSelect();
+  const cells = useMemo(() => cellShapes(columns, places, definition), [columns, places, definition]);
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   return (
-    <tbody className={isLoading ? styles.stale : undefined}>
-      {page ? null : <RowBones cells={cells} />}
+    <tbody className={isLoading ? styles.stale : undefined} onPointerOver={tellWhole}>
+      {page ? null : <RowBones cells={span} />}
       <Gap height={window.before} />
       {rows.slice(window.start, window.end).map((row, index) => {
         const key = definition.rowKey(row);
@@ -37,8 +40,7 @@ export function RowBody<Row>({ frame, places, cells }: RowBodyProps) {
             row={row}
             place={window.start + index}
             definition={definition}
-            columns={columns}
-            places={places}
+            cells={cells}
             format={format}
             actions={rowActions}
             canSelect={canSelect}

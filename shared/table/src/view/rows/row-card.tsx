@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { LaidColumn } from '../../core/laid-column.ts';
 import type { ColumnDefinition } from '../../definition.ts';
 import { isQuickEdited } from '../../quick/is-quick-edited.ts';
 import { QuickCell } from '../../quick/quick-cell.tsx';
@@ -9,7 +10,9 @@ import styles from './rows.module.css';
 import type { TableRowProps } from './table-row-props.ts';
 import { ViewedMark } from './viewed-mark.tsx';
 
-type RowCardProps<Row> = Omit<TableRowProps<Row>, 'place' | 'places'>;
+interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'place' | 'cells'> {
+  readonly columns: readonly LaidColumn<Row>[];
+}
 
 /** One row as a card: its name, what can be done to it in a menu, and its other columns one under the other. */
 export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {

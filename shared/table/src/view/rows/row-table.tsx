@@ -23,7 +23,7 @@ export function RowTable() {
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
     [columns, canSelect, actionsWidth],
   );
-  const cells = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+  const span = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
     <section
       ref={frame}
@@ -47,7 +47,7 @@ export function RowTable() {
           {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
         </colgroup>
         <TableHead places={places} canSelect={canSelect} hasActions={actionsWidth > 0} />
-        <RowBody frame={frame} places={places} cells={cells} />
+        <RowBody frame={frame} places={places} span={span} />
       </table>
     </section>
   );

@@ -7,7 +7,7 @@ import type { TableRowProps } from './table-row-props.ts';
 
 /** One row. It takes all it shows as properties, so that a change of one row renders that row alone. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, place, definition, columns, places, actions, canSelect, isSelected, isViewed } = props;
+  const { row, place, definition, cells, actions, canSelect, isSelected, isViewed } = props;
   return (
     <tr aria-rowindex={place + 2} className={styles.row} data-selected={isSelected} data-viewed={isViewed}>
       {canSelect ? (
@@ -20,7 +20,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       ) : null}
-      {columns.map((column, index) => rowCell(props, column, places[index]))}
+      {cells.map((shape) => rowCell(props, shape))}
       {actions.length > 0 ? (
         <td className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>
           <RowActions row={row} name={definition.rowName(row)} actions={actions} />
