@@ -1,9 +1,10 @@
 import { type AppKind, ERROR_CODES, ROUTES } from '@atrium/contract';
 import { BusinessError, useLoad, usePane } from '@atrium/runtime';
-import { SafeLink, Spin } from '@atrium/ui/base';
+import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { PageBones } from '../../bones/page-bones.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
 import { AppHead } from './app-head.tsx';
 import { appLoadOf } from './app-loads.ts';
@@ -36,7 +37,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
     [app, reload],
   );
   if (isMissing(error) && removedId !== id) return <MissingApp />;
-  if (!open) return error ? <LoadFailure onRetry={() => void reload()} /> : <Spin />;
+  if (!open) return error ? <LoadFailure onRetry={() => void reload()} /> : <PageBones />;
   return (
     <OpenAppProvider value={open}>
       <AppHead />

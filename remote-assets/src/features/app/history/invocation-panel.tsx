@@ -1,8 +1,8 @@
 import { useLoad } from '@atrium/runtime';
-import { Spin } from '@atrium/ui/base';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { PartBones } from '../../../bones/part-bones.tsx';
 import { LoadFailure } from '../../../load-failure.tsx';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
@@ -28,7 +28,7 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
       onClose={onClose}
     >
       {!invocation && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {!invocation && !error ? <Spin /> : null}
+      {!invocation && !error ? <PartBones /> : null}
       {invocation ? (
         <div className={styles.panel}>
           <InvocationFacts invocation={invocation} />
