@@ -40,9 +40,11 @@ export function useAlgorithmNames() {
     statuses,
     moves,
     taskChoices: ALGORITHM_TASKS.map((value): Choice<AlgorithmTask> => ({ value, label: tasks[value] })),
-    statusChoices: PUBLICATION_STATUSES.map(
-      (value): Choice<PublicationStatus> => ({ value, label: statuses[value] }),
-    ),
+    statusChoices: PUBLICATION_STATUSES.map((value) => ({
+      value,
+      label: statuses[value],
+      tone: STATUS_TONES[value],
+    })),
   };
 }
 

@@ -4,14 +4,13 @@ import type { ColumnDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../algorithm-names.ts';
+import { FINDABLE, NAMING } from '../list/column-habits.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import { engineShortName } from './engine-short-name.ts';
 import type { Item, ItemDesk } from './item-desk.ts';
 import { ItemStatus } from './item-status.tsx';
 
 type Columns = readonly ColumnDefinition<Item>[];
-
-const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** What the list tells of an item. */
 export function useItemColumns(desk: ItemDesk, engines: readonly EngineInfo[]): Columns {
@@ -29,11 +28,8 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
     {
       key: 'name',
       title: t({ id: 'management.component.items.name', message: '名称' }),
-      kind: 'text',
       width: 176,
-      isName: true,
-      isSortable: true,
-      fixed: 'start',
+      ...NAMING,
       render: NameAndSlug,
     },
     {

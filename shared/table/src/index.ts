@@ -13,6 +13,9 @@ export type {
   SelectionScope,
   TableDefinition,
 } from './definition.ts';
+export { type Dispute, disputesOf, type Side, settle } from './forms/conflict.ts';
+export { ConflictChoice } from './forms/conflict-choice.tsx';
+export type { DisputedField } from './forms/conflict-choice-props.ts';
 export { formCalls } from './forms/form-calls.ts';
 export type {
   Draft,

@@ -2,7 +2,6 @@ import { APP_KINDS, type DashboardCall } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import type { TableDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
-import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STATUS_TONES, useCallWords } from '../../calls/use-call-words.ts';
@@ -57,8 +56,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
         width: 130,
         isSearchable: true,
         isSortable: true,
-        options: STATUSES.map((value) => ({ value, label: statuses[value] })),
-        render: ({ status }) => <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>,
+        options: STATUSES.map((value) => ({ value, label: statuses[value], tone: STATUS_TONES[value] })),
       },
       ...useCallColumns(),
     ],

@@ -2,21 +2,19 @@ import type { Algorithm } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
-import { StatusMark } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
-import { STATUS_TONES, useAlgorithmNames } from '../../algorithm-names.ts';
+import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { FINDABLE } from '../../list/column-habits.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { versionName } from '../../version-name.ts';
-
-const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** What the list tells of an algorithm. */
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { statuses, taskChoices, statusChoices } = useAlgorithmNames();
+  const { taskChoices, statusChoices } = useAlgorithmNames();
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
@@ -48,7 +46,6 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       kind: 'select',
       options: statusChoices,
       ...FINDABLE,
-      render: ({ status }) => <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>,
     },
     {
       key: 'productionVersion',

@@ -1,17 +1,16 @@
 import type { AlgorithmVersion } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
-import { StatusMark } from '@atrium/ui/data';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
-import { useVersionNames, VERSION_TONES } from './version-names.ts';
+import { useVersionNames } from './version-names.ts';
 
 /** What the list tells of a version. */
 export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { statuses, statusChoices } = useVersionNames();
+  const { statusChoices } = useVersionNames();
   return [
     {
       key: 'number',
@@ -30,7 +29,6 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       options: statusChoices,
       isSortable: true,
       isSearchable: true,
-      render: ({ status }) => <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
     },
     {
       key: 'aliases',

@@ -1,14 +1,16 @@
 import {
   type AlgorithmVersionDetail,
   type EngineInfo,
+  ERROR_CODES,
   type FieldError,
   LIMITS,
   type TaskId,
   versionCreateCall,
+  versionDetailCall,
   versionUpdateCall,
 } from '@atrium/contract';
-import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
-import { errorsUnder, type SchemaValue, schemaFaults } from '@atrium/table';
+import { type BusinessError, request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { type Dispute, errorsUnder, type SchemaValue, type Side, schemaFaults } from '@atrium/table';
 import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -16,12 +18,21 @@ import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useRefresh } from './use-refresh.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
+import { settleVersion, type VersionContent, versionDisputes } from './version-conflict.ts';
+
+const SILENT = { isSilent: true };
 
 interface VersionValues {
   readonly engineId: string;
   readonly parameters: SchemaValue;
   readonly sample: TaskDraft;
   readonly note: string;
+}
+
+/** Somebody else stored the version while it was edited here. */
+interface VersionConflict {
+  readonly stored: AlgorithmVersionDetail;
+  readonly disputes: readonly Dispute[];
 }
 
 interface Options {
@@ -42,6 +53,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
   const [isDirty, markDirty] = useState(false);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [refusal, setRefusal] = useState<string>();
+  const [conflict, setConflict] = useState<VersionConflict>();
   const { isRunning, submit } = useSubmission();
   useEffect(() => {
     setDirty(isDirty);
@@ -61,10 +73,42 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       : undefined;
   };
 
+  const refuse = async (error: BusinessError, content: VersionContent): Promise<void> => {
+    if (error.code === ERROR_CODES.revisionStale && edited) {
+      const stored = await request(versionDetailCall, { id: edited.id }, SILENT);
+      const disputes = versionDisputes(edited, content, stored);
+      // What they stored touches nothing that is entered here: it stands beside it.
+      if (disputes.length === 0) await send(content, stored);
+      else setConflict({ stored, disputes });
+      return;
+    }
+    setRefusal(error.msg);
+    setRefused(error.fields);
+  };
+
+  async function send(content: VersionContent, over: AlgorithmVersionDetail | undefined): Promise<void> {
+    const stored = await submit(
+      () =>
+        over
+          ? request(versionUpdateCall, { id: over.id, revision: over.revision, ...content }, SILENT)
+          : request(versionCreateCall, { algorithmId: algorithm.id, ...content }, SILENT),
+      (error) => refuse(error, content),
+    );
+    if (!stored) return;
+    markDirty(false);
+    const number = versionName(stored.number);
+    notices.success(t({ id: 'management.page.versions.saved', message: `已保存 ${number}` }));
+    refresh();
+    begin({ kind: 'view', version: stored });
+  }
+
+  const entered: VersionContent = { ...values, engineId: engine.id, sample: values.sample.input };
+
   return {
     values,
     engine,
     refusal,
+    conflict,
     isSaving: isRunning,
     parameterErrors: errorsUnder('parameters', refused),
     errorOf: (field: string) => refused.find((one) => one.field.split('.')[0] === field)?.msg,
@@ -76,25 +120,16 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       const fault = faultOf();
       setRefusal(fault);
       setRefused([]);
-      if (fault) return;
-      const draft = { ...values, engineId: engine.id, sample: values.sample.input };
-      const silent = { isSilent: true };
-      const stored = await submit(
-        () =>
-          edited
-            ? request(versionUpdateCall, { id: edited.id, revision: edited.revision, ...draft }, silent)
-            : request(versionCreateCall, { algorithmId: algorithm.id, ...draft }, silent),
-        (error) => {
-          setRefusal(error.msg);
-          setRefused(error.fields);
-        },
-      );
-      if (!stored) return;
-      markDirty(false);
-      const number = versionName(stored.number);
-      notices.success(t({ id: 'management.page.versions.saved', message: `已保存 ${number}` }));
-      refresh();
-      begin({ kind: 'view', version: stored });
+      if (!fault) await send(entered, edited);
+    },
+    /** Ends a conflict by a choice of side for each disputed part, and saves. */
+    async settle(sides: Readonly<Record<string, Side>>) {
+      if (!conflict) return;
+      const { stored, disputes } = conflict;
+      const settled = settleVersion(entered, stored, disputes, sides);
+      setConflict(undefined);
+      setValues({ ...settled, sample: settled.sample ? { input: settled.sample } : emptyDraft(task) });
+      await send(settled, stored);
     },
   };
 }

@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useEngines } from './use-engines.ts';
 import { useVersionForm } from './use-version-form.ts';
+import { VersionConflictChoice } from './version-conflict-choice.tsx';
 import styles from './versions.module.css';
 
 interface VersionFormProps {
@@ -49,7 +50,18 @@ interface VersionFieldsProps extends VersionFormProps {
 function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsProps) {
   const { t } = useLingui();
   const form = useVersionForm({ task, engines, base, edited });
-  const { values, engine, change } = form;
+  const { values, engine, change, conflict, isSaving } = form;
+  if (conflict) {
+    return (
+      <VersionConflictChoice
+        engines={engines}
+        disputes={conflict.disputes}
+        isSaving={isSaving}
+        onSettle={(sides) => void form.settle(sides)}
+        onCancel={onCancel}
+      />
+    );
+  }
   return (
     <form
       noValidate
@@ -107,7 +119,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       </Field>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: '取消' })}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isSaving}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
           {t({ id: 'management.page.versions.save', message: '保存' })}
         </Button>
       </div>

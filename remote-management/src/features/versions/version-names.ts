@@ -19,7 +19,11 @@ export function useVersionNames() {
   return {
     statuses,
     moves,
-    statusChoices: VERSION_STATUSES.map((value) => ({ value, label: statuses[value] })),
+    statusChoices: VERSION_STATUSES.map((value) => ({
+      value,
+      label: statuses[value],
+      tone: VERSION_TONES[value],
+    })),
   };
 }
 

@@ -165,6 +165,37 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
+  test('that somebody else stored meanwhile are settled parameter by parameter', async () => {
+    const draft = versionOf(3, { status: 'draft', parameters: { clusters: 3, seed: 1 } });
+    const theirs = { ...draft, revision: 2, parameters: { clusters: 5, seed: 1 }, note: 'theirs' };
+    let stored = draft;
+    await show({
+      '/api/algorithm/version/list': () => listOf([draft]),
+      '/api/algorithm/version/detail': () => ok(stored),
+      '/api/algorithm/version/update': (body) =>
+        (body as { revision: number }).revision < stored.revision
+          ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
+          : ok({ ...theirs, revision: 3 }),
+    });
+    await press('编辑 v3');
+    const form = await panel('编辑 v3');
+    await userEvent.clear(await form.findByLabelText('分成几组 clusters'));
+    await userEvent.type(form.getByLabelText('分成几组 clusters'), '7');
+    stored = theirs;
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    const clusters = within(await form.findByRole('group', { name: /clusters/ }));
+    const note = within(form.getByRole('group', { name: '变更说明' }));
+    expect(clusters.getByRole<HTMLInputElement>('radio', { name: '我的输入 7' }).checked).toBe(true);
+    expect(note.getByRole<HTMLInputElement>('radio', { name: '已保存的内容 theirs' }).checked).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: '按所选保存' }));
+    await panel('版本 v3');
+    expect(askedOf('/api/algorithm/version/update').at(-1)).toMatchObject({
+      revision: 2,
+      parameters: { clusters: 7, seed: 1 },
+      note: 'theirs',
+    });
+  });
+
   test('can be made once the engines could be read', async () => {
     let isDown = true;
     await show({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });

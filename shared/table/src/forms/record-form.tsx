@@ -1,12 +1,13 @@
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { ConflictChoice } from './conflict-choice.tsx';
+import { ConflictForm } from './conflict-form.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { PartsField } from './parts-field.tsx';
 import styles from './record-form.module.css';
 import type { FormField, RecordForm as RecordFormState } from './use-record-form.ts';
+import { valueText } from './value-text.ts';
 
 interface RecordFormProps<Row> {
   readonly form: RecordFormState<Row>;
@@ -22,7 +23,17 @@ export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  if (conflict) return <ConflictChoice form={form} conflict={conflict} onCancel={onCancel} />;
+  if (conflict) {
+    return (
+      <ConflictForm
+        fields={form.fields.map((field) => ({ ...field, textOf: (value) => valueText(field, value) }))}
+        disputes={conflict.disputes}
+        isSaving={isSaving}
+        onSettle={(sides) => void form.settle(sides)}
+        onCancel={onCancel}
+      />
+    );
+  }
   return (
     <form
       ref={element}

@@ -1,6 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { cellText } from '../core/cell-value.ts';
 import type { ColumnDefinition } from '../definition.ts';
+import { tonedOption } from '../view/rows/toned-option.tsx';
 
 interface ShownValueProps<Row> {
   readonly column: ColumnDefinition<Row>;
@@ -10,5 +11,9 @@ interface ShownValueProps<Row> {
 /** A column's value where there is room for all of it. */
 export function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
   const { number, dateTime } = useFormat();
-  return column.render?.(row) ?? (cellText(column, row, { number, date: dateTime }) || '–');
+  return (
+    column.render?.(row) ??
+    tonedOption(column, row) ??
+    (cellText(column, row, { number, date: dateTime }) || '–')
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, Field } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useFaultWords } from '../forms/use-fault-words.ts';
+import { NamedLabel } from './named-label.tsx';
 import { readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
 import { type SchemaValue, schemaFaults } from './schema-faults.ts';
@@ -54,15 +55,6 @@ export function SchemaFieldset({
         );
       })}
     </fieldset>
-  );
-}
-
-/** A parameter in words, with the name that programs know it by. */
-function NamedLabel({ label, name }: { readonly label: string; readonly name: string }) {
-  return (
-    <>
-      {label} <code className={styles.name}>{name}</code>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { cellText, cellValue } from '../../core/cell-value.ts';
 import { cutMiddle } from '../../core/cut-middle.ts';
 import type { ColumnDefinition } from '../../definition.ts';
 import styles from './rows.module.css';
+import { tonedOption } from './toned-option.tsx';
 
 /** A cell as its column or its kind shows it: plain text wherever that will do, since there are hundreds of cells. */
 export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): ReactNode {
@@ -26,6 +27,8 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
         ))}
       </span>
     );
+  const mark = tonedOption(column, row);
+  if (mark) return mark;
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>

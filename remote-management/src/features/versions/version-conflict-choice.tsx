@@ -1,0 +1,40 @@
+import type { EngineInfo } from '@atrium/contract';
+import { ConflictChoice, type Dispute, type DisputedField, type Side } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { parameterOf } from './version-conflict.ts';
+
+/** A sample may be thousands of numbers; its beginning tells it from another. */
+const SHOWN_LENGTH = 400;
+
+interface VersionConflictChoiceProps {
+  readonly engines: readonly EngineInfo[];
+  readonly disputes: readonly Dispute[];
+  readonly isSaving: boolean;
+  onSettle(sides: Readonly<Record<string, Side>>): void;
+  onCancel(): void;
+}
+
+/** What somebody else stored of the version meanwhile, against what was entered here. */
+export function VersionConflictChoice({ engines, disputes, ...rest }: VersionConflictChoiceProps) {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    engineId: t({ id: 'management.page.versions.engine', message: '引擎' }),
+    sample: t({ id: 'management.page.versions.sample', message: '样例' }),
+    note: t({ id: 'management.page.versions.note', message: '变更说明' }),
+  };
+  const fields = disputes.map(({ name }): DisputedField => {
+    const parameter = parameterOf(name);
+    return {
+      name,
+      label: parameter === undefined ? (words[name] ?? name) : { parameter },
+      textOf: (value) => textOf(engines.find(({ id }) => name === 'engineId' && id === value)?.name ?? value),
+    };
+  });
+  return <ConflictChoice fields={fields} disputes={disputes} {...rest} />;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { settleVersion, type VersionContent, versionDisputes } from './version-conflict.ts';
+
+const opened: VersionContent = {
+  engineId: 'tables',
+  parameters: { clusters: 3, seed: 1 },
+  sample: { kind: 'table', columns: ['x'], rows: [[1]] },
+  note: '',
+};
+
+const namesOf = (mine: VersionContent, theirs: VersionContent) =>
+  versionDisputes(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
+
+describe('a version that somebody else stored meanwhile', () => {
+  test('is disputed parameter by parameter, one left at its default included', () => {
+    const mine = { ...opened, parameters: { clusters: 4 } };
+    const theirs = { ...opened, parameters: { clusters: 5, seed: 2, rounds: 9 }, note: 'theirs' };
+    expect(namesOf(mine, theirs)).toEqual([
+      ['parameters.clusters', 'mine'],
+      ['parameters.seed', 'mine'],
+      ['note', 'theirs'],
+      ['parameters.rounds', 'theirs'],
+    ]);
+    const disputes = versionDisputes(opened, mine, theirs);
+    expect(settleVersion(mine, theirs, disputes, {})).toEqual({
+      ...opened,
+      parameters: { clusters: 4, rounds: 9 },
+      note: 'theirs',
+    });
+    expect(settleVersion(mine, theirs, disputes, { 'parameters.seed': 'theirs' }).parameters).toEqual({
+      clusters: 4,
+      seed: 2,
+      rounds: 9,
+    });
+  });
+
+  test('keeps the parameters with their engine', () => {
+    const mine = { ...opened, parameters: { clusters: 4, seed: 1 } };
+    const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
+    const disputes = versionDisputes(opened, mine, theirs);
+    expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
+    expect(settleVersion(mine, theirs, disputes, {})).toEqual(theirs);
+    expect(settleVersion(mine, theirs, disputes, { engineId: 'mine' })).toEqual(mine);
+  });
+
+  test('is disputed in nothing where they changed nothing, or the same', () => {
+    const mine = { ...opened, note: 'same' };
+    expect(namesOf(mine, opened)).toEqual([]);
+    expect(namesOf(mine, mine)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { NamedLabel } from '../schema-fields/named-label.tsx';
+import { useParameterWords } from '../schema-fields/use-parameter-words.ts';
+import type { Side } from './conflict.ts';
+import type { ConflictChoiceProps, DisputedField } from './conflict-choice-props.ts';
+import styles from './conflict-form.module.css';
+
+/** Two sides for each disputed field, one of them proposed. */
+export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }: ConflictChoiceProps) {
+  const { t } = useLingui();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const words: Readonly<Record<Side, string>> = {
+    mine: t({ id: 'table.component.conflict.mine', message: '我的输入' }),
+    theirs: t({ id: 'table.component.conflict.theirs', message: '已保存的内容' }),
+  };
+  const element = useRef<HTMLFormElement>(null);
+  // Whoever pressed Save goes on where the question is.
+  useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
+  return (
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle(sides);
+      }}
+    >
+      <p role="alert">
+        {t({
+          id: 'table.component.conflict.line',
+          message: '在您编辑期间，其他人保存了修改。您的输入仍在；请逐项选择要保留哪一个。',
+        })}
+      </p>
+      {disputes.map((dispute) => {
+        const field = fields.find(({ name }) => name === dispute.name);
+        if (!field) return null;
+        return (
+          <fieldset key={dispute.name} className={styles.dispute} disabled={isSaving}>
+            <legend>
+              <FieldLabel label={field.label} />
+            </legend>
+            {(['theirs', 'mine'] as const).map((side) => (
+              <label key={side} className={styles.side}>
+                <input
+                  type="radio"
+                  name={dispute.name}
+                  checked={(sides[dispute.name] ?? dispute.proposed) === side}
+                  onChange={() => setSides({ ...sides, [dispute.name]: side })}
+                />
+                <span className={styles.whose}>{words[side]}</span>{' '}
+                <span className={styles.value}>{field.textOf(dispute[side]) || '–'}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t({ id: 'table.component.conflict.save', message: '按所选保存' })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FieldLabel({ label }: Pick<DisputedField, 'label'>) {
+  const wordsOf = useParameterWords();
+  if (typeof label === 'string') return label;
+  const words = wordsOf(label.parameter);
+  return words ? <NamedLabel label={words.label} name={label.parameter} /> : label.parameter;
+}

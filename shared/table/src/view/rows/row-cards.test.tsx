@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minLength, object, string } from 'zod/mini';
+import type { TableDefinition } from '../../definition.ts';
+import { showTable } from '../table-page.fixture.tsx';
+
+interface Fruit {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: string;
+}
+
+const stored = new Map<string, Fruit>();
+
+const definition: TableDefinition<Fruit> = {
+  name: 'test-cards',
+  title: '水果',
+  rowKey: ({ id }) => id,
+  rowName: ({ name }) => name,
+  source: { list: async () => ({ list: [...stored.values()], total: stored.size }) },
+  selectionActions: [{ key: 'weigh', label: '称重', run: () => undefined }],
+  columns: [
+    { key: 'name', title: '名称', kind: 'text', isName: true },
+    { key: 'origin', title: '产地', kind: 'text', isQuickEdited: true },
+  ],
+  form: {
+    noun: '水果',
+    schema: object({ name: string(), origin: string().check(minLength(1)) }),
+    source: {
+      update: async (opened, draft) => {
+        const next = { ...opened, ...draft } as Fruit;
+        stored.set(next.id, next);
+        return next;
+      },
+    },
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  for (const name of ['苹果', '梨', '桃']) stored.set(name, { id: name, name, origin: '本地' });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+test('a card’s values are changed in their place, as a cell’s are', async () => {
+  await showTable('/fruits', definition);
+  const cards = within(await screen.findByRole('list', { name: '水果' }));
+  await userEvent.click(await cards.findByRole('button', { name: '修改梨的产地' }));
+  const box = cards.getByRole('textbox', { name: '修改梨的产地' });
+  await userEvent.clear(box);
+  await userEvent.keyboard('{Enter}');
+  expect(cards.getByRole('alert').textContent).toBe('请填写此项');
+  await userEvent.type(box, '远方{Enter}');
+  expect(await cards.findByText('远方')).toBeTruthy();
+  expect(stored.get('梨')?.origin).toBe('远方');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改梨的产地'));
+});
+
+test('the page’s cards are selected at once, and half of them is told from all', async () => {
+  await showTable('/fruits', definition);
+  const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择 桃' }));
+  expect(page.indeterminate).toBe(true);
+  await userEvent.click(screen.getByText('选择本页全部'));
+  expect(page.checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toContain('已选择 3 项');
+  await userEvent.click(page);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
