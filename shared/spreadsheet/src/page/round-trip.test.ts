@@ -101,7 +101,7 @@ test('what an xlsx file is made of comes back, but for the apostrophe before for
   await assert(
     asyncProperty(tables(cell as never), async (rows: Cell[][]) => {
       const titles = (rows[0] ?? ['only']).map((_, index) => `column ${index}`);
-      const writer = createXlsxWriter(
+      const writer = await createXlsxWriter(
         { format: 'xlsx', sheet: 'x', hasAutoWidth: true, isFormulaSafe: true, isRightToLeft: false },
         titles,
         SILENT,

@@ -10,7 +10,7 @@ const encode = (text: string | Uint8Array) =>
 export function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return deflate(Object.entries(files).map(([name, content]) => ({ name, bytes: encode(content) })));
+  return deflate(Object.entries(files).map(([name, content]) => ({ name, pieces: [encode(content)] })));
 }
 
 /** An archive of one file that says it is smaller than it is. */

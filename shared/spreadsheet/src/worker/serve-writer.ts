@@ -12,7 +12,7 @@ export function serveWriter(scope: WorkerScope<WriterRequest, Answer<Blob>>): vo
   const onProgress: ProgressSink = (progress) => scope.postMessage({ kind: 'progress', progress });
   scope.onmessage = async ({ data: request }) => {
     try {
-      if (request.kind === 'begin') writer = begin(request, onProgress);
+      if (request.kind === 'begin') writer = await begin(request, onProgress);
       else if (request.kind === 'rows') writer?.add(request.rows);
       else if (writer) return scope.postMessage({ kind: 'done', result: await writer.finish() });
       scope.postMessage({ kind: 'taken' });
@@ -23,10 +23,10 @@ export function serveWriter(scope: WorkerScope<WriterRequest, Answer<Blob>>): vo
   };
 }
 
-function begin(
+async function begin(
   { options, titles }: WriterRequest & { kind: 'begin' },
   onProgress: ProgressSink,
-): TableWriter {
+): Promise<TableWriter> {
   return options.format === 'csv'
     ? createCsvWriter(options, titles, onProgress)
     : createXlsxWriter(options, titles, onProgress);

@@ -18,13 +18,24 @@ const FIRST_SAFE_DAY = 61;
 
 /** How the cells of a workbook become values, by the day on which its calendar begins. */
 export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
+  const isDate = createDateSigns();
   return (cell) => {
     if (cell.v === undefined || cell.v === null) return null;
     if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
-    if (typeof cell.v === 'number' && typeof cell.z === 'string' && SSF.is_date(cell.z)) {
+    if (typeof cell.v === 'number' && typeof cell.z === 'string' && isDate(cell.z)) {
       return moment(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
     }
     return typeof cell.v === 'string' ? takeMarks(cell.v) : cell.v;
+  };
+}
+
+/** Whether a format shows dates; a sheet has few formats and many cells. */
+function createDateSigns(): (format: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (format) => {
+    const isDate = known.get(format) ?? SSF.is_date(format);
+    known.set(format, isDate);
+    return isDate;
   };
 }
 

@@ -1,15 +1,13 @@
-import { type ColInfo, type WorkSheet, write } from 'sheetjs-style';
-import { nameFault } from '../fault/name-fault.ts';
-import type { Row } from '../grid/cell.ts';
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { deflate } from '../zip/pack.ts';
-import { unpack } from '../zip/unpack.ts';
+import { deflate, type PiecedPart } from '../zip/pack.ts';
+import { createBytePieces } from './byte-pieces.ts';
+import { columnName } from './column-name.ts';
 import { createWidths } from './column-widths.ts';
-import { freezeHeader } from './freeze-header.ts';
-import { lazySheet } from './lazy-sheet.ts';
-import { assertFits, sheetName } from './sheet-limits.ts';
-import { headerCell, writeCell } from './write-cell.ts';
+import { createRowXml } from './row-xml.ts';
+import { assertFits } from './sheet-limits.ts';
+import { createTextList } from './text-list.ts';
+import { type CellStyles, makeFrame, type OpenPart } from './workbook-frame.ts';
 
 export interface XlsxOptions {
   readonly format: 'xlsx';
@@ -21,53 +19,50 @@ export interface XlsxOptions {
   readonly isRightToLeft: boolean;
 }
 
-const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const ROWS_PER_WORD = 2_000;
+/** The same in every workbook. */
+let styles: CellStyles | undefined;
 
-/** Keeps rows until the end, and makes cells of them only when they are written. */
-export function createXlsxWriter(
+const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Writes rows as they come; nothing but bytes and different texts is kept. */
+export async function createXlsxWriter(
   options: XlsxOptions,
   titles: readonly string[],
   onProgress: ProgressSink,
-): TableWriter {
-  const rows: Row[] = [];
+): Promise<TableWriter> {
+  const width = Math.max(1, titles.length);
+  styles ??= (await makeFrame(options, 'A1')).styles;
+  const texts = createTextList(options.isFormulaSafe);
+  const xml = createRowXml(width, styles, texts.placeOf);
   const widths = createWidths(titles);
+  const body = createBytePieces();
+  let count = 0;
+  body.add(xml.header(titles));
   return {
-    add(more) {
-      for (const row of more) {
-        assertFits(row, rows.length, titles.length);
-        rows.push(row);
+    add(rows) {
+      for (const row of rows) {
+        assertFits(row, count, titles.length);
+        count += 1;
+        body.add(xml.row(row, count + 1));
         widths.see(row);
       }
+      onProgress({ phase: 'writing', done: count, total: count });
     },
     async finish() {
-      const header = titles.map(headerCell);
-      const sheet = lazySheet(rows.length + 1, titles.length, (index) => {
-        if (index % ROWS_PER_WORD === 0) onProgress({ phase: 'writing', done: index, total: rows.length });
-        return index === 0
-          ? header
-          : (rows[index - 1] ?? []).map((cell) => writeCell(cell, options.isFormulaSafe));
-      });
-      if (options.hasAutoWidth) sheet['!cols'] = widths.columns() as ColInfo[];
-      const parts = await unpack(writeSheet(sheet, options), { isOwn: true });
-      const packed = await deflate(parts.map(freezeHeader), (done, total) =>
-        onProgress({ phase: 'packing', done, total }),
-      );
+      const range = `A1:${columnName(width)}${count + 1}`;
+      const frame = await makeFrame(options, range, options.hasAutoWidth ? widths.columns() : undefined);
+      const parts = [
+        ...frame.others.map(({ name, bytes }) => ({ name, pieces: [bytes] })),
+        fill(frame.texts, texts.take()),
+        fill(frame.sheet, body.take()),
+      ];
+      const packed = await deflate(parts, (done, total) => onProgress({ phase: 'packing', done, total }));
       return new Blob([packed], { type: MIME });
     },
   };
 }
 
-function writeSheet(sheet: WorkSheet, options: XlsxOptions): Uint8Array {
-  const name = sheetName(options.sheet);
-  try {
-    const book = {
-      SheetNames: [name],
-      Sheets: { [name]: sheet },
-      Workbook: { Views: [{ RTL: options.isRightToLeft }] },
-    };
-    return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer);
-  } catch (error) {
-    throw nameFault(error, 'unwritable');
-  }
+function fill({ name, before, after }: OpenPart, inside: readonly Uint8Array[]): PiecedPart {
+  const encoder = new TextEncoder();
+  return { name, pieces: [encoder.encode(before), ...inside, encoder.encode(after)] };
 }

@@ -32,8 +32,14 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   return parts;
 }
 
+const [OPEN, BANG] = [0x3c, 0x21];
+
 /** Office programs write no document type; who does wants entities that grow when they are expanded. */
 function refuseEntities(bytes: Uint8Array): void {
-  const text = new TextDecoder('latin1').decode(bytes);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new SpreadsheetError('forbiddenXml');
+  const decoder = new TextDecoder('latin1');
+  for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {
+    if (bytes[at - 1] !== OPEN) continue;
+    const word = decoder.decode(bytes.subarray(at + 1, at + 8)).toUpperCase();
+    if (word === 'DOCTYPE' || word.startsWith('ENTITY')) throw new SpreadsheetError('forbiddenXml');
+  }
 }

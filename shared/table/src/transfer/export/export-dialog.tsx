@@ -66,7 +66,7 @@ export function ExportDialog() {
               : t({ id: 'table.component.export.fetching', message: '正在读取' })
           }
           done={state.done}
-          total={state.isPacking ? 0 : state.total}
+          total={state.total}
         />
       ) : null}
       <div className={styles.actions}>

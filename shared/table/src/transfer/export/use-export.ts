@@ -31,22 +31,30 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
     work.current = ended;
     const total = countOf(options.scope, from);
     let done = 0;
-    const show = (isPacking: boolean) => {
-      if (!ended.signal.aborted) setState({ kind: 'running', done, total: Math.max(total, done), isPacking });
+    const show = (now: { readonly done: number; readonly total: number; readonly isPacking: boolean }) => {
+      if (!ended.signal.aborted) setState({ kind: 'running', ...now });
     };
+    const fetched = () => ({ done, total: Math.max(total, done), isPacking: false });
+    // The writer counts bytes; people count rows.
+    const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
       for await (const rows of piecesOf(options.scope, from, ended.signal)) {
         yield rows.map((row) => exportCells(columns, row));
         done += rows.length;
-        show(false);
+        show(fetched());
       }
-      show(true);
+      show(packed(0));
     }
-    show(false);
+    show(fetched());
     try {
       const how = writeOptions(options, definition.title, document.documentElement.dir === 'rtl');
       const titles = columns.map(({ title }) => title);
-      const file = await writeTable(how, titles, cells(), { signal: ended.signal });
+      const file = await writeTable(how, titles, cells(), {
+        signal: ended.signal,
+        onProgress: ({ phase, ...bytes }) => {
+          if (phase === 'packing') show(packed(bytes.done / bytes.total));
+        },
+      });
       const name = fileName([definition.title, words.scope[options.scope]], new Date(), options.format);
       saveFile(file, name);
       notices.success(t({ id: 'table.component.export.done', message: `已导出 ${name}` }));

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFaultWords } from '../../forms/use-fault-words.ts';
 import own from './import.module.css';
 import { wordsOf } from './import-rows.ts';
+import { faultsAt } from './import-state.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
 
@@ -57,7 +58,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const faultWords = useFaultWords();
   const { state, maker } = wizard;
   const { label } = field;
-  const fault = state.bad.get(index)?.[field.name];
+  const fault = faultsAt(state, index)[field.name];
   const words = wordsOf(maker, state.edits, index, field.name);
   const isOpen = fault !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isOpen) {

@@ -1,6 +1,7 @@
 import type { Row } from '@atrium/spreadsheet';
 import { type RowFaults, wordsOf } from './import-rows.ts';
-import { isBad } from './import-state.ts';
+import { countBad, faultsAt, isBad } from './import-state.ts';
+import { createSlices } from './next-slice.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedWords {
@@ -12,42 +13,48 @@ interface FailedWords {
 
 type Failed = Pick<ImportWizard, 'state' | 'maker' | 'fields'>;
 
-const ROWS_PER_PIECE = 500;
+const ROWS_PER_PIECE = 100;
 
 /** How many rows were not stored for a reason of their own. */
 export function countFailed({ state }: Pick<Failed, 'state'>): number {
-  let count = state.sent.refused.length;
-  for (const index of state.bad.keys()) if (isBad(state, index)) count += 1;
-  return count;
+  return state.sent.refused.length + countBad(state);
 }
 
-/** Rows that were not stored, with their place in the file and why, in pieces. */
+/** Rows that were not stored, with their place in the file and why, in pieces; the page lives meanwhile. */
 export async function* failedPieces(failed: Failed, words: FailedWords): AsyncGenerator<readonly Row[]> {
   const { state, maker, fields } = failed;
-  const reasons = new Map<number, () => string>();
+  const nextSlice = createSlices(new AbortController().signal);
+  const reasonOf = createReasons(failed, words);
+  let piece: Row[] = [];
+  for (let index = 0; index < maker.rows.length; index += 1) {
+    await nextSlice();
+    const reason = reasonOf(index);
+    if (reason === undefined) continue;
+    const cells = fields.map(({ name }) => wordsOf(maker, state.edits, index, name));
+    piece.push([index + 1, ...cells, reason]);
+    if (piece.length < ROWS_PER_PIECE) continue;
+    yield piece;
+    piece = [];
+  }
+  yield piece;
+}
+
+/** Why a row was not stored; nothing for one that was, or was not sent. */
+function createReasons({ state, fields }: Failed, words: FailedWords): (index: number) => string | undefined {
   const fieldOf = (name: string | null) => fields.find((field) => field.name === name);
-  for (const [index, faults] of state.bad) {
-    if (!isBad(state, index)) continue;
-    reasons.set(index, () =>
-      Object.entries(faults)
+  const refused = new Map(state.sent.refused.map((one) => [one.row - 1, one]));
+  return (index) => {
+    if (isBad(state, index)) {
+      const faults = Object.entries(faultsAt(state, index));
+      return faults
         .map(
           ([name, fault]) => `${fieldOf(name)?.label ?? name}: ${fieldOf(name)?.rule ?? words.fault(fault)}`,
         )
-        .join('; '),
-    );
-  }
-  for (const { row, code, field } of state.sent.refused) {
-    const label = fieldOf(field)?.label;
-    reasons.set(row - 1, () => (label ? `${label}: ${words.refusal(code)}` : words.refusal(code)));
-  }
-  const indexes = [...reasons.keys()].sort((one, other) => one - other);
-  for (let from = 0; from < indexes.length; from += ROWS_PER_PIECE) {
-    yield indexes
-      .slice(from, from + ROWS_PER_PIECE)
-      .map((index) => [
-        index + 1,
-        ...fields.map(({ name }) => wordsOf(maker, state.edits, index, name)),
-        reasons.get(index)?.() ?? '',
-      ]);
-  }
+        .join('; ');
+    }
+    const refusal = refused.get(index);
+    if (!refusal) return undefined;
+    const label = fieldOf(refusal.field)?.label;
+    return label ? `${label}: ${words.refusal(refusal.code)}` : words.refusal(refusal.code);
+  };
 }

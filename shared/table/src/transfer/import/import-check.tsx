@@ -2,11 +2,11 @@ import { useFormat } from '@atrium/i18n';
 import { Button, Checkbox } from '@atrium/ui/base';
 import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styles from '../transfer.module.css';
 import { CheckTable } from './check-table.tsx';
 import own from './import.module.css';
-import { isBad } from './import-state.ts';
+import { countBad } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
@@ -19,12 +19,13 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const [onlyBad, setOnlyBad] = useState(state.bad.size > 0);
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
-  const total = onlyBad ? state.bad.size : maker.rows.length;
+  const found = useMemo(() => [...state.bad.keys()], [state.bad]);
+  const total = onlyBad ? found.length : maker.rows.length;
   const first = (page - 1) * pageSize;
   const indexes = onlyBad
-    ? [...state.bad.keys()].slice(first, first + pageSize)
+    ? found.slice(first, first + pageSize)
     : Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, place) => first + place);
-  const badCount = [...state.bad.keys()].filter((index) => isBad(state, index)).length;
+  const badCount = countBad(state);
   const goodCount = maker.rows.length - badCount;
   const [good, bad, all] = [goodCount, badCount, total].map((count) => format.number(count));
   const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((place) =>

@@ -28,9 +28,11 @@ export interface ImportState {
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
   readonly mapping: Mapping;
-  /** Rows that were found bad; one that was mended stays, without faults. */
+  /** Rows that were found bad when the file was checked, in order. */
   readonly bad: ReadonlyMap<number, RowFaults>;
+  /** What was put in place of words of the file, and what is still wrong with those rows. */
   readonly edits: Edits;
+  readonly mended: ReadonlyMap<number, RowFaults>;
   readonly sent: Sent;
 }
 
@@ -43,11 +45,27 @@ export const BEGINNING: ImportState = {
   mapping: {},
   bad: new Map(),
   edits: new Map(),
+  mended: new Map(),
   sent: NOTHING_SENT,
 };
 
+type Checked = Pick<ImportState, 'bad' | 'mended'>;
+
+/** What is wrong with a row as it stands. */
+export function faultsAt({ bad, mended }: Checked, index: number): RowFaults {
+  return mended.get(index) ?? bad.get(index) ?? {};
+}
+
 /** Whether a row can't be stored as it stands. */
-export function isBad({ bad }: Pick<ImportState, 'bad'>, index: number): boolean {
-  const faults = bad.get(index);
-  return faults !== undefined && Object.keys(faults).length > 0;
+export function isBad(checked: Checked, index: number): boolean {
+  return Object.keys(faultsAt(checked, index)).length > 0;
+}
+
+/** How many rows can't be stored; asked at every keystroke, so only what was mended is walked. */
+export function countBad(checked: Checked): number {
+  let count = checked.bad.size;
+  for (const index of checked.mended.keys()) {
+    count += Number(isBad(checked, index)) - Number(checked.bad.has(index));
+  }
+  return count;
 }

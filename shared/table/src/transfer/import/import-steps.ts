@@ -6,7 +6,7 @@ import type { RowMaker } from './import-rows.ts';
 import { BEGINNING, type ImportState, isBad } from './import-state.ts';
 import { bodyRows } from './imported-file.ts';
 import { newId } from './new-id.ts';
-import { sendRows } from './send-rows.ts';
+import { type Sent, sendRows } from './send-rows.ts';
 
 /** What the steps of the wizard work with. */
 export interface ImportDesk {
@@ -42,7 +42,7 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
       stage: { kind: 'map' },
       choices,
       importId: newId(),
-      imported: { file, shape, rows },
+      imported: { file, shape, rows, below: rows.slice(1) },
       mapping: guessMapping(rows[0] ?? [], desk.fields),
     });
   } catch (error) {
@@ -59,7 +59,7 @@ export async function checkFile(desk: ImportDesk): Promise<void> {
   show(0);
   try {
     const bad = await checkRows(maker, signal, show);
-    desk.change({ stage: { kind: 'check' }, bad, edits: new Map() });
+    desk.change({ stage: { kind: 'check' }, bad, edits: new Map(), mended: new Map() });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -70,17 +70,15 @@ export async function storeRows(desk: ImportDesk): Promise<void> {
   const { importRows } = desk.form.source;
   if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');
   const signal = desk.begin();
-  const { edits, sent, importId, bad } = desk.state();
+  const state = desk.state();
+  const { edits, sent, importId } = state;
   const maker = makerOf(desk);
-  const indexes = maker.rows.map((_, index) => index).filter((index) => !isBad({ bad }, index));
-  const show = (done: number) =>
-    desk.change({ stage: { kind: 'sending', work: { done, total: indexes.length } } });
-  show(sent.done);
+  const indexes = maker.rows.map((_, index) => index).filter((index) => !isBad(state, index));
+  const show = (now: Sent) =>
+    desk.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total: indexes.length } } });
+  show(sent);
   try {
-    await sendRows({ maker, edits, indexes, importId }, importRows, sent, signal, (now) => {
-      desk.change({ sent: now });
-      show(now.done);
-    });
+    await sendRows({ maker, edits, indexes, importId }, importRows, sent, signal, show);
     desk.change({ stage: { kind: 'done', wasStopped: false } });
   } catch (error) {
     if (!signal.aborted) desk.change({ stage: { kind: 'interrupted', error } });

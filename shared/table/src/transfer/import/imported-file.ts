@@ -5,12 +5,14 @@ export interface ImportedFile {
   readonly file: File;
   readonly shape: GridShape;
   readonly rows: readonly Row[];
+  /** The rows below the first. */
+  readonly below: readonly Row[];
 }
 
 /** Which column of the file a field takes its values from; none when it takes none. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
 /** The rows below the header, if there is one. */
-export function bodyRows({ rows }: ImportedFile, hasHeader: boolean): readonly Row[] {
-  return hasHeader ? rows.slice(1) : rows;
+export function bodyRows({ rows, below }: ImportedFile, hasHeader: boolean): readonly Row[] {
+  return hasHeader ? below : rows;
 }

@@ -38,9 +38,9 @@ export function useImport(form: FormDefinition<unknown>) {
     check: () => checkFile(desk),
     /** Puts other words in place of a cell's. */
     mend: (index: number, field: string, words: string) => {
-      const { edits: before, bad } = latest();
+      const { edits: before, mended } = latest();
       const edits = new Map(before).set(index, { ...before.get(index), [field]: words });
-      change({ edits, bad: new Map(bad).set(index, faultsOfRow(makerOf(desk), edits, index)) });
+      change({ edits, mended: new Map(mended).set(index, faultsOfRow(makerOf(desk), edits, index)) });
     },
     /** Back to the columns. */
     remap: () => goTo({ stage: { kind: 'map' } }),

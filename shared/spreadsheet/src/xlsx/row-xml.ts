@@ -1,0 +1,39 @@
+import type { Cell, Row } from '../grid/cell.ts';
+import { serialOf, writeDate } from '../grid/serial-date.ts';
+import { columnName } from './column-name.ts';
+import type { CellStyles } from './workbook-frame.ts';
+
+/** Writes rows as a worksheet holds them: numbers, days and yes or no as such, all else as text. */
+export function createRowXml(columnCount: number, styles: CellStyles, placeOf: (text: string) => number) {
+  const names = Array.from({ length: columnCount }, (_, column) => columnName(column + 1));
+  const rowXml = (row: Row, place: number, cellXml: (at: string, cell: Cell) => string) => {
+    let cells = '';
+    names.forEach((name, column) => {
+      cells += cellXml(`${name}${place}`, row[column] ?? null);
+    });
+    return `<row r="${place}">${cells}</row>`;
+  };
+  const text = (at: string, words: string) => `<c r="${at}" t="s"><v>${placeOf(words)}</v></c>`;
+  const value = (at: string, cell: Cell): string => {
+    if (typeof cell === 'string') return text(at, cell);
+    if (cell === null) return '';
+    if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${cell ? 1 : 0}</v></c>`;
+    if (!(cell instanceof Date)) {
+      return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : text(at, String(cell));
+    }
+    const serial = serialOf(cell);
+    if (serial === undefined) return text(at, writeDate(cell));
+    const style = Number.isInteger(serial) ? styles.day : styles.moment;
+    return `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
+  };
+  return {
+    header: (titles: readonly string[]) =>
+      rowXml(
+        titles,
+        1,
+        (at, title) => `<c r="${at}" s="${styles.header}" t="s"><v>${placeOf(String(title))}</v></c>`,
+      ),
+    /** `place` counts from 1. */
+    row: (row: Row, place: number) => rowXml(row, place, value),
+  };
+}

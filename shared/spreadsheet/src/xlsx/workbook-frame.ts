@@ -1,0 +1,103 @@
+import { type CellObject, type ColInfo, type WorkSheet, write } from 'sheetjs-style';
+import { nameFault } from '../fault/name-fault.ts';
+import { unpack } from '../zip/unpack.ts';
+import type { ZipPart } from '../zip/zip-entry.ts';
+import { freezeHeader } from './freeze-header.ts';
+import { sheetName } from './sheet-limits.ts';
+import type { XlsxOptions } from './xlsx-writer.ts';
+
+/** One cell of each look. They show where rows go and what their styles are called, and give way to the table's own. */
+const SAMPLES = [
+  {
+    t: 's',
+    v: 'header',
+    s: {
+      font: { bold: true },
+      fill: { patternType: 'solid', fgColor: { rgb: 'FFF2F3F5' } },
+      alignment: { vertical: 'center' },
+    },
+  },
+  { t: 'n', v: 61, z: 'yyyy-mm-dd' },
+  { t: 'n', v: 61.5, z: 'yyyy-mm-dd hh:mm:ss' },
+] as readonly CellObject[];
+const RANGE = `A1:A${SAMPLES.length}`;
+
+/** What the looks of cells are called in a workbook. */
+export interface CellStyles {
+  readonly header: string;
+  readonly day: string;
+  readonly moment: string;
+}
+
+/** A file of a workbook, cut open where what it is about goes. */
+export interface OpenPart {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A workbook of one sheet as the library writes it: names, widths, looks, and a header that stays in sight. */
+export interface WorkbookFrame {
+  readonly styles: CellStyles;
+  /** Rows go in here. */
+  readonly sheet: OpenPart;
+  /** Texts go in here. */
+  readonly texts: OpenPart;
+  readonly others: readonly ZipPart[];
+}
+
+/** The workbook around a table that fills this range, such as `A1:J9`. */
+export async function makeFrame(
+  options: XlsxOptions,
+  range: string,
+  widths?: readonly ColInfo[],
+): Promise<WorkbookFrame> {
+  const others = new Map<string, ZipPart>();
+  for (const part of await unpack(writeBook(options, widths), { isOwn: true })) others.set(part.name, part);
+  const take = (name: string) => {
+    const part = others.get(name);
+    others.delete(name);
+    if (!part) throw new Error(`The library wrote no ${name}`);
+    return part;
+  };
+  const sheet = cut(freezeHeader(take('xl/worksheets/sheet1.xml')), 'sheetData');
+  const [header = '0', day = '0', moment = '0'] = [...sheet.inside.matchAll(/ s="(\d+)"/g)].map(
+    ([, style]) => style,
+  );
+  const stretch = (xml: string) => xml.replace(`ref="${RANGE}"`, `ref="${range}"`);
+  return {
+    styles: { header, day, moment },
+    sheet: { ...sheet, before: stretch(sheet.before), after: stretch(sheet.after) },
+    texts: uncounted(cut(take('xl/sharedStrings.xml'), 'sst')),
+    others: [...others.values()],
+  };
+}
+
+/** A file without what one of its elements holds. */
+function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly inside: string } {
+  const xml = new TextDecoder().decode(bytes);
+  const start = xml.indexOf('>', xml.indexOf(`<${element}`)) + 1;
+  const end = xml.lastIndexOf(`</${element}>`);
+  return { name, before: xml.slice(0, start), inside: xml.slice(start, end), after: xml.slice(end) };
+}
+
+/** How many texts there are may be left unsaid. */
+function uncounted({ name, before, after }: OpenPart): OpenPart {
+  return { name, before: before.replace(/ (?:count|uniqueCount)="\d+"/g, ''), after };
+}
+
+function writeBook(options: XlsxOptions, widths: readonly ColInfo[] | undefined): Uint8Array {
+  const name = sheetName(options.sheet);
+  const rows = SAMPLES.map((sample) => [sample]);
+  const sheet = Object.assign(rows, { '!ref': RANGE, ...(widths ? { '!cols': widths } : {}) });
+  try {
+    const book = {
+      SheetNames: [name],
+      Sheets: { [name]: sheet as unknown as WorkSheet },
+      Workbook: { Views: [{ RTL: options.isRightToLeft }] },
+    };
+    return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer);
+  } catch (error) {
+    throw nameFault(error, 'unwritable');
+  }
+}
