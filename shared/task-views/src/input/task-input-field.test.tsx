@@ -1,4 +1,4 @@
-import type { TaskId } from '@atrium/contract';
+import { LIMITS, SPREADSHEET_LIMITS, type TaskId } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -124,7 +124,9 @@ test('cells are typed, moved through by keys, and pasted from a spreadsheet', as
 
 test('rows and columns are added, named and removed, and a file is opened', async () => {
   await show('anomaly');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }));
+  (await screen.findByRole('textbox', { name: 'Name of column 2' })).focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'y, row 4' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a column' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove column x' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
@@ -146,8 +148,33 @@ test('rows and columns are added, named and removed, and a file is opened', asyn
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
   fireEvent.change(chooser, { target: { files: [file] } });
   expect(await screen.findByText('Rows 1–20 of 30')).toBeTruthy();
+  screen.getByRole('textbox', { name: 'b, row 20' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'b, row 21' }));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'b, row 20' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'b, row 30' }).value).toBe('58');
+});
+
+test('what a table has no room for is said, until another takes its place', async () => {
+  await show('anomaly');
+  const cell = await screen.findByRole('textbox', { name: 'x, row 1' });
+  const tall = '1\n'.repeat(LIMITS.tableRows + 3);
+  fireEvent.paste(cell, { clipboardData: { getData: () => tall } });
+  const words = 'There is room for 200,000 rows: 3 further rows were left out';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText(words).closest('[role=status]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  expect(screen.getByText(words)).toBeTruthy();
+  fireEvent.paste(screen.getByRole('textbox', { name: 'x1, row 1' }), {
+    clipboardData: { getData: () => '1\n2' },
+  });
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
+  const large = new File([new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1)], 'large.csv');
+  fireEvent.change(chooser, { target: { files: [large] } });
+  expect(await screen.findByText('The file is larger than 10 MB and was not opened')).toBeTruthy();
 });
 
 test('a series is drawn as it grows, and what is no number is pointed out', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS, type TableInput } from '@atrium/contract';
 import { type Cell, cellOf } from './cell-text.ts';
+import { type FittedTable, leftOf, widthOf } from './fitted-table.ts';
 
 /** A cell's place, from 0. */
 export interface Place {
@@ -42,22 +43,20 @@ export function removeColumn(input: TableInput, column: number): TableInput {
   };
 }
 
-/** Lays a block of texts over the table from a place on; the table grows to hold it. */
-export function layBlock(input: TableInput, { row, column }: Place, block: string[][]): TableInput {
-  const width = Math.max(0, ...block.map((cells) => cells.length));
-  let wide = input;
-  while (wide.columns.length < column + width && wide.columns.length < LIMITS.tableColumns) {
-    wide = addColumn(wide);
-  }
-  const height = Math.min(Math.max(input.rows.length, row + block.length), LIMITS.tableRows);
+/** Lays a block of texts over the table from a place on; the table grows to hold it, as far as tables grow. */
+export function layBlock(input: TableInput, { row, column }: Place, block: string[][]): FittedTable {
+  const wanted = { rows: row + block.length, columns: column + widthOf(block) };
+  const columns = [...input.columns];
+  while (columns.length < Math.min(wanted.columns, LIMITS.tableColumns)) columns.push(freeName(columns));
+  const height = Math.min(Math.max(input.rows.length, wanted.rows), LIMITS.tableRows);
   const rows = Array.from({ length: height }, (_, at) => {
     const texts = block[at - row];
-    return wide.columns.map((_name, place) => {
+    return columns.map((_name, place) => {
       const text = texts?.[place - column];
-      return text === undefined ? (wide.rows[at]?.[place] ?? null) : cellOf(text);
+      return text === undefined ? (input.rows[at]?.[place] ?? null) : cellOf(text);
     });
   });
-  return { ...wide, rows };
+  return { input: { ...input, columns, rows }, left: leftOf(wanted.rows, wanted.columns) };
 }
 
 function freeName(columns: readonly string[]): string {

@@ -2,8 +2,10 @@ import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { FieldControl } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './table-input.module.css';
+import { HEAD_ROW } from './use-grid-keys.ts';
 
 interface GridHeadProps {
   /** For the field of the first column. */
@@ -12,10 +14,11 @@ interface GridHeadProps {
   readonly isDisabled: boolean;
   onName(column: number, name: string): void;
   onRemove(column: number): void;
+  onKeyDown(event: KeyboardEvent, column: number): void;
 }
 
 /** The names of the columns. */
-export function GridHead({ control, columns, isDisabled, onName, onRemove }: GridHeadProps) {
+export function GridHead({ control, columns, isDisabled, onName, onRemove, onKeyDown }: GridHeadProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -30,6 +33,7 @@ export function GridHead({ control, columns, isDisabled, onName, onRemove }: Gri
                 <input
                   {...(column === 0 ? control : {})}
                   className={styles.cell}
+                  data-cell={`${HEAD_ROW}-${column}`}
                   aria-label={t({
                     id: 'tasks.component.table.column-name',
                     message: `第 ${number} 列的名称`,
@@ -39,6 +43,7 @@ export function GridHead({ control, columns, isDisabled, onName, onRemove }: Gri
                   disabled={isDisabled}
                   value={name}
                   onChange={({ target }) => onName(column, target.value)}
+                  onKeyDown={(event) => onKeyDown(event, column)}
                 />
                 <RemoveButton
                   label={t({ id: 'tasks.component.table.remove-column', message: `删除列 ${name}` })}

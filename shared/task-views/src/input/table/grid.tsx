@@ -1,12 +1,14 @@
 import type { TableInput } from '@atrium/contract';
 import type { FieldControl } from '@atrium/ui/base';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { layBlock, nameColumn, type Place, removeColumn, removeRow, setCell } from './edit-table.ts';
+import type { FittedTable } from './fitted-table.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { parseDelimited } from './parse-delimited.ts';
 import styles from './table-input.module.css';
 import { tableOf } from './table-of.ts';
+import { HEAD_ROW, useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
   /** What ties the first field to the label of the table. */
@@ -17,10 +19,15 @@ interface GridProps {
   readonly count: number;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
+  /** A block was pasted. */
+  onFit(fitted: FittedTable): void;
+  /** Asks for the page that has a row. */
+  onReach(row: number): void;
 }
 
-/** The cells. Enter and the arrows go up and down; a block that is pasted into the first cell replaces the table. */
-export function Grid({ control, input, from, count, isDisabled, onChange }: GridProps) {
+/** The cells. A block that is pasted into the first cell replaces the table. */
+export function Grid(props: GridProps) {
+  const { control, input, from, count, isDisabled, onChange, onFit, onReach } = props;
   const table = useRef<HTMLTableElement>(null);
   const paste = (event: ClipboardEvent, place: Place) => {
     const text = event.clipboardData.getData('text/plain');
@@ -28,18 +35,9 @@ export function Grid({ control, input, from, count, isDisabled, onChange }: Grid
     event.preventDefault();
     const block = parseDelimited(text);
     const whole = place.row === 0 && place.column === 0 ? tableOf(block) : undefined;
-    onChange(whole ?? layBlock(input, place, block));
+    onFit(whole ?? layBlock(input, place, block));
   };
-  const move = (event: KeyboardEvent, { row, column }: Place) => {
-    const step = new Map([
-      ['Enter', 1],
-      ['ArrowDown', 1],
-      ['ArrowUp', -1],
-    ]).get(event.key);
-    if (step === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    table.current?.querySelector<HTMLInputElement>(`[data-cell="${row + step}-${column}"]`)?.focus();
-  };
+  const move = useGridKeys({ table, input, onChange, onReach });
   const shown = Array.from({ length: Math.min(count, input.rows.length - from) }, (_, at) => from + at);
   return (
     <div className={styles.frame}>
@@ -50,6 +48,7 @@ export function Grid({ control, input, from, count, isDisabled, onChange }: Grid
           isDisabled={isDisabled}
           onName={(column, name) => onChange(nameColumn(input, column, name))}
           onRemove={(column) => onChange(removeColumn(input, column))}
+          onKeyDown={(event, column) => move(event, { row: HEAD_ROW, column })}
         />
         <tbody>
           {shown.map((row) => (

@@ -8,6 +8,7 @@ import type { KindInputProps } from '../kind-input-props.ts';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
+import { useLeftOut } from './use-left-out.ts';
 import { useTableWords } from './use-table-words.ts';
 
 const PAGE_SIZE = 20;
@@ -21,6 +22,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
   const total = input.rows.length;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
   const { fault, warning } = useTableWords(input);
+  const leftOut = useLeftOut(input, onChange);
   const words = usePagerWords(shown, pageSize, total);
   const rowCount = format.number(total);
   const columnCount = format.number(input.columns.length);
@@ -37,14 +39,29 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
     >
       {(control) => (
         <div className={styles.box}>
-          <TableTools input={input} isDisabled={isDisabled} onChange={onChange} />
+          <TableTools
+            input={input}
+            isDisabled={isDisabled}
+            onChange={leftOut.change}
+            onFit={leftOut.fit}
+            onTooLarge={leftOut.refuse}
+          />
+          <div role="status">
+            {leftOut.words.map((line) => (
+              <p key={line} className={styles.warning}>
+                {line}
+              </p>
+            ))}
+          </div>
           <Grid
             control={control}
             input={input}
             from={(shown - 1) * pageSize}
             count={pageSize}
             isDisabled={isDisabled}
-            onChange={onChange}
+            onChange={leftOut.change}
+            onFit={leftOut.fit}
+            onReach={(row) => setPage(Math.floor(row / pageSize) + 1)}
           />
           {warning ? <p className={styles.warning}>{warning}</p> : null}
           {total > PAGE_SIZE ? (

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from './cell-text.ts';
 import { addColumn, addRow, layBlock, nameColumn, removeColumn, removeRow, setCell } from './edit-table.ts';
@@ -83,7 +84,7 @@ describe('a cell that costs its column', () => {
 
 describe('a table of texts', () => {
   test('takes its first row for names where numbers stand below words', () => {
-    expect(tableOf(parseDelimited('x,kind\n1,a\n2.5e3,'))).toEqual({
+    expect(tableOf(parseDelimited('x,kind\n1,a\n2.5e3,'))?.input).toEqual({
       kind: 'table',
       columns: ['x', 'kind'],
       rows: [
@@ -94,7 +95,7 @@ describe('a table of texts', () => {
   });
 
   test('names the columns itself where the first row is data, and fills short rows', () => {
-    expect(tableOf([['1', '2'], ['3']])).toEqual({
+    expect(tableOf([['1', '2'], ['3']])?.input).toEqual({
       kind: 'table',
       columns: ['x1', 'x2'],
       rows: [
@@ -106,6 +107,27 @@ describe('a table of texts', () => {
 
   test('is none where there is nothing', () => {
     expect(tableOf(parseDelimited('  \n '))).toBeUndefined();
+  });
+});
+
+describe('what a table has no room for', () => {
+  const tall = Array.from({ length: LIMITS.tableRows + 3 }, (_, at) => [String(at)]);
+  const wide = [Array.from({ length: LIMITS.tableColumns + 2 }, (_, at) => `c${at}`), ['1']];
+
+  test('of a file is left out, and counted without its header', () => {
+    const fitted = tableOf([['size'], ...tall]);
+    expect(fitted?.left).toEqual({ rows: 3, columns: 0 });
+    expect(fitted?.input.rows).toHaveLength(LIMITS.tableRows);
+    expect(tableOf(wide)?.left).toEqual({ rows: 0, columns: 2 });
+    expect(tableOf([['1']])?.left).toEqual({ rows: 0, columns: 0 });
+  });
+
+  test('of a pasted block is counted from the place on where it is laid', () => {
+    expect(layBlock(TABLE, { row: 1, column: 1 }, tall).left).toEqual({ rows: 4, columns: 0 });
+    const { input, left } = layBlock(TABLE, { row: 0, column: 1 }, wide);
+    expect(left).toEqual({ rows: 0, columns: 3 });
+    expect(input.columns).toHaveLength(LIMITS.tableColumns);
+    expect(new Set(input.columns).size).toBe(LIMITS.tableColumns);
   });
 });
 
@@ -131,7 +153,7 @@ describe('editing a table', () => {
   });
 
   test('a pasted block grows the table where it reaches beyond', () => {
-    expect(layBlock(TABLE, { row: 1, column: 1 }, [['7', 'x'], ['8']])).toEqual({
+    expect(layBlock(TABLE, { row: 1, column: 1 }, [['7', 'x'], ['8']]).input).toEqual({
       kind: 'table',
       columns: ['a', 'b', 'x3'],
       rows: [

@@ -1,9 +1,10 @@
-import { LIMITS, type TableInput } from '@atrium/contract';
+import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
 import { IconPlus, IconUpload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { addColumn, addRow } from './edit-table.ts';
+import type { FittedTable } from './fitted-table.ts';
 import { parseDelimited } from './parse-delimited.ts';
 import { readTextFile } from './read-text-file.ts';
 import styles from './table-input.module.css';
@@ -13,15 +14,21 @@ interface TableToolsProps {
   readonly input: TableInput;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
+  /** A file was opened. */
+  onFit(fitted: FittedTable): void;
+  /** A file was chosen that is too large to be opened. */
+  onTooLarge(): void;
 }
 
 /** Opens a file, and makes room for more. */
-export function TableTools({ input, isDisabled, onChange }: TableToolsProps) {
+export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: TableToolsProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const open = async (file: Blob | undefined) => {
-    const table = file && tableOf(parseDelimited(await readTextFile(file)));
-    if (table) onChange(table);
+    if (!file) return;
+    if (file.size > SPREADSHEET_LIMITS.fileSize) return onTooLarge();
+    const table = tableOf(parseDelimited(await readTextFile(file)));
+    if (table) onFit(table);
   };
   return (
     <div className={styles.tools}>

@@ -1,0 +1,60 @@
+import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FittedTable } from './fitted-table.ts';
+
+type Told = (FittedTable & { readonly kind: 'fitted' }) | { readonly kind: 'tooLarge' };
+
+const MB = 1024 * 1024;
+
+/** Says what of a file or a pasted block is not in the table, as long as the table comes from it. */
+export function useLeftOut(input: TableInput, onChange: (input: TableInput) => void) {
+  const words = useLeftOutWords();
+  const [told, setTold] = useState<Told>();
+  // A sample, or another input, took its place.
+  if (told?.kind === 'fitted' && told.input !== input) setTold(undefined);
+  return {
+    words: words(told),
+    change: (next: TableInput) => {
+      setTold((now) => (now?.kind === 'fitted' ? { ...now, input: next } : undefined));
+      onChange(next);
+    },
+    fit: (fitted: FittedTable) => {
+      setTold({ kind: 'fitted', ...fitted });
+      onChange(fitted.input);
+    },
+    refuse: () => setTold({ kind: 'tooLarge' }),
+  };
+}
+
+function useLeftOutWords() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (told: Told | undefined): readonly string[] => {
+    if (!told) return [];
+    if (told.kind === 'tooLarge') {
+      const most = format.number(SPREADSHEET_LIMITS.fileSize / MB);
+      return [t({ id: 'tasks.component.table.too-large', message: `文件超过 ${most} MB，没有打开` })];
+    }
+    const { left } = told;
+    const [rows, columns] = [left.rows, left.columns].map((count) => format.number(count));
+    const [mostRows, mostColumns] = [LIMITS.tableRows, LIMITS.tableColumns].map((count) =>
+      format.number(count),
+    );
+    return [
+      left.rows > 0
+        ? t({
+            id: 'tasks.component.table.rows-left',
+            message: `只放得下 ${mostRows} 行，后面的 ${rows} 行没有放进来`,
+          })
+        : '',
+      left.columns > 0
+        ? t({
+            id: 'tasks.component.table.columns-left',
+            message: `只放得下 ${mostColumns} 列，后面的 ${columns} 列没有放进来`,
+          })
+        : '',
+    ].filter(Boolean);
+  };
+}
