@@ -9,6 +9,7 @@ import type { TableDefinition } from '../definition.ts';
 import { TableProvider } from '../model.ts';
 import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
+import { SelectionScreen } from '../view/selection/selection-screen.tsx';
 import type { Draft, FormSource } from './form-definition.ts';
 import { RecordLayer } from './record-layer.tsx';
 
@@ -92,7 +93,9 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: [row] })}>
         remove
       </button>
-      <RecordLayer />
+      <SelectionScreen>
+        <RecordLayer />
+      </SelectionScreen>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
     </TableProvider>
   );

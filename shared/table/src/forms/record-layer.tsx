@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../model.ts';
-import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { UndoBar } from '../remove/undo-bar.tsx';
 import { useRemoval } from '../remove/use-removal.ts';
 
 const PrintPreview = lazy(() =>
@@ -14,7 +12,11 @@ const RecordViewDialog = lazy(() =>
   import('./record-view-dialog.tsx').then((module) => ({ default: module.RecordViewDialog })),
 );
 
-/** What lies over a table's rows: its form, its question before removing, and the way back from a removal. The code of most comes when one is opened. */
+const RemovalLayer = lazy(() =>
+  import('../remove/removal-layer.tsx').then((module) => ({ default: module.RemovalLayer })),
+);
+
+/** What lies over a table's rows: its form, its question before removing, and the way back from a removal. Their code comes when one is opened. */
 export function RecordLayer() {
   const { definition, dialog } = useTable<unknown>();
   const removal = useRemoval<unknown>();
@@ -29,8 +31,7 @@ export function RecordLayer() {
         <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} opened={dialog.row} />
       ) : null}
       {dialog.kind === 'view' ? <RecordViewDialog form={form} row={dialog.row} /> : null}
-      {dialog.kind === 'remove' ? <RemoveDialog rows={dialog.rows} removal={removal} /> : null}
-      {removal.undo ? <UndoBar undo={removal.undo} removal={removal} /> : null}
+      {dialog.kind === 'remove' || removal.undo ? <RemovalLayer removal={removal} /> : null}
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
 import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
+import { SelectionScreen } from '../view/selection/selection-screen.tsx';
 
 interface Row {
   readonly id: string;
@@ -62,7 +63,9 @@ function Screen() {
       <button type="button" onClick={() => model.openDialog({ kind: 'print' })}>
         print
       </button>
-      <RecordLayer />
+      <SelectionScreen>
+        <RecordLayer />
+      </SelectionScreen>
       {model.page && !model.isLoading ? <p>ready</p> : null}
     </TableProvider>
   );

@@ -87,7 +87,7 @@ describe('a cell that can be changed in its place', () => {
   test('stores what was entered by Enter, and shows it', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    const box = screen.getByRole('textbox', { name: '修改甲的名称' });
+    const box = await screen.findByRole('textbox', { name: '修改甲的名称' });
     expect(document.activeElement).toBe(box);
     await userEvent.clear(box);
     await userEvent.type(box, '乙{Enter}');
@@ -102,7 +102,7 @@ describe('a cell that can be changed in its place', () => {
   test('stores a choice when it is left', async () => {
     const { update } = await show();
     await userEvent.click(screen.getByRole('button', { name: '修改甲的种类' }));
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'small');
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
     await userEvent.tab();
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     expect(await screen.findByText('small')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a cell that can be changed in its place', () => {
   test('is given up by Escape, and asks nothing when nothing changed', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    await userEvent.type(screen.getByRole('textbox'), 'x{Escape}');
+    await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
     expect(screen.getByText('甲')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '修改甲的名称' }));
     await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ describe('a cell that can be changed in its place', () => {
   test('says what the form would refuse, and stays open', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.clear(await screen.findByRole('textbox'));
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('请填写此项');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
@@ -133,7 +133,7 @@ describe('a cell that can be changed in its place', () => {
     const fields = [{ field: 'name', msg: '已被使用' }];
     const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);
-    await userEvent.type(screen.getByRole('textbox'), '乙{Enter}');
+    await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
     expect((await screen.findByText('已被使用')).getAttribute('role')).toBe('alert');
   });
 
@@ -141,7 +141,7 @@ describe('a cell that can be changed in its place', () => {
     const stale = { code: ERROR_CODES.revisionStale, msg: '已被他人修改', url: '/x', fields: [] };
     const { edit, pane } = await show(() => new BusinessError(stale));
     await userEvent.click(edit);
-    await userEvent.type(screen.getByRole('textbox'), '乙{Enter}');
+    await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
     await waitFor(() => expect(pane.told).toEqual(['warning: 已被他人修改']));
   });
 });

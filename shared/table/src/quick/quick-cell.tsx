@@ -1,9 +1,12 @@
 import { Button } from '@atrium/ui/base';
 import { IconEdit } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import styles from './quick.module.css';
-import { QuickEditor } from './quick-editor.tsx';
+
+const QuickEditor = lazy(() =>
+  import('./quick-editor.tsx').then((module) => ({ default: module.QuickEditor })),
+);
 
 interface QuickCellProps<Row> {
   readonly row: Row;
@@ -14,7 +17,7 @@ interface QuickCellProps<Row> {
   readonly children: ReactNode;
 }
 
-/** A cell whose value can be changed in its place. */
+/** A cell whose value can be changed in its place. The code of what changes it comes with the first press. */
 export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<Row>) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
@@ -25,7 +28,11 @@ export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<R
       setEditing(false);
       if (isByKey) setTimeout(() => button.current?.focus());
     };
-    return <QuickEditor row={row} name={name} column={column} onEnd={end} />;
+    return (
+      <Suspense fallback={children}>
+        <QuickEditor row={row} name={name} column={column} onEnd={end} />
+      </Suspense>
+    );
   }
   return (
     <div className={styles.cell}>

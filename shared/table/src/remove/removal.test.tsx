@@ -11,6 +11,7 @@ import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
 import { answerOf } from '../state/answer-of.fixture.ts';
 import { useTableModel } from '../state/use-table-model.ts';
+import { SelectionScreen } from '../view/selection/selection-screen.tsx';
 
 interface Row {
   readonly id: string;
@@ -59,7 +60,9 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows })}>
         remove all
       </button>
-      <RecordLayer />
+      <SelectionScreen>
+        <RecordLayer />
+      </SelectionScreen>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
     </TableProvider>
   );

@@ -6,7 +6,7 @@ import { RecordLayer } from '../forms/record-layer.tsx';
 import { TableProvider } from '../model.ts';
 import { useTableModel } from '../state/use-table-model.ts';
 import { TransferLayer } from '../transfer/transfer-layer.tsx';
-import { ColumnDrawer } from './columns/column-drawer.tsx';
+import { ColumnLayer } from './columns/column-layer.tsx';
 import { NarrowContext } from './narrow-context.ts';
 import { CARDS_BELOW } from './rows/measures.ts';
 import { TableRows } from './rows/table-rows.tsx';
@@ -53,7 +53,7 @@ function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, '
             <TableRows />
             <TablePager />
           </div>
-          <ColumnDrawer />
+          <ColumnLayer />
           {children}
           <RecordLayer />
           <TransferLayer />
