@@ -96,7 +96,8 @@ test('an admin brings an algorithm into production and back, and tries a recogni
     await screen.makeVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await press('management.page.versions.compare', page);
-    await expect(dialog.getByRole('row', { name: `clusters 2 3 ${version('differs')}` })).toBeVisible();
+    const clusters = `${say('table.component.parameter.clusters')} clusters`;
+    await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${version('differs')}` })).toBeVisible();
     await expect(dialog.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
     await screen.close();
   });

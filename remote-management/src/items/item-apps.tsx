@@ -1,9 +1,10 @@
-import type { Dependant } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { Spin } from '@atrium/ui/base';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { LoadFailure } from '../panel/load-failure.tsx';
+import { useAnswer } from '../panel/use-answer.ts';
 import type { Item } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 import styles from './items.module.css';
@@ -12,20 +13,23 @@ import styles from './items.module.css';
 export function ItemApps({ item }: { readonly item: Item }) {
   const { t } = useLingui();
   const { calls } = useItemDesk();
-  const [apps, setApps] = useState<readonly Dependant[]>();
-  useEffect(() => {
-    const asked = new AbortController();
-    request(calls.dependants, { ids: [item.id] }, { signal: asked.signal }).then(
-      ({ list }) => setApps(list),
-      // A failure is told by a popup, and there is nothing to show then.
-      () => undefined,
-    );
-    return () => asked.abort();
-  }, [calls, item.id]);
+  const ask = useCallback(
+    (signal: AbortSignal) => request(calls.dependants, { ids: [item.id] }, { signal }),
+    [calls, item.id],
+  );
+  const { data, hasFailed, retry } = useAnswer(ask);
+  const apps = data?.list;
   return (
     <section className={styles.apps}>
       <h3>{t({ id: 'management.component.items.apps', message: '应用' })}</h3>
-      {apps === undefined ? <Spin /> : null}
+      {hasFailed ? (
+        <LoadFailure
+          title={t({ id: 'management.component.items.apps-failed', message: '没能读取基于它的应用' })}
+          onRetry={retry}
+        />
+      ) : apps === undefined ? (
+        <Spin />
+      ) : null}
       {apps?.length === 0 ? (
         <p className={styles.quiet}>
           {t({ id: 'management.component.items.no-apps', message: '还没有基于它的应用。' })}

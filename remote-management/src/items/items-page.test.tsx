@@ -123,6 +123,31 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   );
 });
 
+test('nothing can be made while the engines can not be asked, which is said, and they can be asked again', async () => {
+  let isDown = true;
+  await show({
+    '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
+  });
+  expect(screen.getByText('没能读取引擎，暂时不能新增和编辑')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('button', { name: '新增' })).toBeTruthy();
+});
+
+test('revisions that can not be read say so, and are asked for again', async () => {
+  let isDown = true;
+  await show({
+    '/api/nlp/revision/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [] } }),
+  });
+  await choose('修订');
+  const dialog = within(await screen.findByRole('dialog', { name: '“实体查找”的修订' }));
+  expect(await dialog.findByText('没能读取修订')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(dialog.getByRole('button', { name: '重试' }));
+  expect(await dialog.findByRole('table', { name: '修订' })).toBeTruthy();
+});
+
 test('the server’s reason stands at the parameter', async () => {
   await show({
     '/api/nlp/update': () => ({
@@ -191,8 +216,8 @@ test('revisions are compared parameter by parameter, and an earlier one comes ba
   });
   await choose('修订');
   const dialog = within(await screen.findByRole('dialog', { name: '“实体查找”的修订' }));
-  const line = (await dialog.findByRole('rowheader', { name: 'count' })).closest('tr');
-  expect(line?.textContent).toBe('count95');
+  const line = (await dialog.findByRole('rowheader', { name: '数量 count' })).closest('tr');
+  expect(line?.textContent).toBe('数量 count95');
   await userEvent.click(dialog.getByRole('button', { name: '恢复到修订 1' }));
   await waitFor(() =>
     expect(askedOf('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),

@@ -1,7 +1,9 @@
 import type { EngineInfo } from '@atrium/contract';
 import { TableScreen } from '@atrium/table';
+import { Button } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { ItemDesk } from './item-desk.ts';
 import { ItemDeskContext } from './item-desk-context.ts';
 import { ItemPanels } from './item-panels.tsx';
@@ -22,20 +24,34 @@ interface ItemsPageProps {
 
 /** Items of one kind as a list, with all that is done to them. Forms and columns begin with the engines. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { engines, isKnown } = useInstalledEngines(props.desk.kind);
+  const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.desk.kind);
   if (!isKnown) return <PageHeader title={props.title} line={props.line} />;
   return (
     <ItemDeskContext value={props.desk}>
-      <ItemsTable {...props} engines={engines} />
+      <ItemsTable {...props} engines={engines} tools={hasFailed ? <NoEngines onRetry={retry} /> : null} />
     </ItemDeskContext>
+  );
+}
+
+/** Says why nothing can be made or edited while the engines are not known. */
+function NoEngines({ onRetry }: { onRetry(): void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span role="alert">
+        {t({ id: 'management.component.items.no-engines', message: '没能读取引擎，暂时不能新增和编辑' })}
+      </span>
+      <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>
+    </>
   );
 }
 
 interface ItemsTableProps extends ItemsPageProps {
   readonly engines: readonly EngineInfo[];
+  readonly tools: ReactNode;
 }
 
-function ItemsTable({ desk, engines, name, title, line, empty, noun }: ItemsTableProps) {
+function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: ItemsTableProps) {
   const { t } = useLingui();
   const form = useItemForm(desk, engines, noun);
   return (
@@ -45,12 +61,19 @@ function ItemsTable({ desk, engines, name, title, line, empty, noun }: ItemsTabl
         title,
         line,
         keyword: t({ id: 'management.component.items.search', message: '搜索名称、标识或描述' }),
-        empty: { title: empty },
+        empty: {
+          title: empty,
+          line: t({
+            id: 'management.component.items.empty-line',
+            message: '选好任务和引擎，测试通过后发布，用户就可以用它创建应用。',
+          }),
+        },
         rowKey: ({ id }) => id,
         rowName: (item) => item.name,
         source: desk.source,
         columns: useItemColumns(desk, engines),
         rowActions: useItemActions(),
+        tools,
         // Without engines nothing can be made.
         ...(engines.length > 0 ? { form } : {}),
       }}

@@ -1,5 +1,9 @@
-import type { ItemRevision } from '@atrium/contract';
+import type { ItemRevision, TaskId } from '@atrium/contract';
+import { usePaneAtomValue } from '@atrium/runtime';
+import { ParameterName, ParameterValue } from '@atrium/table';
+import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
+import { enginesLoad } from '../engine-load.ts';
 import styles from './items.module.css';
 import { revisionDifferences } from './revision-differences.ts';
 
@@ -21,6 +25,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
     tags: t({ id: 'management.component.items.tags', message: '标签' }),
     sample: t({ id: 'management.component.items.sample', message: '示例' }),
   };
+  const wordOf = useValueWords();
   if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -39,13 +44,34 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.name}>
-            <th scope="row">{words[line.name] ?? line.name.replace(/^parameters\./, '')}</th>
-            <td>{line.one}</td>
-            <td>{line.other}</td>
+          <tr key={`${line.isParameter} ${line.name}`}>
+            <th scope="row">
+              {line.isParameter ? <ParameterName name={line.name} /> : (words[line.name] ?? line.name)}
+            </th>
+            {(['one', 'other'] as const).map((side) => (
+              <td key={side}>
+                {line.isParameter ? (
+                  <ParameterValue name={line.name} value={line[side]} />
+                ) : (
+                  wordOf(line.name, line[side])
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The value of an item's field in words. */
+function useValueWords(): (name: string, value: unknown) => string {
+  const tasks = useTaskNames();
+  const engines = usePaneAtomValue(enginesLoad.stateAtom).data?.list;
+  return (name, value) => {
+    if (name === 'task') return tasks[value as TaskId] ?? String(value);
+    if (name === 'engine') return engines?.find(({ id }) => id === value)?.name ?? String(value);
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return text || '–';
+  };
 }

@@ -1,27 +1,25 @@
 import type { ItemContent } from '@atrium/contract';
 
 interface Difference {
-  /** A field of the content, or `parameters.` with the parameter's name. */
   readonly name: string;
-  readonly one: string;
-  readonly other: string;
+  /** Whether it is a parameter of the engine, and not a field of the item. */
+  readonly isParameter: boolean;
+  readonly one: unknown;
+  readonly other: unknown;
 }
 
 /** In what two revisions differ, parameter by parameter; none when they are the same. */
 export function revisionDifferences(one: ItemContent, other: ItemContent): readonly Difference[] {
-  const [left, right] = [flat(one), flat(other)];
-  const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  const { parameters, ...fields } = one;
+  const { parameters: otherParameters, ...otherFields } = other;
+  return [...between(fields, otherFields, false), ...between(parameters, otherParameters, true)];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function between(one: Values, other: Values, isParameter: boolean): readonly Difference[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names
-    .map((name) => ({ name, one: textOf(left[name]), other: textOf(right[name]) }))
-    .filter((line) => line.one !== line.other);
-}
-
-function flat({ parameters, ...fields }: ItemContent): Readonly<Record<string, unknown>> {
-  const named = Object.entries(parameters).map(([name, value]) => [`parameters.${name}`, value] as const);
-  return { ...fields, ...Object.fromEntries(named) };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+    .map((name) => ({ name, isParameter, one: one[name], other: other[name] }))
+    .filter((line) => JSON.stringify(line.one ?? '') !== JSON.stringify(line.other ?? ''));
 }

@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import type { Item } from './item-desk.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';
@@ -11,7 +12,7 @@ import { useRevisions } from './use-revisions.ts';
 export function RevisionList({ item }: { readonly item: Item }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { list, refusal, isRestoring, restore } = useRevisions(item);
+  const { list, hasFailed, retry, refusal, isRestoring, restore } = useRevisions(item);
   const marksOf = (one: ItemRevision) =>
     [
       one.revision === item.revision && t({ id: 'management.component.items.newest', message: '当前' }),
@@ -21,6 +22,14 @@ export function RevisionList({ item }: { readonly item: Item }) {
     ]
       .filter(Boolean)
       .join(' · ');
+  if (hasFailed) {
+    return (
+      <LoadFailure
+        title={t({ id: 'management.component.items.revisions-failed', message: '没能读取修订' })}
+        onRetry={retry}
+      />
+    );
+  }
   if (!list) return <Spin />;
   return (
     <>

@@ -9,7 +9,16 @@ const NONE: readonly EngineInfo[] = [];
 export function useInstalledEngines(kind: ItemKind): {
   readonly engines: readonly EngineInfo[];
   readonly isKnown: boolean;
+  /** They could not be asked, and nothing is known of them. */
+  readonly hasFailed: boolean;
+  retry(): void;
 } {
-  const { data, error } = useLoad(enginesLoad, OF_KIND[kind]);
-  return { engines: data?.list ?? NONE, isKnown: data !== undefined || error !== undefined };
+  const { data, error, reload } = useLoad(enginesLoad, OF_KIND[kind]);
+  const hasFailed = data === undefined && error !== undefined;
+  return {
+    engines: data?.list ?? NONE,
+    isKnown: data !== undefined || hasFailed,
+    hasFailed,
+    retry: () => void reload(),
+  };
 }

@@ -1,8 +1,8 @@
-import type { ItemRevision } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAnswer } from '../panel/use-answer.ts';
 import { endItemTaskAtom } from './item-atoms.ts';
 import type { Item } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
@@ -14,20 +14,17 @@ export function useRevisions(item: Item) {
   const { notices } = usePane();
   const { reload } = useTable<Item>();
   const end = useSetPaneAtom(endItemTaskAtom);
-  const [list, setList] = useState<readonly ItemRevision[]>();
   const [refusal, setRefusal] = useState<string>();
   const { isRunning, submit } = useSubmission();
-  useEffect(() => {
-    const asked = new AbortController();
-    request(calls.revisions, { id: item.id }, { signal: asked.signal }).then(
-      (answer) => setList(answer.list),
-      // A failure is told by a popup, and there is nothing to show then.
-      () => undefined,
-    );
-    return () => asked.abort();
-  }, [calls, item.id]);
+  const ask = useCallback(
+    (signal: AbortSignal) => request(calls.revisions, { id: item.id }, { signal }),
+    [calls, item.id],
+  );
+  const { data, hasFailed, retry } = useAnswer(ask);
   return {
-    list,
+    list: data?.list,
+    hasFailed,
+    retry,
     refusal,
     isRestoring: isRunning,
     async restore(to: number) {

@@ -27,6 +27,9 @@ export type {
 export { type TableModel, useTable } from './model.ts';
 export { errorsUnder } from './schema-fields/errors-under.ts';
 export type { JsonSchema } from './schema-fields/json-schema.ts';
+export { ParameterName, ParameterValue } from './schema-fields/parameter-text.tsx';
 export { type SchemaValue, schemaFaults } from './schema-fields/schema-faults.ts';
 export { SchemaFields } from './schema-fields/schema-fields.tsx';
+export { useBookWarnings } from './transfer/use-book-warnings.ts';
+export { useFileFaults } from './transfer/use-file-faults.ts';
 export { TableScreen } from './view/table-screen.tsx';

@@ -24,7 +24,13 @@ export function AlgorithmsPage() {
           message: '管理平台提供的算法；发布后，用户可以用它创建应用。',
         }),
         keyword: t({ id: 'management.page.algorithms.search', message: '搜索名称、标识或描述' }),
-        empty: { title: t({ id: 'management.page.algorithms.empty', message: '还没有算法' }) },
+        empty: {
+          title: t({ id: 'management.page.algorithms.empty', message: '还没有算法' }),
+          line: t({
+            id: 'management.page.algorithms.empty-line',
+            message: '先新增算法，再给它版本；版本验证通过并指向 production 后就可以发布。',
+          }),
+        },
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         source,

@@ -30,7 +30,11 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
-      {list ? (
+      {list?.length === 0 ? (
+        <p className={styles.line}>
+          {t({ id: 'management.page.versions.no-history', message: '别名还没有移动过。' })}
+        </p>
+      ) : list ? (
         <ol className={styles.aliases} aria-label={title}>
           {list.map((move) => (
             <MoveLine key={move.id} move={move} moves={moves} />

@@ -1,16 +1,21 @@
 import type { ComparedVersion } from '@atrium/contract';
+import { ParameterName, ParameterValue } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
+import { useAlgorithm } from './algorithm-context.ts';
 import { differences } from './differences.ts';
+import { useEngines } from './use-engines.ts';
 import styles from './versions.module.css';
+
+const ENGINE = 'engineId';
 
 /** What two versions are made of, a line for each property; those that differ are marked. */
 export function CompareTable({ sides }: { readonly sides: readonly ComparedVersion[] }) {
   const { t } = useLingui();
   const rows = differences(sides.map(({ version }) => version));
-  const words: Readonly<Record<string, string>> = {
-    engineId: t({ id: 'management.page.versions.engine', message: '引擎' }),
-  };
+  const { task } = useAlgorithm();
+  const { engines } = useEngines(task);
+  const nameOf = (engineId: string) => engines?.find(({ id }) => id === engineId)?.name ?? engineId;
   return (
     <table className={styles.compare}>
       <thead>
@@ -27,9 +32,17 @@ export function CompareTable({ sides }: { readonly sides: readonly ComparedVersi
       <tbody>
         {rows.map(({ name, values, isDifferent }) => (
           <tr key={name} className={isDifferent ? styles.changed : undefined}>
-            <th scope="row">{words[name] ?? name}</th>
-            {values.map(({ id, text }) => (
-              <td key={id}>{text}</td>
+            <th scope="row">
+              {name === ENGINE ? (
+                t({ id: 'management.page.versions.engine', message: '引擎' })
+              ) : (
+                <ParameterName name={name} />
+              )}
+            </th>
+            {values.map(({ id, value }) => (
+              <td key={id}>
+                {name === ENGINE ? nameOf(String(value)) : <ParameterValue name={name} value={value} />}
+              </td>
             ))}
             <td>{isDifferent ? t({ id: 'management.page.versions.differs', message: '不同' }) : '–'}</td>
           </tr>

@@ -1,9 +1,10 @@
 import type { AlgorithmVersion } from '@atrium/contract';
 
 interface Difference {
+  /** `engineId`, or the name of a parameter. */
   readonly name: string;
-  /** As text, for each of the versions; a dash where it has none. */
-  readonly values: readonly { readonly id: string; readonly text: string }[];
+  /** Of each of the versions; undefined where it has none. */
+  readonly values: readonly { readonly id: string; readonly value: unknown }[];
   readonly isDifferent: boolean;
 }
 
@@ -12,18 +13,14 @@ type Compared = Pick<AlgorithmVersion, 'id' | 'engineId' | 'parameters'>;
 /** Engine and parameters of versions, side by side; whatever differs comes first. */
 export function differences(versions: readonly Compared[]): readonly Difference[] {
   const names = [...new Set(versions.flatMap(({ parameters }) => Object.keys(parameters)))].sort();
-  const lineOf = (name: string, textOf: (version: Compared) => string): Difference => {
-    const values = versions.map((version) => ({ id: version.id, text: textOf(version) }));
-    return { name, values, isDifferent: new Set(values.map(({ text }) => text)).size > 1 };
+  const lineOf = (name: string, readValue: (version: Compared) => unknown): Difference => {
+    const values = versions.map((version) => ({ id: version.id, value: readValue(version) }));
+    const isDifferent = new Set(values.map(({ value }) => JSON.stringify(value))).size > 1;
+    return { name, values, isDifferent };
   };
   const lines = [
     lineOf('engineId', ({ engineId }) => engineId),
-    ...names.map((name) => lineOf(name, ({ parameters }) => textOf(parameters[name]))),
+    ...names.map((name) => lineOf(name, ({ parameters }) => parameters[name])),
   ];
   return [...lines.filter(({ isDifferent }) => isDifferent), ...lines.filter((line) => !line.isDifferent)];
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

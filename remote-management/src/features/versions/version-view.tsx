@@ -2,7 +2,7 @@ import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCal
 import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
 import { TaskInputField, TaskResult } from '@atrium/task-views';
-import { Button, FormAlert } from '@atrium/ui/base';
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAlgorithm } from './algorithm-context.ts';
@@ -18,7 +18,8 @@ const IGNORE = () => undefined;
 export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
   const { t } = useLingui();
   const { task } = useAlgorithm();
-  const engine = useEngines(task).engines?.find(({ id }) => id === opened.engineId);
+  const { engines, error } = useEngines(task);
+  const engine = engines?.find(({ id }) => id === opened.engineId);
   const { version, refusal, isValidating, validate } = useValidation(opened);
   const { sample, output, statusMessage, note } = version;
   return (
@@ -30,10 +31,17 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
       <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
       {engine ? (
         <SchemaFields schema={engine.parameters} value={version.parameters} onChange={IGNORE} isReadOnly />
+      ) : !engines && !error ? (
+        <Spin />
       ) : (
         <pre>{JSON.stringify(version.parameters, null, 2)}</pre>
       )}
       <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: '样例' })}</h3>
+      {sample ? null : (
+        <p className={styles.line}>
+          {t({ id: 'management.page.versions.without-sample', message: '没有样例，因此无法验证。' })}
+        </p>
+      )}
       {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
       {task && output == null && sample ? (
         <TaskInputField task={task} value={{ input: sample }} onChange={IGNORE} isDisabled />

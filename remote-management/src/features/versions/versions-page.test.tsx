@@ -242,7 +242,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('对比');
     const view = await panel('对比两个版本');
-    expect(await view.findByRole('row', { name: 'clusters 2 3 不同' })).toBeTruthy();
+    expect(await view.findByRole('row', { name: '分成几组 clusters 2 3 不同' })).toBeTruthy();
     expect(view.getByText('引擎运行超时')).toBeTruthy();
     const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);

@@ -22,6 +22,8 @@ export interface SchemaField {
   readonly initial: unknown;
   /** The only values there are, or that a list may hold. */
   readonly options: readonly string[];
+  /** What they are called, where somebody worded them. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly keywords: SchemaKeywords;
 }
 

@@ -73,10 +73,10 @@ function JsonBox({ field, ties, value, onChange }: SchemaControlProps) {
   );
 }
 
-function plain({ label, options, keywords }: SchemaField) {
+function plain({ label, options, choices, keywords }: SchemaField) {
   return {
     label,
-    options: options.map((option) => ({ value: option, label: option })),
+    options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),
     isRequired: true,
     isCode: false,
     maxLength: keywords.maxLength,

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { ParameterName, ParameterValue } from './parameter-text.tsx';
 import type { SchemaValue } from './schema-faults.ts';
 import { SchemaFields } from './schema-fields.tsx';
 
@@ -78,4 +79,22 @@ test('the server’s reason stands at its field', async () => {
   await show({ isLoud: false }, { share: '不符合要求' });
   expect(screen.getByLabelText('share').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('不符合要求')).toBeTruthy();
+});
+
+test('choices and values are told in words where the product knows them', async () => {
+  const properties = {
+    seasonality: { type: 'string', enum: ['auto', 'additive', 'weekly'], default: 'auto' },
+  };
+  await renderWithAtrium(
+    <>
+      <SchemaFields schema={{ type: 'object', properties }} value={{}} onChange={() => undefined} />
+      <p>
+        <ParameterName name="seasonality" />: <ParameterValue name="seasonality" value={['additive', true]} />
+      </p>
+    </>,
+    { path: '/' },
+  );
+  const field = await screen.findByLabelText<HTMLSelectElement>('季节性 seasonality');
+  expect([...field.options].map(({ text }) => text)).toEqual(['自动', '固定幅度', 'weekly']);
+  expect((await screen.findByText('固定幅度, 是')).textContent).toBe('季节性 seasonality: 固定幅度, 是');
 });

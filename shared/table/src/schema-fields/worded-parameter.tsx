@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { NamedLabel } from './named-label.tsx';
+import { useParameterWords } from './use-parameter-words.ts';
+
+/** A parameter in words, where there are some. */
+export function WordedName({ name }: { readonly name: string }) {
+  const words = useParameterWords()(name);
+  return words ? <NamedLabel label={words.label} name={name} /> : name;
+}
+
+/** A parameter's value in words. */
+export function WordedValue({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const { t } = useLingui();
+  const words = useParameterWords()(name);
+  const textOf = (part: unknown): string => {
+    if (part === true) return t({ id: 'table.component.parameter.yes', message: '是' });
+    if (part === false) return t({ id: 'table.component.parameter.no', message: '否' });
+    if (typeof part === 'string') return words?.choices?.[part] ?? part;
+    if (Array.isArray(part)) return part.map(textOf).join(', ');
+    return part === undefined || part === null ? '' : JSON.stringify(part);
+  };
+  return textOf(value) || '–';
+}
