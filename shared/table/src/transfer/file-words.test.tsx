@@ -1,0 +1,86 @@
+import type { LocaleId } from '@atrium/contract';
+import { type BookWarning, SpreadsheetError, type SpreadsheetFault, saveBook } from '@atrium/spreadsheet';
+import { installThreads } from '@atrium/spreadsheet/testing';
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useTableMessages } from '../view/use-table-messages.ts';
+import { useBookWarnings } from './use-book-warnings.ts';
+import { useFileFaults } from './use-file-faults.ts';
+
+let takeBack: () => void;
+
+beforeEach(() => {
+  takeBack = installThreads();
+});
+
+afterEach(() => {
+  cleanup();
+  takeBack();
+});
+
+interface TellProps {
+  readonly warnings?: readonly BookWarning[];
+  readonly faults?: readonly SpreadsheetFault[];
+}
+
+function Tell({ warnings = [], faults = [] }: TellProps) {
+  const isReady = useTableMessages();
+  const warn = useBookWarnings();
+  const explain = useFileFaults();
+  const lines = [
+    ...warnings.map(warn),
+    ...faults.map((code) => explain(new SpreadsheetError(code, { max: 5, sheet: 'A', row: 1, column: 2 }))),
+  ];
+  return isReady ? <p role="status">{lines.join('\n')}</p> : null;
+}
+
+async function tell(told: TellProps, locale: LocaleId): Promise<readonly string[]> {
+  await renderWithAtrium(<Tell {...told} />, { locale });
+  const lines = (await screen.findByRole('status')).textContent?.split('\n') ?? [];
+  cleanup();
+  return lines;
+}
+
+test('what an old format cuts from a workbook is told in the language of the person', async () => {
+  const rows = [Array.from({ length: 300 }, (_, index) => (index === 0 ? 'x'.repeat(400) : index))];
+  const { warnings } = await saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
+  const others = [
+    { code: 'rowsCut', sheet: 'A', max: 65_536, found: 70_000 },
+    { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
+  ] as const;
+  expect(await tell({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
+    'Worksheet “A” has 300 columns; this format keeps the first 256, and the rest are lost',
+    'Worksheet “A” has texts of up to 400 characters; this format keeps the first 255 of each cell',
+    'Worksheet “A” has 70,000 rows; this format keeps the first 65,536, and the rest are lost',
+    'Worksheet “A” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 80 rows or columns',
+  ]);
+  expect((await tell({ warnings }, 'zh-CN'))[0]).toBe(
+    '工作表“A”有 300 列，此格式只能保存前 256 列，其余已丢失',
+  );
+});
+
+test('every message of the catalogue has words of its own in each language', async () => {
+  const faults: readonly SpreadsheetFault[] = [
+    'invalidHtml',
+    'odsEncryption',
+    'notSpreadsheetDocument',
+    'missingContent',
+    'passwordProtected',
+    'unsupportedZip',
+    'tiffImage',
+    'pngImage',
+    'sheetNotFound',
+    'sheetExists',
+    'tooManySheets',
+    'unknownBookType',
+    'numbersOption',
+    'emptyNumbers',
+    'badVisibility',
+  ];
+  const [chinese, english] = [await tell({ faults }, 'zh-CN'), await tell({ faults }, 'en-US')];
+  expect(new Set(chinese).size).toBe(15);
+  expect(new Set([...chinese, ...english]).size).toBe(30);
+  expect(chinese.every((words) => /\p{Script=Han}/u.test(words))).toBe(true);
+  expect(english.some((words) => /\p{Script=Han}/u.test(words))).toBe(false);
+});

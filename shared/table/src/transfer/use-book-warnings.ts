@@ -1,0 +1,34 @@
+import { useFormat } from '@atrium/i18n';
+import type { BookWarning } from '@atrium/spreadsheet';
+import { useLingui } from '@lingui/react/macro';
+
+/** Says in words what a workbook's format could not hold, for who writes one with `saveBook`. */
+export function useBookWarnings(): (warning: BookWarning) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ code, sheet, ...counts }) => {
+    const [max, found] = [counts.max, counts.found].map((count) => format.number(count));
+    switch (code) {
+      case 'columnsCut':
+        return t({
+          id: 'table.component.book.columns-cut',
+          message: `工作表“${sheet}”有 ${found} 列，此格式只能保存前 ${max} 列，其余已丢失`,
+        });
+      case 'rowsCut':
+        return t({
+          id: 'table.component.book.rows-cut',
+          message: `工作表“${sheet}”有 ${found} 行，此格式只能保存前 ${max} 行，其余已丢失`,
+        });
+      case 'textCut':
+        return t({
+          id: 'table.component.book.text-cut',
+          message: `工作表“${sheet}”中有长达 ${found} 个字符的文字，此格式每个单元格只能保存前 ${max} 个字符`,
+        });
+      case 'numbersRange':
+        return t({
+          id: 'table.component.book.numbers-range',
+          message: `工作表“${sheet}”超出了 Numbers 文件能保存的 A1:J50：有 ${found} 行或列，只保存了前 ${max}`,
+        });
+    }
+  };
+}
