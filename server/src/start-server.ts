@@ -107,8 +107,10 @@ async function prepareDatabase(
     throw new StartFailure(`The database could not be brought up to date: ${innermost(error).message}.`);
   });
   const at = new Date();
+  // What a language lacks is said in English everywhere.
+  const locale = config['default-locale'].startsWith('zh') ? 'zh-CN' : 'en-US';
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
-  if (admin) await seedDomain(database, { adminId: admin.id, at, engines });
+  if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });
   return { generatedPassword: admin?.generatedPassword };
 }
 

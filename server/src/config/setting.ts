@@ -46,7 +46,7 @@ export const SETTINGS = [
   {
     flag: 'default-locale',
     variable: 'ATRIUM_DEFAULT_LOCALE',
-    says: 'language by default',
+    says: 'language by default, and of the examples that an empty installation begins with',
     fallback: 'zh-CN',
   },
   {

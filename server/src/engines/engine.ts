@@ -1,9 +1,6 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
-import type { MessageLocale } from '../http/request-context.ts';
+import type { Worded } from '../http/worded.ts';
 import type { EngineRun, LoadedProcess } from './engine-process.ts';
-
-/** The same in each language that the server speaks. */
-export type Worded = Readonly<Record<MessageLocale, string>>;
 
 /** What an engine says of itself; its figures are measured by the bench. */
 export interface EngineDescriptor

@@ -1,8 +1,11 @@
 import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { MessageLocale } from '../http/request-context.ts';
 
-/** For whom a new installation's first things are made, when, and with which engines. */
+/** For whom a new installation's first things are made, when, with which engines, and in which language. */
 export interface SeedContext {
   readonly adminId: string;
   readonly at: Date;
   readonly engines: EngineRegistry;
+  /** What they are named and described in; whoever wants to may rename them. */
+  readonly locale: MessageLocale;
 }

@@ -65,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const engines = options.engines ?? createEngineRegistry(createEmbeddedEngines());
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
   if (!admin) throw new Error('The test database was not empty.');
-  await seedDomain(database, { adminId: admin.id, at: clock(), engines });
+  await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
   const deps: AppDependencies = { database, engines, clock };
   const app = createApp({
     wireKey: WIRE_KEY,

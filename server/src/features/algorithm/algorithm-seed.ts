@@ -4,43 +4,62 @@ import type { Database } from '../../database/database.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
+import type { Worded } from '../../http/worded.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
+import { namesIn, type Unworded } from '../../seed/worded-names.ts';
 import { createAliasRepository } from '../algorithm-version/alias-repository.ts';
 import type { AlgorithmDraft } from './algorithm-repository.ts';
 
 /** An algorithm that comes with the product; its engine's tests have tried it. */
-interface SeededAlgorithm extends AlgorithmDraft {
+type SeededAlgorithm = Unworded<AlgorithmDraft> & {
   readonly task: AlgorithmDraft['task'] & TaskId;
   readonly engineId: string;
-}
+};
 
 const SEEDS: readonly SeededAlgorithm[] = [
   {
     slug: 'kmeans',
-    name: 'K 均值聚类',
+    name: { 'zh-CN': 'K 均值聚类', 'en-US': 'K-means clustering' },
     task: 'cluster',
-    description: '把表格中的行按距离分成 K 组，返回每行的组别、各组中心和轮廓系数。',
-    tags: ['聚类', '表格'],
+    description: {
+      'zh-CN': '把表格中的行按距离分成 K 组，返回每行的组别、各组中心和轮廓系数。',
+      'en-US':
+        'Sorts the rows of a table into K groups by distance; gives the group of each row, the centres and the silhouette.',
+    },
+    tags: { 'zh-CN': ['聚类', '表格'], 'en-US': ['clustering', 'tables'] },
     engineId: 'kmeans',
   },
   {
     slug: 'isolation-forest',
-    name: '孤立森林',
+    name: { 'zh-CN': '孤立森林', 'en-US': 'Isolation forest' },
     task: 'anomaly',
-    description: '找出与众不同的行：越容易被随机切分孤立出来，异常分数越高。',
-    tags: ['异常检测', '表格'],
+    description: {
+      'zh-CN': '找出与众不同的行：越容易被随机切分孤立出来，异常分数越高。',
+      'en-US': 'Finds the rows that stand out: the fewer random cuts set one apart, the higher its score.',
+    },
+    tags: { 'zh-CN': ['异常检测', '表格'], 'en-US': ['anomalies', 'tables'] },
     engineId: 'isolation-forest',
   },
   {
     slug: 'holt-winters',
-    name: 'Holt-Winters 预测',
+    name: { 'zh-CN': 'Holt-Winters 预测', 'en-US': 'Holt-Winters forecast' },
     task: 'forecast',
-    description: '三次指数平滑，适合带趋势和季节性的时间序列，给出均值和上下界。',
-    tags: ['预测', '时间序列'],
+    description: {
+      'zh-CN': '三次指数平滑，适合带趋势和季节性的时间序列，给出均值和上下界。',
+      'en-US':
+        'Triple exponential smoothing for series with a trend and seasons; gives the mean and its bounds.',
+    },
+    tags: { 'zh-CN': ['预测', '时间序列'], 'en-US': ['forecast', 'time series'] },
     engineId: 'holt-winters',
   },
 ];
+
+const NOTE: Worded = {
+  'zh-CN': '随产品提供的默认参数',
+  'en-US': 'The parameters that the product comes with',
+};
+const REASON: Worded = { 'zh-CN': '首次安装', 'en-US': 'First installation' };
 
 /**
  * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine
@@ -55,10 +74,11 @@ export async function seedAlgorithms(database: Database, context: SeedContext): 
 
 async function seedAlgorithm(
   database: Database,
-  { engineId, ...draft }: SeededAlgorithm,
+  seed: SeededAlgorithm,
   parameters: Record<string, unknown>,
-  { adminId, at }: SeedContext,
+  { adminId, at, locale }: SeedContext,
 ): Promise<void> {
+  const { engineId, ...draft } = { ...seed, ...namesIn(seed, locale) };
   const algorithmId = createId();
   const common = { createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
   await database.insert(algorithms).values({ ...draft, ...common, id: algorithmId, status: 'published' });
@@ -70,7 +90,7 @@ async function seedAlgorithm(
     engineId,
     parameters,
     sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
-    note: '随产品提供的默认参数',
+    note: NOTE[locale],
     status: 'ready',
   });
   await createAliasRepository(database).move({
@@ -81,7 +101,7 @@ async function seedAlgorithm(
     toVersion: 1,
     at,
     byId: adminId,
-    reason: '首次安装',
+    reason: REASON[locale],
     isRollBack: false,
   });
 }

@@ -2,6 +2,7 @@ import type { ItemKind, TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
+import { namesIn, type Unworded } from '../../seed/worded-names.ts';
 import { checkContent } from './check-content.ts';
 import { createItemRepository } from './item-repository.ts';
 import { recordPassedTest } from './item-tests.ts';
@@ -10,7 +11,7 @@ import { keepRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
 /** An item that comes with the product; its engine's tests have tried it. */
-export type SeededItem = ItemDraft & { readonly task: TaskId };
+export type SeededItem = Unworded<ItemDraft> & { readonly task: TaskId };
 
 /**
  * Publishes these items of a new installation; one whose engine is not installed is left out.
@@ -21,11 +22,12 @@ export async function seedItems(
   database: Database,
   kind: ItemKind,
   seeds: readonly SeededItem[],
-  { engines, adminId, at }: SeedContext,
+  { engines, adminId, at, locale }: SeedContext,
 ): Promise<ReadonlyMap<string, string>> {
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
-  const rows = runnable.map((seed) => ({
-    ...newItemRow(createId(), seed, checkContent(engines, seed), { at, user: { id: adminId } }),
+  const drafts = runnable.map((seed) => ({ ...seed, ...namesIn(seed, locale) }));
+  const rows = drafts.map((draft) => ({
+    ...newItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
     status: 'published' as const,
     publishedRevision: 1,
   }));

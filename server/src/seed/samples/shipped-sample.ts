@@ -1,11 +1,11 @@
 import type { TaskId, TaskInput } from '@atrium/contract';
-import type { MessageLocale } from '../../http/request-context.ts';
+import type { Worded } from '../../http/worded.ts';
 
 /** A sample as it lies in this folder. */
 export interface ShippedSample {
   readonly name: string;
   readonly task: TaskId;
-  readonly title: Readonly<Record<MessageLocale, string>>;
+  readonly title: Worded;
   /** BCP 47; null where language does not matter. */
   readonly language: string | null;
   readonly input: TaskInput;
