@@ -1,6 +1,6 @@
 import type { AppKind, TaskId } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, type Language, test } from './journey.ts';
 import { drawNote } from './lib/draw-note.ts';
 import { goInside } from './lib/go-inside.ts';
 import { registerPerson } from './lib/register-person.ts';
@@ -44,71 +44,103 @@ async function findInHistory(page: Page, say: Say): Promise<Locator> {
   return row;
 }
 
-test('a user makes an app of each kind, runs it on input of their own, and finds the runs again', async ({
-  page,
-  say,
-  signIn,
-}) => {
-  await signIn(page, await registerPerson());
+/** A day as it is lived in either language; what is done to an app as a whole is seen in one of them. */
+const DAYS = {
+  'zh-CN': {
+    apps: { ocr: '读便条', forecast: '看明年', entities: '找名字' },
+    text: '请写信到 someone@example.com，或致电 138 0013 8000。',
+    isWhole: true,
+  },
+  'en-US': {
+    apps: { ocr: 'Read notes', forecast: 'Next year', entities: 'Find names' },
+    text: 'Please write to someone@example.com, or call +86 138 0013 8000.',
+    isWhole: false,
+  },
+} as const satisfies Record<Language, object>;
 
-  await test.step('an app that reads pictures reads one of their own', async () => {
-    await makeApp(page, say, 'recognition', 'ocr', '读便条');
-    const note = await drawNote(page, 'Meeting moved to Friday');
-    await page
-      .getByLabel(say('tasks.component.input.image'), { exact: true })
-      .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
-    await expect(page.getByText('note.png')).toBeVisible();
-    await expect(await run(page, say)).toContainText(/Friday/);
-    await findInHistory(page, say);
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  const { apps, text, isWhole } = DAYS[language];
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a user makes an app of each kind, runs it on input of their own, and finds the runs again', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
+      await startSignedIn(page, { as: await registerPerson() });
+      await expect(page.getByText(say('assets.page.assets.empty'))).toBeVisible();
+
+      await test.step('an app that reads pictures reads one of their own', async () => {
+        await makeApp(page, say, 'recognition', 'ocr', apps.ocr);
+        const note = await drawNote(page, 'Meeting moved to Friday');
+        await page
+          .getByLabel(say('tasks.component.input.image'), { exact: true })
+          .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
+        await expect(page.getByText('note.png')).toBeVisible();
+        await expect(await run(page, say)).toContainText(/Friday/);
+        await findInHistory(page, say);
+      });
+
+      await test.step('an app that looks ahead continues a series of their own', async () => {
+        await makeApp(page, say, 'algorithm', 'forecast', apps.forecast);
+        const months = Array.from({ length: 36 }, (_, month) => 100 + month + (month % 12) * 5);
+        await page.getByLabel(say('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
+        await page.getByLabel(say('tasks.component.series.season'), { exact: true }).fill('12');
+        const result = await run(page, say);
+        await result.getByRole('button', { name: say('tasks.component.result.table'), exact: true }).click();
+        await expect(result.getByRole('row')).not.toHaveCount(1);
+        await findInHistory(page, say);
+      });
+
+      await test.step('an app that knows names finds those in a text of their own', async () => {
+        await makeApp(page, say, 'nlp', 'entities', apps.entities);
+        if (isWhole) await keepEverything(page, say);
+        await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
+        await expect(await run(page, say)).toContainText('someone@example.com');
+        await page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true }).click();
+        await expect(await findInHistory(page, say)).toContainText(say('assets.page.app.feedback-good'));
+      });
+
+      if (isWhole) {
+        await test.step('what went in is kept, and runs again', () => runAgain(page, say, text));
+        await test.step('an app that was deleted can be had back', () => removeAndRestore(page, say));
+      }
+      await goInside(page, '/admin/assets/assets');
+      for (const name of Object.values(apps)) {
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+      }
+    });
   });
+}
 
-  await test.step('an app that looks ahead continues a series of their own', async () => {
-    await makeApp(page, say, 'algorithm', 'forecast', '看明年');
-    const months = Array.from({ length: 36 }, (_, month) => 100 + month + (month % 12) * 5);
-    await page.getByLabel(say('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
-    await page.getByLabel(say('tasks.component.series.season'), { exact: true }).fill('12');
-    const result = await run(page, say);
-    await result.getByRole('button', { name: say('tasks.component.result.table'), exact: true }).click();
-    await expect(result.getByRole('row')).not.toHaveCount(1);
-    await findInHistory(page, say);
-  });
+/** Has the app that is open keep what goes into its runs and comes out of them. */
+async function keepEverything(page: Page, say: Say): Promise<void> {
+  await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+  await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
+  await page.getByRole('button', { name: say('assets.page.settings.save'), exact: true }).click();
+  await expect(page.getByText(say('assets.page.settings.saved'))).toBeVisible();
+  await page.getByRole('tab', { name: say('assets.page.app.tab-run') }).click();
+}
 
-  await test.step('an app that knows names keeps what went in, and runs it again', async () => {
-    await makeApp(page, say, 'nlp', 'entities', '找名字');
-    await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
-    await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
-    await page.getByRole('button', { name: say('assets.page.settings.save'), exact: true }).click();
-    await expect(page.getByText(say('assets.page.settings.saved'))).toBeVisible();
-    await page.getByRole('tab', { name: say('assets.page.app.tab-run') }).click();
-    const text = '请写信到 someone@example.com，或致电 138 0013 8000。';
-    await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
-    await expect(await run(page, say)).toContainText('someone@example.com');
-    await page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true }).click();
+async function runAgain(page: Page, say: Say, text: string): Promise<void> {
+  await (await findInHistory(page, say)).getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: say('assets.page.history.one') });
+  await expect(panel.getByLabel(say('tasks.component.input.text'), { exact: true })).toHaveValue(text);
+  await panel.getByRole('button', { name: say('assets.page.history.again'), exact: true }).click();
+  await expect(panel.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
+  await panel.getByRole('button', { name: say('assets.page.history.close'), exact: true }).click();
+  await expect(panel).toHaveCount(0);
+}
 
-    const row = await findInHistory(page, say);
-    await expect(row).toContainText(say('assets.page.app.feedback-good'));
-    await row.getByRole('button').click();
-    const panel = page.getByRole('dialog', { name: say('assets.page.history.one') });
-    await expect(panel).toContainText(text);
-    await panel.getByRole('button', { name: say('assets.page.history.again'), exact: true }).click();
-    await expect(panel.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
-    await panel.getByRole('button', { name: say('assets.page.history.close'), exact: true }).click();
-    await expect(panel).toHaveCount(0);
-  });
-
-  await test.step('all three are listed, and one that was deleted can be had back', async () => {
-    await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
-    const remove = page.getByRole('button', { name: say('assets.page.settings.remove'), exact: true });
-    await remove.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('assets.page.settings.remove'), exact: true })
-      .click();
-    await page.getByRole('button', { name: say('assets.page.app.restore'), exact: true }).click();
-    await expect(remove).toBeVisible();
-    await goInside(page, '/admin/assets/assets');
-    for (const name of ['读便条', '看明年', '找名字']) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-    }
-  });
-});
+async function removeAndRestore(page: Page, say: Say): Promise<void> {
+  await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+  const remove = page.getByRole('button', { name: say('assets.page.settings.remove'), exact: true });
+  await remove.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('assets.page.settings.remove'), exact: true })
+    .click();
+  await page.getByRole('button', { name: say('assets.page.app.restore'), exact: true }).click();
+  await expect(remove).toBeVisible();
+}

@@ -9,15 +9,20 @@ import { NlpAppCreatePage } from './create-pages.tsx';
 
 let api: TestApi;
 
+const OTHER_ID = APP_ID.replace(/.$/, '2');
+const THIRD_ID = APP_ID.replace(/.$/, '3');
+
 afterEach(async () => {
   cleanup();
   await api.close();
 });
 
 async function show(targets: readonly Target[]) {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
   let attempts = 0;
   api = await startTestApi({
     '/api/app/target/list': () => ({ code: 0, data: { list: targets } }),
+    '/api/sample/file': () => ({ code: 0, data: { mediaType: 'image/png', base64: btoa('bytes') } }),
     '/api/nlpApp/create': () => {
       attempts += 1;
       return attempts === 1
@@ -48,6 +53,20 @@ test('a target, a name, and the app opens; a taken name is told at its field', a
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(pane.isDirty()).toBe(false);
   expect(pane.told).toEqual(['success: 已创建“我的分词”']);
+});
+
+test('each target shows the languages it knows, and something it can be tried on', async () => {
+  const input = { kind: 'table' as const, columns: ['身高', '体重'], rows: [[170, 60]] };
+  const picture = { input: { kind: 'image' as const }, imageName: 'notice-zh' };
+  await show([
+    tokenizer,
+    { ...tokenizer, id: OTHER_ID, name: '聚类', languages: [], sample: { input, imageName: null } },
+    { ...tokenizer, id: THIRD_ID, name: '读图', languages: [], sample: picture },
+  ]);
+  expect(await screen.findByRole('radio', { name: /jieba.*中文.*你好/ })).toBeTruthy();
+
+  expect(screen.getByRole('radio', { name: /聚类.*示例：1 行，列为 身高 · 体重/ })).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:1'));
 });
 
 test('without a published target the page says what to do, and leads to the other kinds', async () => {

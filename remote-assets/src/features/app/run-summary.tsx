@@ -3,6 +3,8 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
+const SECOND = 1_000;
+
 /** What the server writes before the name of a parameter of the app's that its target no longer takes. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
@@ -10,7 +12,9 @@ const OVERRIDE_IGNORED = 'overrideIgnored:';
 export function RunSummary({ answer }: { readonly answer: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
-  const time = format.number(answer.usage.runMs, { maximumFractionDigits: 1 });
+  const { runMs } = answer.usage;
+  const time = format.number(runMs, { maximumFractionDigits: 1 });
+  const seconds = format.number(runMs / SECOND, { maximumFractionDigits: 1 });
   const wordWarning = (warning: string) => {
     if (!warning.startsWith(OVERRIDE_IGNORED)) return warning;
     const name = warning.slice(OVERRIDE_IGNORED.length);
@@ -22,7 +26,9 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
   return (
     <div role="status" className={styles.summary}>
       <p>
-        {t({ id: 'assets.page.app.summary', message: `用时 ${time} 毫秒` })}
+        {runMs < SECOND
+          ? t({ id: 'assets.page.app.summary', message: `用时 ${time} 毫秒` })
+          : t({ id: 'assets.page.app.summary-seconds', message: `用时 ${seconds} 秒` })}
         <span className={styles.version}>
           {answer.model.slug} · {answer.model.version}
         </span>

@@ -24,20 +24,22 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
     };
   }, [query.body, kind]);
   const { data, error, isLoading, reload } = useLoad(assetsLoad, body);
+  // After a failure, what was there before answers another question than the one that was asked.
+  const shown = error ? undefined : data;
   return (
     <>
       <AssetSearch query={query} />
-      {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {!data && !error ? <CardBones /> : null}
-      {data?.list.length === 0 ? <NoAssets query={query} /> : null}
-      {data && data.list.length > 0 ? (
+      {error && !isLoading ? <LoadFailure onRetry={() => void reload()} /> : null}
+      {!shown && (isLoading || !error) ? <CardBones /> : null}
+      {shown?.list.length === 0 ? <NoAssets query={query} /> : null}
+      {shown && shown.list.length > 0 ? (
         <>
           <ul className={`${styles.cards} ${isLoading ? styles.stale : ''}`} aria-busy={isLoading}>
-            {data.list.map((app) => (
+            {shown.list.map((app) => (
               <AssetCard key={app.id} app={app} onRestored={reload} />
             ))}
           </ul>
-          <ListPager query={query} total={data.total} />
+          <ListPager query={query} total={shown.total} />
         </>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import type { App } from '@atrium/contract';
+import { type App, ERROR_CODES } from '@atrium/contract';
 import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,28 @@ test('a removed app is brought back from among those that were removed lately', 
   await waitFor(() => expect(pane.told).toEqual(['success: 已恢复“我的分词”']));
   expect(lastAsked()).toMatchObject({ isRemoved: true, filters: {} });
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
+});
+
+test('apps that could not be asked for are not shown as what was found before', async () => {
+  let isAway = false;
+  const data = { list: [appOf()], total: 1 };
+  api = await startTestApi({
+    '/api/assets/list': () =>
+      isAway ? { code: ERROR_CODES.engineUnavailable, msg: '不在' } : { code: 0, data },
+  });
+  const pane = createTestPane('/admin/assets/assets');
+  const options = { catalogs: { assets: catalogs }, deployment: api.deployment };
+  await renderWithAtrium(<AssetsPage />, { ...options, pane });
+  await screen.findByRole('link', { name: '我的分词' });
+  isAway = true;
+  const searched = { ...pane.location, query: { status: 'paused' } };
+  cleanup();
+  await renderWithAtrium(<AssetsPage />, { ...options, pane: { ...pane, location: searched } });
+  expect(await screen.findByText('没能载入内容')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '我的分词' })).toBeTruthy();
 });
 
 test('who has none is led to make one, in either view', async () => {

@@ -5,13 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { createAddress } from '../../addresses.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
+interface CreateButtonProps {
+  /** A page has one primary button: the one in its head. */
+  readonly type?: 'primary' | 'outline';
+}
+
 /** Leads to where an app of the kind that is listed is made; kinds can be changed there. */
-export function CreateButton() {
+export function CreateButton({ type = 'primary' }: CreateButtonProps) {
   const { t } = useLingui();
   const { navigator } = usePane();
   const { kind = 'nlp' } = useKindChoice();
   return (
-    <Button type="primary" icon={<IconPlus />} onClick={() => navigator.go(createAddress(kind))}>
+    <Button type={type} icon={<IconPlus />} onClick={() => navigator.go(createAddress(kind))}>
       {t({ id: 'assets.page.assets.create', message: '创建应用' })}
     </Button>
   );

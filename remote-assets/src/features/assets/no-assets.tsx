@@ -22,7 +22,7 @@ export function NoAssets({ query }: { readonly query: ListQuery }) {
       kind="empty"
       title={t({ id: 'assets.page.assets.empty', message: '还没有应用' })}
       line={t({ id: 'assets.page.assets.empty-line', message: '选择一项能力，取个名字，就可以运行了。' })}
-      action={<CreateButton />}
+      action={<CreateButton type="outline" />}
     />
   );
 }

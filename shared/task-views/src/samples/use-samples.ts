@@ -1,6 +1,6 @@
 import { sampleListCall, type TaskId } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TaskDraft } from '../draft/task-draft.ts';
 import { loadSample, type SampleSource } from './load-sample.ts';
 
@@ -36,7 +36,7 @@ export function useSamples(task: TaskId, own: SampleSource | null | undefined, c
       setFetching(false);
     }
   };
-  const isOwnThere = own?.input === current.input && (own.imageName === null || current.file !== undefined);
+  const isOwnThere = useMemo(() => (own ? isIn(own, current) : false), [own, current]);
   return { isFetching, hasTaken: taken > 0 || isOwnThere, takeNext };
 }
 
@@ -46,9 +46,16 @@ async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
 }
 
 function isSame(one: SampleSource, other: SampleSource): boolean {
-  return one.imageName === other.imageName && JSON.stringify(one.input) === JSON.stringify(other.input);
+  if (one.imageName !== other.imageName || sizeOf(one.input) !== sizeOf(other.input)) return false;
+  return JSON.stringify(one.input) === JSON.stringify(other.input);
 }
 
 function isIn(sample: SampleSource, { input, file }: TaskDraft): boolean {
   return isSame(sample, { input, imageName: file instanceof File ? file.name : null });
+}
+
+/** Tells most inputs apart without reading them whole. */
+function sizeOf(input: SampleSource['input']): number {
+  if (input.kind === 'text') return input.text.length;
+  return input.kind === 'table' ? input.rows.length : 'values' in input ? input.values.length : 0;
 }

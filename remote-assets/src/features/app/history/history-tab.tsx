@@ -25,15 +25,18 @@ export function HistoryTab() {
     setOpenId(undefined);
     void reload();
   };
+  // After a failure, what was there before answers another question than the one that was asked.
+  const shown = error ? undefined : data;
+  const isFailed = error !== undefined && !isLoading;
   return (
     <>
       <HistoryBar query={query} isEmpty={data?.total === 0} onReload={reload} />
-      {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {data?.total === 0 ? <NoHistory query={query} /> : null}
-      {(!data && !error) || (data && data.total > 0) ? (
-        <HistoryTable rows={data?.list} isBusy={isLoading} onOpen={setOpenId} />
-      ) : null}
-      {data && data.total > 0 ? <ListPager query={query} total={data.total} /> : null}
+      {isFailed ? <LoadFailure onRetry={() => void reload()} /> : null}
+      {shown?.total === 0 ? <NoHistory query={query} /> : null}
+      {isFailed || shown?.total === 0 ? null : (
+        <HistoryTable rows={shown?.list} isBusy={isLoading} onOpen={setOpenId} />
+      )}
+      {shown && shown.total > 0 ? <ListPager query={query} total={shown.total} /> : null}
       {openId === undefined ? null : <InvocationPanel key={openId} id={openId} onClose={close} />}
     </>
   );

@@ -43,7 +43,7 @@ export function RunBench({ task }: { readonly task: TaskId }) {
           onChange={edit}
         />
         <div className={styles.actions}>
-          <span className={styles.hint}>
+          <span className={styles.keys}>
             {t({ id: 'assets.page.app.run-hint', message: '按 Ctrl+Enter 运行' })}
           </span>
           {isRunning ? (

@@ -17,7 +17,7 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
   const [active, setActive] = useState<number>();
   const codes = output.codes.map((code, key) => ({ ...code, key }));
   return (
-    <div className={styles.box}>
+    <div className={styles.sides}>
       {imageUrl ? (
         <ImageOverlay imageUrl={imageUrl} shapes={codes} active={active} onActive={setActive} />
       ) : null}

@@ -25,31 +25,33 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
   return (
     <div className={styles.box}>
       <ScoreSlider value={lowest} onChange={setLowest} />
-      {imageUrl ? (
-        <ImageOverlay imageUrl={imageUrl} shapes={lines} active={active} onActive={setActive} />
-      ) : null}
       <p className={styles.count} aria-live="polite">
         {all.length === 0
           ? t({ id: 'tasks.component.image.no-text', message: '图片里没有读到文字' })
           : t({ id: 'tasks.component.image.lines', message: `显示 ${shown} 行，共 ${total} 行` })}
       </p>
-      {lines.length > 0 ? (
-        <ol
-          className={styles.finds}
-          aria-label={t({ id: 'tasks.component.image.text-lines', message: '读到的文字' })}
-        >
-          {lines.map(({ key, text, score }) => (
-            <FindItem
-              key={key}
-              text={text}
-              isActive={key === active}
-              onActive={(isActive) => setActive(isActive ? key : undefined)}
-            >
-              <span className={styles.aside}>{format.percent(score)}</span>
-            </FindItem>
-          ))}
-        </ol>
-      ) : null}
+      <div className={styles.sides}>
+        {imageUrl ? (
+          <ImageOverlay imageUrl={imageUrl} shapes={lines} active={active} onActive={setActive} />
+        ) : null}
+        {lines.length > 0 ? (
+          <ol
+            className={styles.finds}
+            aria-label={t({ id: 'tasks.component.image.text-lines', message: '读到的文字' })}
+          >
+            {lines.map(({ key, text, score }) => (
+              <FindItem
+                key={key}
+                text={text}
+                isActive={key === active}
+                onActive={(isActive) => setActive(isActive ? key : undefined)}
+              >
+                <span className={styles.aside}>{format.percent(score)}</span>
+              </FindItem>
+            ))}
+          </ol>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { LanguageOutput } from '@atrium/contract';
-import { type AppLocale, intlTagOf, useFormat } from '@atrium/i18n';
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguageName } from '../../messages/use-language-name.ts';
 import styles from './marked-text.module.css';
 import { ShareBars } from './share-bars.tsx';
 
 /** Languages that the text may be in, likeliest first. */
 export function LanguageView({ output }: { readonly output: LanguageOutput }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
-  const names = new Intl.DisplayNames(intlTagOf(i18n.locale as AppLocale), { type: 'language' });
+  const nameOf = useLanguageName();
   if (output.candidates.length === 0) {
     return (
       <p className={styles.note}>
@@ -20,7 +21,7 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
     <ShareBars
       label={t({ id: 'tasks.component.text.languages', message: '可能的语言' })}
       bars={output.candidates.map(({ language, score }) => ({
-        name: nameOf(names, language),
+        name: labelOf(nameOf(language), language),
         share: score,
         figure: format.percent(score),
       }))}
@@ -28,11 +29,6 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
   );
 }
 
-/** An engine may answer a tag that is none; then the tag itself has to do. */
-function nameOf(names: Intl.DisplayNames, tag: string): string {
-  try {
-    return `${names.of(tag) ?? tag} (${tag})`;
-  } catch {
-    return tag;
-  }
+function labelOf(name: string, tag: string): string {
+  return name === tag ? tag : `${name} (${tag})`;
 }

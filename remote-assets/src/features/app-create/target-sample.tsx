@@ -1,0 +1,30 @@
+import type { Target } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from './app-create.module.css';
+import { SampleLine } from './sample-line.tsx';
+import { SamplePicture } from './sample-picture.tsx';
+
+/** What a target can be tried on, in little. */
+export function TargetSample({ sample }: { readonly sample: NonNullable<Target['sample']> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { input } = sample;
+  switch (input.kind) {
+    case 'text':
+      return <q className={styles.sample}>{input.text}</q>;
+    case 'image':
+      return <SamplePicture sample={sample} />;
+    case 'series':
+      return <SampleLine values={input.values} />;
+    case 'table': {
+      const rows = format.number(input.rows.length);
+      const names = input.columns.join(' · ');
+      return (
+        <span className={styles.sample}>
+          {t({ id: 'assets.page.app-create.sample-table', message: `示例：${rows} 行，列为 ${names}` })}
+        </span>
+      );
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type AppLocale, intlTagOf } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** Names languages (BCP 47) in the reader's own; what is no tag stays as it is. */
+export function useLanguageName(): (tag: string) => string {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(intlTagOf(locale as AppLocale), { type: 'language' });
+    return (tag) => {
+      try {
+        return names.of(tag) ?? tag;
+      } catch {
+        return tag;
+      }
+    };
+  }, [locale]);
+}
