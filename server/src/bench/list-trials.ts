@@ -1,5 +1,6 @@
 import {
   algorithmListCall,
+  aliasHistoryCall,
   assetsListCall,
   auditListCall,
   type Call,
@@ -9,40 +10,166 @@ import {
   nlpCalls,
   recognitionCalls,
   userListCall,
+  versionListCall,
 } from '@atrium/contract';
+import type { ListFields } from '../database/list-query.ts';
+import { ALGORITHM_LIST_FIELDS } from '../features/algorithm/algorithm-repository.ts';
+import { ALIAS_HISTORY_FIELDS } from '../features/algorithm-version/alias-repository.ts';
+import { VERSION_LIST_FIELDS } from '../features/algorithm-version/version-repository.ts';
+import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
+import { INVOCATION_LIST_FIELDS } from '../features/app/invocation-repository.ts';
+import { AUDIT_LIST_FIELDS } from '../features/audit/audit-list.ts';
+import { CALL_LIST_FIELDS } from '../features/dashboard/call-list.ts';
+import { itemListFields } from '../features/item/item-repository.ts';
+import { USER_LIST_FIELDS } from '../features/user/user-list.ts';
+import type { BusyRows } from './busy-rows.ts';
 
-/** One list, and what people ask of it. */
+/** One list as somebody sees it, and what is asked of it, by name. */
 export interface ListTrial {
+  readonly name: string;
   readonly call: Call;
-  readonly questions: Readonly<Record<string, ListBody>>;
+  readonly isUser?: boolean;
+  readonly questions: Readonly<Record<string, object>>;
 }
 
-const monthOf = (name: string): ListBody => ({
-  ranges: { [name]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
+interface Listed {
+  readonly fields: ListFields;
+  /** What every question says beside. */
+  readonly body?: object;
+  readonly filters: Readonly<Record<string, string[]>>;
+  readonly moment: string;
+  /** How many pages of 20 there are, roughly. */
+  readonly pages?: number;
+}
+
+const PAGES = 5_000;
+
+const month = (moment: string): ListBody => ({
+  ranges: { [moment]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
 });
 
-/** What every list is asked: a first page, a later one, another order, one state, a month, and a word. */
-function trial(call: Call, sort: string, filters: Record<string, string[]>, moment: string): ListTrial {
-  return {
-    call,
-    questions: {
-      first: {},
-      later: { page: 20 },
-      sorted: { sort: { field: sort, order: 'ascend' } },
-      filtered: { filters },
-      month: monthOf(moment),
-      word: { keyword: '777' },
-    },
+/** Pages near and far, each column both ways, each filter, a month, and words: rare, common, Chinese, of one letter. */
+function questionsOf({ fields, body, filters, moment, pages = PAGES }: Listed): Record<string, object> {
+  const sorts = Object.keys(fields.sorts).flatMap((field) =>
+    (['ascend', 'descend'] as const).map((order) => [`${field} ${order}ing`, { sort: { field, order } }]),
+  );
+  const words = ['quartz', '石英', 'customer', '客户', '户', 'zz', '777'].map((word) => [
+    `word ${word}`,
+    { keyword: word },
+  ]);
+  const questions = {
+    first: {},
+    'page 20': { page: Math.min(20, pages) },
+    middle: { page: Math.ceil(pages / 2) },
+    last: { page: pages },
+    ...Object.fromEntries(sorts),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, values]) => [
+        `${name} ${values}`.slice(0, 24),
+        { filters: { [name]: values } },
+      ]),
+    ),
+    month: month(moment),
+    ...Object.fromEntries(words),
   };
+  return Object.fromEntries(
+    Object.entries<object>(questions).map(([name, question]) => [name, { ...body, ...question }]),
+  );
 }
 
-export const LIST_TRIALS: readonly ListTrial[] = [
-  trial(userListCall, 'name', { status: ['disabled'] }, 'createdAt'),
-  trial(algorithmListCall, 'name', { status: ['published'] }, 'updatedAt'),
-  trial(recognitionCalls.list, 'name', { status: ['published'] }, 'updatedAt'),
-  trial(nlpCalls.list, 'name', { status: ['published'] }, 'updatedAt'),
-  trial(assetsListCall, 'name', { status: ['paused'] }, 'updatedAt'),
-  trial(invocationCalls.list, 'createdAt', { status: ['failed'] }, 'createdAt'),
-  trial(dashboardCallsCall, 'runMs', { status: ['failed'] }, 'createdAt'),
-  trial(auditListCall, 'action', { action: ['app.created'] }, 'at'),
-];
+const item = (kind: 'recognition' | 'nlp') =>
+  questionsOf({
+    fields: itemListFields(kind),
+    filters: { status: ['published'], engine: ['none'], tags: ['rare7'] },
+    moment: 'updatedAt',
+  });
+
+function appsOf(kind: string, pages: number) {
+  const body = { filters: { kind: [kind] } };
+  const questions = questionsOf({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
+  return { ...questions, paused: { filters: { kind: [kind], status: ['paused'] } } };
+}
+
+/** Every list of the server, with what people ask of it. */
+export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTrial[] {
+  const invocations = {
+    fields: INVOCATION_LIST_FIELDS,
+    filters: { status: ['failed'] },
+    moment: 'createdAt',
+  };
+  const trial = (name: string, call: Call, listed: Listed): ListTrial => ({
+    name,
+    call,
+    questions: questionsOf(listed),
+  });
+  return [
+    trial('users', userListCall, {
+      fields: USER_LIST_FIELDS,
+      filters: { status: ['disabled'], access: ['admin'] },
+      moment: 'createdAt',
+    }),
+    trial('algorithms', algorithmListCall, {
+      fields: ALGORITHM_LIST_FIELDS,
+      filters: { status: ['published'], task: ['forecast'], tags: ['rare7'] },
+      moment: 'updatedAt',
+    }),
+    trial('versions', versionListCall, {
+      fields: VERSION_LIST_FIELDS,
+      body: { algorithmId: algorithm.id },
+      filters: { status: ['failed'] },
+      moment: 'updatedAt',
+      pages: Math.ceil(algorithm.count / 20),
+    }),
+    trial('aliases', aliasHistoryCall, {
+      fields: ALIAS_HISTORY_FIELDS,
+      body: { algorithmId: algorithm.id },
+      filters: { alias: ['production'] },
+      moment: 'at',
+      pages: Math.ceil(algorithm.count / 20),
+    }),
+    { name: 'recognitions', call: recognitionCalls.list, questions: item('recognition') },
+    { name: 'nlp items', call: nlpCalls.list, questions: item('nlp') },
+    trial('apps', assetsListCall, {
+      fields: APP_LIST_FIELDS,
+      filters: { status: ['paused'], ownerId: [owner.id] },
+      moment: 'updatedAt',
+    }),
+    { name: 'algorithm apps', call: assetsListCall, questions: appsOf('algorithm', PAGES / 4) },
+    { name: 'recognition apps', call: assetsListCall, questions: appsOf('recognition', PAGES / 4) },
+    { name: 'nlp apps', call: assetsListCall, questions: appsOf('nlp', PAGES / 2) },
+    {
+      name: 'own apps',
+      call: assetsListCall,
+      isUser: true,
+      questions: questionsOf({
+        fields: APP_LIST_FIELDS,
+        filters: { status: ['paused'], kind: ['nlp'] },
+        moment: 'updatedAt',
+        pages: Math.ceil(owner.count / 20),
+      }),
+    },
+    trial('runs', invocationCalls.list, invocations),
+    {
+      name: 'own runs',
+      call: invocationCalls.list,
+      isUser: true,
+      questions: questionsOf({ ...invocations, pages: 10 }),
+    },
+    trial('runs of an app', invocationCalls.list, {
+      ...invocations,
+      filters: {},
+      body: { filters: { appId: [app.id] } },
+      pages: Math.ceil(app.count / 20),
+    }),
+    trial('calls', dashboardCallsCall, {
+      fields: CALL_LIST_FIELDS,
+      filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
+      moment: 'createdAt',
+    }),
+    trial('audit', auditListCall, {
+      fields: AUDIT_LIST_FIELDS,
+      filters: { action: ['app.created'], targetType: ['app'], actorId: [owner.id] },
+      moment: 'at',
+    }),
+  ];
+}

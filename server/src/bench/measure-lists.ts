@@ -1,51 +1,73 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ListBody } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
+import {
+  dashboardSeriesCall,
+  dashboardSummaryCall,
+  dashboardTopCall,
+  targetListCall,
+} from '@atrium/contract';
 import { connectDatabase } from '../database/connect-database.ts';
-import type { Database } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
-import { users } from '../database/schema/users.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/engine-registry.ts';
 import { allRoutes } from '../features.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
+import { askingAs } from './asking-as.ts';
+import { findBusyRows } from './busy-rows.ts';
 import { fillLists } from './fill-lists.ts';
-import { LIST_TRIALS } from './list-trials.ts';
+import { type ListTrial, listTrials } from './list-trials.ts';
+import { createProcessorClock } from './processor-clock.ts';
 
-const RUNS = 40;
+const RUNS = 20;
+/** No question is asked any more after so many milliseconds. */
+const PATIENCE = 500;
 
 /** Times in milliseconds. */
-export interface ListFigures {
+export interface QuestionFigures {
   readonly list: string;
-  /** Median of each question by its name, and of all of them together. */
-  readonly medians: Readonly<Record<string, number>>;
+  readonly question: string;
+  /** Of the first time that it was asked, when no total was known yet. */
+  readonly first: number;
   readonly p50: number;
   readonly p95: number;
+  /** Of the processors, here and in the database, for one answer. */
+  readonly cpu: number;
+  /** Whether it is a list, of which much is asked, or a figure of the console printed beside. */
+  readonly isList: boolean;
 }
 
 /**
  * Every list of the server over tables of so many rows, from its parsed body to its answer, each question many times;
  * before them what the way to the database and back takes by itself.
  */
-export async function* measureLists(rows: number): AsyncGenerator<ListFigures> {
+export async function* measureLists(rows: number): AsyncGenerator<QuestionFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const { database, pool, close } = connectDatabase(postgres.url, () => undefined);
   try {
     await migrateDatabase(pool);
-    const context = await adminContext(database);
+    const admin = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
     await fillLists(pool, rows);
-    yield { list: 'select 1', ...(await measure(() => pool.query('select 1'), { first: {} })) };
+    const processor = createProcessorClock(postgres.pid() ?? process.pid);
+    const measure = (ask: () => Promise<unknown>) => measureQuestion(ask, processor);
+    const way = await measure(() => pool.query('select 1'));
+    yield { list: 'select 1', question: '', ...way, isList: false };
     const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
-    for (const { call, questions } of LIST_TRIALS) {
-      const route = routes.find((one) => one.call.path === call.path);
-      if (!route) throw new Error(`Nothing answers ${call.path}.`);
-      const ask = (body: ListBody) => route.handle(body, context);
-      yield { list: call.path, ...(await measure(ask, questions)) };
+    const busy = await findBusyRows(pool);
+    const contexts = {
+      admin: await askingAs(database, admin?.id ?? ''),
+      user: await askingAs(database, busy.owner.id),
+    };
+    for (const trial of [...listTrials(busy), ...FIGURES]) {
+      const route = routes.find((one) => one.call.path === trial.call.path);
+      if (!route) throw new Error(`Nothing answers ${trial.call.path}.`);
+      const context = trial.isUser ? contexts.user : contexts.admin;
+      for (const [question, body] of Object.entries(trial.questions)) {
+        const figures = await measure(() => route.handle(body, context));
+        yield { list: trial.name, question, ...figures, isList: !FIGURES.includes(trial) };
+      }
     }
   } finally {
     await close();
@@ -54,44 +76,41 @@ export async function* measureLists(rows: number): AsyncGenerator<ListFigures> {
   }
 }
 
-async function measure(
-  ask: (body: ListBody) => Promise<unknown>,
-  questions: Readonly<Record<string, ListBody>>,
-): Promise<Omit<ListFigures, 'list'>> {
-  const all: number[] = [];
-  const medians: Record<string, number> = {};
-  for (const [name, body] of Object.entries(questions)) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const begun = performance.now();
-      await ask(body);
-      times.push(performance.now() - begun);
-    }
-    medians[name] = rank(times, 0.5);
-    all.push(...times);
+/** What reads many rows for a few numbers: no list, and printed beside. */
+const FIGURES: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
+  .map(
+    (call): ListTrial => ({
+      name: call.path,
+      call,
+      questions: {
+        today: { timeZone: 'Asia/Shanghai' },
+        month: { timeZone: 'Asia/Shanghai', from: daysAgo(30), to: daysAgo(0) },
+      },
+    }),
+  )
+  .concat({ name: targetListCall.path, call: targetListCall, questions: { nlp: { kind: 'nlp' } } });
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function measureQuestion(
+  ask: () => Promise<unknown>,
+  processor: () => number,
+): Promise<Pick<QuestionFigures, 'first' | 'p50' | 'p95' | 'cpu'>> {
+  const times: number[] = [];
+  const spent = processor();
+  const until = performance.now() + PATIENCE;
+  while (times.length < RUNS && (times.length < 3 || performance.now() < until)) {
+    const begun = performance.now();
+    await ask();
+    times.push(performance.now() - begun);
   }
-  return { medians, p50: rank(all, 0.5), p95: rank(all, 0.95) };
+  const cpu = (processor() - spent) / times.length;
+  return { first: rank(times.slice(0, 1), 0.5), p50: rank(times, 0.5), p95: rank(times, 0.95), cpu };
 }
 
 function rank(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10;
-}
-
-async function adminContext(database: Database): Promise<RequestContext> {
-  const seeded = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
-  const [admin] = await database
-    .select()
-    .from(users)
-    .where(eq(users.id, seeded?.id ?? ''));
-  if (!admin) throw new Error('The bench has no admin.');
-  return {
-    user: { ...admin, sessionId: admin.id },
-    locale: 'en-US',
-    address: '127.0.0.1',
-    device: 'bench',
-    requestId: 'bench',
-    signal: new AbortController().signal,
-    file: undefined,
-  };
 }

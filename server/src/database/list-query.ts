@@ -1,13 +1,14 @@
 import { LIMITS, type ListBody, type ListSort } from '@atrium/contract';
-import { and, arrayOverlaps, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isRangeOf, rangeCondition } from './list-range.ts';
+import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
 
-/** What callers of a list may name: the columns that the keyword searches, that filters hold, and that sort. */
+/** What callers of a list may name: where the keyword is looked up, and the columns that filters hold and that sort. */
 export interface ListFields {
-  readonly keyword: readonly PgColumn[];
+  readonly search: ListSearch;
   /** A column of several values, such as tags, is held when it shares one with the filter. */
   readonly filters: Columns;
   /** Moments and numbers that may be asked for within bounds. */
@@ -34,6 +35,7 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   );
   const isSorted = sortsOf(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
+    ...(body.keyword?.includes('\0') ? ['keyword'] : []),
     ...filters.map((name) => `filters.${name}`),
     ...ranges.map(([name]) => `ranges.${name}`),
     ...(isSorted ? [] : ['sort.field']),
@@ -41,9 +43,8 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   ];
 }
 
+/** What the body's filters and ranges ask for; the keyword is {@link searchedWord}. */
 export function listConditions(body: ListBody, fields: ListFields): SQL | undefined {
-  const pattern = `%${(body.keyword ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const isSearched = pattern !== '%%';
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
     return column && values.length > 0 ? [holdsOneOf(column, values)] : [];
@@ -51,19 +52,27 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
     rangeCondition(ownColumn(fields.ranges, name), range),
   );
-  return and(
-    isSearched ? or(...fields.keyword.map((column) => ilike(column, pattern))) : undefined,
-    ...filters,
-    ...ranges,
-  );
+  return and(...filters, ...ranges);
 }
 
-export function listOrder(body: ListBody, fields: ListFields): SQL[] {
-  const asked = sortsOf(body).flatMap(({ field, order }) => {
+/** The word that rows must contain; empty when none is asked for. */
+export function searchedWord(body: ListBody): string {
+  return (body.keyword ?? '').trim();
+}
+
+/**
+ * Between equals the newest come first, or last where the first column is asked for upwards: so one index serves a
+ * column both ways. From the end when it is to be read backwards.
+ */
+export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
+  const sorts = sortsOf(body);
+  const [up, down] = isFromEnd ? [desc, asc] : [asc, desc];
+  const asked = sorts.flatMap(({ field, order }) => {
     const column = ownColumn(fields.sorts, field);
-    return column ? [order === 'ascend' ? asc(column) : desc(column)] : [];
+    return column ? [order === 'ascend' ? up(column) : down(column)] : [];
   });
-  return [...asked, ...fields.newestFirst.map((column) => desc(column))];
+  const between = sorts[0]?.order === 'ascend' ? up : down;
+  return [...asked, ...fields.newestFirst.map((column) => between(column))];
 }
 
 export function listBounds(body: ListBody): { readonly limit: number; readonly offset: number } {
@@ -80,9 +89,9 @@ function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** Whether a column can be compared with these: the database refuses what is no id or number. */
+/** Whether a column can be compared with these: the database refuses what is no id or number, and a NUL in a text. */
 function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
-  if (!column) return false;
+  if (!column || values.some((value) => value.includes('\0'))) return false;
   if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));
   return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** A query of one row, `total`, such as `database.select({ total: count() }).from(apps)`. */
-interface TotalQuery extends PromiseLike<readonly { readonly total: number }[]> {
+export interface TotalQuery extends PromiseLike<readonly { readonly total: number }[]> {
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
 }
 
@@ -10,7 +10,7 @@ interface KnownTotal {
   readonly knownAt: number;
 }
 
-/** Up to how many rows are counted anew each time. Counting takes as long as there are rows: 10 ms for 100 000. */
+/** Up to how many rows are counted anew each time unless said. Counting takes as long as there are rows: 10 ms for 100 000. */
 const FEW = 10_000;
 /** How long more than that are taken for as many as there were, in milliseconds. */
 const LIFETIME = 5_000;
@@ -20,9 +20,9 @@ const knownTotals = new WeakMap<Database, Map<string, KnownTotal>>();
 
 /**
  * How many rows match, for a list. Turning pages and sorting ask for the same total again and again: one of more than
- * 10 000 rows may be five seconds old, a smaller one never is.
+ * 10 000 rows, or of more than `few`, may be five seconds old; a smaller one never is.
  */
-export async function listTotal(database: Database, query: TotalQuery): Promise<number> {
+export async function listTotal(database: Database, query: TotalQuery, few = FEW): Promise<number> {
   const known = knownTotals.get(database) ?? new Map<string, KnownTotal>();
   knownTotals.set(database, known);
   const key = JSON.stringify(query.toSQL());
@@ -31,7 +31,7 @@ export async function listTotal(database: Database, query: TotalQuery): Promise<
   const [row] = await query;
   const total = row?.total ?? 0;
   known.delete(key);
-  if (total > FEW) {
+  if (total > few) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, { total, knownAt: performance.now() });
   }

@@ -1,7 +1,9 @@
 import type { AlgorithmTask, PublicationStatus } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../search-text.ts';
 import { commonColumns } from './common-columns.ts';
+import { listIndexes } from './list-indexes.ts';
 
 export const algorithms = pgTable(
   'algorithms',
@@ -17,9 +19,15 @@ export const algorithms = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
-    index('algorithms_status_idx').on(table.status, table.updatedAt),
-    index('algorithms_name_idx').on(table.name),
-    index('algorithms_updated_at_idx').on(table.updatedAt, table.id),
+    ...listIndexes('algorithms', table, {
+      name: table.name,
+      task: table.task,
+      status: table.status,
+      revision: table.revision,
+      created_at: table.createdAt,
+    }),
+    index('algorithms_tags_idx').using('gin', table.tags),
+    searchIndex('algorithms_search_idx', table.name, table.slug, table.description),
     // A removed algorithm gives its slug free.
     uniqueIndex('algorithms_slug_key').on(table.slug).where(sql`${table.removedAt} is null`),
   ],

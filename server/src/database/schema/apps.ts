@@ -2,7 +2,9 @@ import type { AppKind, AppStatus, LogPolicy } from '@atrium/contract';
 import { LIMITS } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../search-text.ts';
 import { commonColumns } from './common-columns.ts';
+import { listIndexes } from './list-indexes.ts';
 import { users } from './users.ts';
 
 /** `target_id` names a row of the kind's own table, so it bears no foreign key. */
@@ -30,10 +32,15 @@ export const apps = pgTable(
   (table) => [
     // A removed app gives its name free.
     uniqueIndex('apps_owner_name_key').on(table.ownerId, table.name).where(sql`${table.removedAt} is null`),
-    index('apps_status_idx').on(table.status, table.updatedAt),
-    index('apps_name_idx').on(table.name),
-    index('apps_updated_at_idx').on(table.updatedAt, table.id),
-    index('apps_owner_updated_at_idx').on(table.ownerId, table.updatedAt, table.id),
+    ...listIndexes('apps', table, {
+      name: table.name,
+      status: table.status,
+      kind: table.kind,
+      created_at: table.createdAt,
+      owner_updated_at: table.ownerId,
+    }),
     index('apps_target_idx').on(table.kind, table.targetId),
+    index('apps_removed_at_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
+    searchIndex('apps_search_idx', table.name, table.description),
   ],
 );

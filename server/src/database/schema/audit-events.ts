@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../search-text.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -19,8 +20,11 @@ export const auditEvents = pgTable(
   },
   (table) => [
     index('audit_events_at_idx').on(table.at, table.id),
-    index('audit_events_action_idx').on(table.action, table.at),
+    index('audit_events_action_idx').on(table.action, table.at, table.id),
+    index('audit_events_account_idx').on(table.actorAccount, table.at, table.id),
+    index('audit_events_target_type_idx').on(table.targetType, table.at, table.id),
     index('audit_events_actor_idx').on(table.actorId, table.at),
     index('audit_events_target_idx').on(table.targetId, table.at),
+    searchIndex('audit_events_search_idx', table.actorAccount, table.action, table.targetId, table.address),
   ],
 );

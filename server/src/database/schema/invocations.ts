@@ -1,4 +1,5 @@
 import type { Invocation, LogPolicy } from '@atrium/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   doublePrecision,
   index,
@@ -11,6 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
+
+/** Whether a history tells of a run, of which else the count is kept alone. */
+export function isTold(logPolicy: SQLWrapper): SQL {
+  return sql`${logPolicy} <> 'none'`;
+}
 
 /** One run of an app, without its payload. Times in milliseconds, sizes in bytes. */
 export const invocations = pgTable(
@@ -39,6 +45,9 @@ export const invocations = pgTable(
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('invocations_told_idx').on(table.createdAt, table.id).where(isTold(table.logPolicy)),
+    index('invocations_run_ms_idx').on(table.runMs, table.createdAt, table.id),
+    index('invocations_error_code_idx').on(table.errorCode).where(sql`${table.errorCode} is not null`),
     index('invocations_target_created_at_idx').on(table.targetId, table.createdAt),
     index('invocations_user_created_at_idx').on(table.userId, table.createdAt),
   ],

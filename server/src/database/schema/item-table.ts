@@ -1,7 +1,9 @@
 import type { ItemContent, ItemTask, PublicationStatus } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../search-text.ts';
 import { commonColumns } from './common-columns.ts';
+import { listIndexes } from './list-indexes.ts';
 
 /** What recognitions and NLP items both are: an engine with parameters, under a name. */
 export function itemTable(name: string) {
@@ -29,9 +31,16 @@ export function itemTable(name: string) {
       removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
     },
     (table) => [
-      index(`${name}_status_idx`).on(table.status, table.updatedAt),
-      index(`${name}_name_idx`).on(table.name),
-      index(`${name}_updated_at_idx`).on(table.updatedAt, table.id),
+      ...listIndexes(name, table, {
+        name: table.name,
+        task: table.task,
+        status: table.status,
+        engine: table.engine,
+        revision: table.revision,
+        created_at: table.createdAt,
+      }),
+      index(`${name}_tags_idx`).using('gin', table.tags),
+      searchIndex(`${name}_search_idx`, table.name, table.slug, table.description),
       // A removed item gives its slug free.
       uniqueIndex(`${name}_slug_key`).on(table.slug).where(sql`${table.removedAt} is null`),
     ],

@@ -1,5 +1,6 @@
 import type { Role } from '@atrium/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
 /** People. `mail` is kept in lower case; `mobile` may be missing, `avatar` may be empty. */
@@ -20,7 +21,9 @@ export const users = pgTable(
   },
   (table) => [
     index('users_created_at_idx').on(table.createdAt, table.id),
-    index('users_status_created_at_idx').on(table.status, table.createdAt),
-    index('users_name_idx').on(table.name),
+    index('users_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('users_name_idx').on(table.name, table.createdAt, table.id),
+    index('users_access_idx').using('gin', table.access),
+    searchIndex('users_search_idx', table.account, table.mail, table.name),
   ],
 );

@@ -1,15 +1,16 @@
 import type { AliasMove, ListBody } from '@atrium/contract';
-import { and, count, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { and, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchIn } from '../../database/search-text.ts';
 
 type MoveRow = InferInsertModel<typeof aliasMoves>;
 
 export const ALIAS_HISTORY_FIELDS: ListFields = {
-  keyword: [aliasMoves.alias, aliasMoves.reason],
+  search: searchIn(aliasMoves.alias, aliasMoves.reason),
   filters: { alias: aliasMoves.alias },
   ranges: { at: aliasMoves.at },
   sorts: { at: aliasMoves.at },
@@ -60,24 +61,24 @@ export function createAliasRepository(database: Database) {
     },
 
     async history(algorithmId: string, body: ListBody): Promise<{ list: AliasMove[]; total: number }> {
-      const where = and(eq(aliasMoves.algorithmId, algorithmId), listConditions(body, ALIAS_HISTORY_FIELDS));
-      const { limit, offset } = listBounds(body);
       const isLast = sql<boolean>`not exists (
         select from ${aliasMoves} as later
         where later.algorithm_id = ${aliasMoves.algorithmId} and later.alias = ${aliasMoves.alias}
           and (later.at, later.id) > (${aliasMoves.at}, ${aliasMoves.id})
       )`;
-      const [rows, total] = await Promise.all([
-        database
-          .select({ row: aliasMoves, byName: users.name, isLast })
-          .from(aliasMoves)
-          .leftJoin(users, eq(users.id, aliasMoves.byId))
-          .where(where)
-          .orderBy(...listOrder(body, ALIAS_HISTORY_FIELDS))
-          .limit(limit)
-          .offset(offset),
-        listTotal(database, database.select({ total: count() }).from(aliasMoves).where(where)),
-      ]);
+      const { list: rows, total } = await findPage(database, {
+        body,
+        fields: ALIAS_HISTORY_FIELDS,
+        where: eq(aliasMoves.algorithmId, algorithmId),
+        total: (where) => countRows(database, aliasMoves, where),
+        rows: (page) =>
+          database
+            .select({ row: aliasMoves, byName: users.name, isLast })
+            .from(aliasMoves)
+            .leftJoin(users, eq(users.id, aliasMoves.byId))
+            .where(inArray(aliasMoves.id, idsOfPage(database, aliasMoves, page)))
+            .orderBy(...page.order),
+      });
       const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
         ...row,
         ...more,

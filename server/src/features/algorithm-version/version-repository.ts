@@ -1,10 +1,11 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus } from '@atrium/contract';
-import { and, count, eq, getTableColumns, type InferSelectModel, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type InferSelectModel, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchIn } from '../../database/search-text.ts';
 import { aliasNames } from './alias-names.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
@@ -21,7 +22,7 @@ interface Change {
 }
 
 export const VERSION_LIST_FIELDS: ListFields = {
-  keyword: [algorithmVersions.note],
+  search: searchIn(algorithmVersions.note),
   filters: { status: algorithmVersions.status, engineId: algorithmVersions.engineId },
   ranges: { number: algorithmVersions.number, updatedAt: algorithmVersions.updatedAt },
   sorts: {
@@ -41,23 +42,20 @@ export function createVersionRepository(database: Database) {
 
   return {
     async list(algorithmId: string, body: ListBody): Promise<{ list: AlgorithmVersion[]; total: number }> {
-      const where = and(
-        eq(algorithmVersions.algorithmId, algorithmId),
-        listConditions(body, VERSION_LIST_FIELDS),
-      );
-      const { limit, offset } = listBounds(body);
-      const [rows, total] = await Promise.all([
-        database
-          .select({ ...light, ...joined })
-          .from(algorithmVersions)
-          .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
-          .where(where)
-          .orderBy(...listOrder(body, VERSION_LIST_FIELDS))
-          .limit(limit)
-          .offset(offset),
-        listTotal(database, database.select({ total: count() }).from(algorithmVersions).where(where)),
-      ]);
-      return { list: rows.map(withTimes), total };
+      const { list, total } = await findPage(database, {
+        body,
+        fields: VERSION_LIST_FIELDS,
+        where: eq(algorithmVersions.algorithmId, algorithmId),
+        total: (where) => countRows(database, algorithmVersions, where),
+        rows: (page) =>
+          database
+            .select({ ...light, ...joined })
+            .from(algorithmVersions)
+            .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
+            .where(inArray(algorithmVersions.id, idsOfPage(database, algorithmVersions, page)))
+            .orderBy(...page.order),
+      });
+      return { list: list.map(withTimes), total };
     },
 
     async find(id: string): Promise<AlgorithmVersionDetail | undefined> {

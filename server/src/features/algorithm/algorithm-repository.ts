@@ -1,10 +1,11 @@
 import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
-import { and, count, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchByIndex } from '../../database/search-text.ts';
 import { findUseFigures } from '../publication/find-use-figures.ts';
 import { findVersionFacts } from './find-version-facts.ts';
 
@@ -23,7 +24,7 @@ export interface Change {
 }
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
-  keyword: [algorithms.name, algorithms.slug, algorithms.description],
+  search: searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
   filters: {
     task: algorithms.task,
     status: algorithms.status,
@@ -75,17 +76,17 @@ export function createAlgorithmRepository(database: Database) {
 
   return {
     async list(body: ListBody, now: Date): Promise<{ list: Algorithm[]; total: number }> {
-      const where = and(IS_THERE, listConditions(body, ALGORITHM_LIST_FIELDS));
-      const { limit, offset } = listBounds(body);
-      const [rows, total] = await Promise.all([
-        select()
-          .where(where)
-          .orderBy(...listOrder(body, ALGORITHM_LIST_FIELDS))
-          .limit(limit)
-          .offset(offset),
-        listTotal(database, database.select({ total: count() }).from(algorithms).where(where)),
-      ]);
-      return { list: await toAlgorithms(rows, now), total };
+      const { list, total } = await findPage(database, {
+        body,
+        fields: ALGORITHM_LIST_FIELDS,
+        where: IS_THERE,
+        total: (where) => countRows(database, algorithms, where),
+        rows: (page) =>
+          select()
+            .where(inArray(algorithms.id, idsOfPage(database, algorithms, page)))
+            .orderBy(...page.order),
+      });
+      return { list: await toAlgorithms(list, now), total };
     },
 
     async find(id: string, now: Date): Promise<Algorithm | undefined> {

@@ -1,11 +1,12 @@
 import type { AppKind, assetsListCall, BodyOf } from '@atrium/contract';
 import { LIMITS } from '@atrium/contract';
-import { and, count, eq, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchByIndex } from '../../database/search-text.ts';
 import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -16,7 +17,7 @@ type AppChange = Partial<Omit<AppRow, 'id' | 'kind' | 'ownerId' | 'targetId' | '
 const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {
-  keyword: [apps.name, apps.description],
+  search: searchByIndex(apps.name, apps.description),
   filters: { kind: apps.kind, status: apps.status, ownerId: apps.ownerId, targetId: apps.targetId },
   ranges: { createdAt: apps.createdAt, updatedAt: apps.updatedAt },
   sorts: { name: apps.name, status: apps.status, createdAt: apps.createdAt, updatedAt: apps.updatedAt },
@@ -46,32 +47,20 @@ export function createAppRepository(database: Database) {
       .innerJoin(users, eq(users.id, apps.ownerId));
 
   return {
-    async list(
+    list(
       { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
       viewer: Viewer,
     ): Promise<{ readonly list: StoredApp[]; readonly total: number }> {
-      const where = and(
-        isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt),
-        ownedBy(viewer),
-        listConditions(body, APP_LIST_FIELDS),
-      );
-      const { limit, offset } = listBounds(body);
-      const order = listOrder(body, APP_LIST_FIELDS);
-      // Chosen first: what is told of an app's calls would else be looked up for those of earlier pages too.
-      const page = database
-        .select({ id: apps.id })
-        .from(apps)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
-      const [list, total] = await Promise.all([
-        select(viewer)
-          .where(inArray(apps.id, page))
-          .orderBy(...order),
-        listTotal(database, database.select({ total: count() }).from(apps).where(where)),
-      ]);
-      return { list, total };
+      return findPage<StoredApp>(database, {
+        body,
+        fields: APP_LIST_FIELDS,
+        where: and(isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt), ownedBy(viewer)),
+        total: (where) => countRows(database, apps, where),
+        rows: (page) =>
+          select(viewer)
+            .where(inArray(apps.id, idsOfPage(database, apps, page)))
+            .orderBy(...page.order),
+      });
     },
 
     /** The app, if it exists and the viewer may see it. */

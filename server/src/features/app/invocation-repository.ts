@@ -1,16 +1,27 @@
 import type { Invocation, ListBody } from '@atrium/contract';
-import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { findPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
-import { invocations } from '../../database/schema/invocations.ts';
+import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
+import { USER_SEARCH } from '../user/user-list.ts';
 import type { Viewer } from './viewer.ts';
 
+/** By who called, and by the number of the version that ran. */
+const SEARCH: ListSearch = {
+  ...searchIn(users.name, users.account, invocations.targetVersion),
+  candidates(word) {
+    const callers = /^\d+$/.test(word) ? undefined : foundIds(users, USER_SEARCH, word);
+    return callers && sql`${invocations.userId} = any(${callers})`;
+  },
+};
+
 export const INVOCATION_LIST_FIELDS: ListFields = {
-  keyword: [users.name, users.account, invocations.targetVersion],
+  search: SEARCH,
   filters: {
     appId: invocations.appId,
     status: invocations.status,
@@ -47,31 +58,34 @@ export function createInvocationRepository(database: Database) {
     )`,
   };
 
+  const select = () =>
+    database
+      .select(columns)
+      .from(invocations)
+      .innerJoin(apps, eq(apps.id, invocations.appId))
+      .leftJoin(users, eq(users.id, invocations.userId));
+
   return {
     async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
-      const where = and(isTold(viewer), listConditions(body, INVOCATION_LIST_FIELDS));
-      const { limit, offset } = listBounds(body);
-      const [rows, total] = await Promise.all([
-        database
-          .select(columns)
-          .from(invocations)
-          .innerJoin(apps, eq(apps.id, invocations.appId))
-          .leftJoin(users, eq(users.id, invocations.userId))
-          .where(where)
-          .orderBy(...listOrder(body, INVOCATION_LIST_FIELDS))
-          .limit(limit)
-          .offset(offset),
-        listTotal(
-          database,
+      const { list, total } = await findPage(database, {
+        body,
+        fields: INVOCATION_LIST_FIELDS,
+        where: visibleTo(viewer),
+        total: (where) =>
           database
             .select({ total: count() })
             .from(invocations)
             .innerJoin(apps, eq(apps.id, invocations.appId))
             .leftJoin(users, eq(users.id, invocations.userId))
             .where(where),
-        ),
-      ]);
-      return { list: rows.map(toInvocation), total };
+        rows: ({ where, order, limit, offset }) =>
+          select()
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset),
+      });
+      return { list: list.map(toInvocation), total };
     },
 
     /** The run, if it is told of and the viewer may see it. */
@@ -81,7 +95,7 @@ export function createInvocationRepository(database: Database) {
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))
-        .where(and(eq(invocations.id, id), isTold(viewer)));
+        .where(and(eq(invocations.id, id), visibleTo(viewer)));
       return found;
     },
 
@@ -114,12 +128,12 @@ export function createInvocationRepository(database: Database) {
  * A history tells of runs within the retention of their app, of which more than the count is kept. To the minute, so
  * that turning pages asks the same question and long histories are counted once.
  */
-function isTold(viewer: Viewer): SQL | undefined {
+function visibleTo(viewer: Viewer): SQL | undefined {
   const minute = new Date(Math.floor(viewer.now.getTime() / MINUTE) * MINUTE);
   const kept = sql`${minute.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
   return and(
     isNull(apps.removedAt),
-    ne(invocations.logPolicy, 'none'),
+    isTold(invocations.logPolicy),
     sql`${invocations.createdAt} > ${kept}`,
     viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
   );

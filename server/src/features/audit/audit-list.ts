@@ -1,12 +1,18 @@
 import type { AuditEvent, ListBody } from '@atrium/contract';
-import { count } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
+import { searchByIndex } from '../../database/search-text.ts';
 
 export const AUDIT_LIST_FIELDS: ListFields = {
-  keyword: [auditEvents.actorAccount, auditEvents.action, auditEvents.targetId, auditEvents.address],
+  search: searchByIndex(
+    auditEvents.actorAccount,
+    auditEvents.action,
+    auditEvents.targetId,
+    auditEvents.address,
+  ),
   filters: {
     action: auditEvents.action,
     targetType: auditEvents.targetType,
@@ -22,17 +28,16 @@ export async function listAuditEvents(
   database: Database,
   body: ListBody,
 ): Promise<{ list: AuditEvent[]; total: number }> {
-  const conditions = listConditions(body, AUDIT_LIST_FIELDS);
-  const { limit, offset } = listBounds(body);
-  const [rows, total] = await Promise.all([
-    database
-      .select()
-      .from(auditEvents)
-      .where(conditions)
-      .orderBy(...listOrder(body, AUDIT_LIST_FIELDS))
-      .limit(limit)
-      .offset(offset),
-    listTotal(database, database.select({ total: count() }).from(auditEvents).where(conditions)),
-  ]);
-  return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+  const { list, total } = await findPage(database, {
+    body,
+    fields: AUDIT_LIST_FIELDS,
+    total: (where) => countRows(database, auditEvents, where),
+    rows: (page) =>
+      database
+        .select()
+        .from(auditEvents)
+        .where(inArray(auditEvents.id, idsOfPage(database, auditEvents, page)))
+        .orderBy(...page.order),
+  });
+  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }

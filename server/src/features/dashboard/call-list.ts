@@ -1,14 +1,15 @@
 import type { DashboardCall, ListBody } from '@atrium/contract';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage, type Page } from '../../database/find-page.ts';
+import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { CALL_SEARCH } from './call-search.ts';
 
 export const CALL_LIST_FIELDS: ListFields = {
-  keyword: [apps.name, users.account, users.name],
+  search: CALL_SEARCH,
   filters: {
     kind: apps.kind,
     status: invocations.status,
@@ -26,45 +27,61 @@ export async function listCalls(
   database: Database,
   body: ListBody,
 ): Promise<{ list: DashboardCall[]; total: number }> {
-  const conditions = listConditions(body, CALL_LIST_FIELDS);
-  const { limit, offset } = listBounds(body);
-  const isOfCallAlone = !body.keyword?.trim() && !body.filters?.kind?.length;
-  const counting = database.select({ total: count() }).from(invocations).$dynamic();
-  const [rows, total] = await Promise.all([
-    database
-      .select({
-        id: invocations.id,
-        appId: invocations.appId,
-        appName: apps.name,
-        kind: apps.kind,
-        userName: users.name,
-        channel: invocations.channel,
-        targetVersion: invocations.targetVersion,
-        status: invocations.status,
-        errorCode: invocations.errorCode,
-        queueMs: invocations.queueMs,
-        runMs: invocations.runMs,
-        bytesIn: invocations.bytesIn,
-        bytesOut: invocations.bytesOut,
-        createdAt: invocations.createdAt,
-      })
-      .from(invocations)
-      .innerJoin(apps, eq(apps.id, invocations.appId))
-      .leftJoin(users, eq(users.id, invocations.userId))
-      .where(conditions)
-      .orderBy(...listOrder(body, CALL_LIST_FIELDS))
-      .limit(limit)
-      .offset(offset),
-    // Only a condition on the app or the person has to know them.
-    listTotal(
-      database,
-      (isOfCallAlone
-        ? counting
-        : counting
+  // Only a condition on the app or the person has to know them.
+  const isOfCallAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
+  const { list, total } = await findPage(database, {
+    body,
+    fields: CALL_LIST_FIELDS,
+    total: (where) =>
+      isOfCallAlone
+        ? countRows(database, invocations, where)
+        : database
+            .select({ total: count() })
+            .from(invocations)
             .innerJoin(apps, eq(apps.id, invocations.appId))
             .leftJoin(users, eq(users.id, invocations.userId))
-      ).where(conditions),
-    ),
-  ]);
-  return { list: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+            .where(where),
+    rows: (page) => {
+      const ids = isOfCallAlone ? idsOfPage(database, invocations, page) : idsOfNamed(database, page);
+      return readCalls(database)
+        .where(inArray(invocations.id, ids))
+        .orderBy(...page.order);
+    },
+  });
+  return { list: list.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+}
+
+function idsOfNamed(database: Database, { where, order, limit, offset }: Page) {
+  return database
+    .select({ id: invocations.id })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .leftJoin(users, eq(users.id, invocations.userId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+function readCalls(database: Database) {
+  return database
+    .select({
+      id: invocations.id,
+      appId: invocations.appId,
+      appName: apps.name,
+      kind: apps.kind,
+      userName: users.name,
+      channel: invocations.channel,
+      targetVersion: invocations.targetVersion,
+      status: invocations.status,
+      errorCode: invocations.errorCode,
+      queueMs: invocations.queueMs,
+      runMs: invocations.runMs,
+      bytesIn: invocations.bytesIn,
+      bytesOut: invocations.bytesOut,
+      createdAt: invocations.createdAt,
+    })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .leftJoin(users, eq(users.id, invocations.userId));
 }

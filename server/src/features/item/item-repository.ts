@@ -1,10 +1,11 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
-import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchByIndex } from '../../database/search-text.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
 /** A row with what stands beside it. */
@@ -18,7 +19,7 @@ export function itemListFields(kind: ItemKind): ListFields {
   const table = ITEM_TABLES[kind];
   const { name, slug, task, status, engine, revision, createdAt, updatedAt } = table;
   return {
-    keyword: [name, slug, table.description],
+    search: searchByIndex(name, slug, table.description),
     filters: { task, status, engine, languages: table.languages, tags: table.tags },
     ranges: { revision, createdAt, updatedAt },
     sorts: { name, slug, task, status, engine, revision, createdAt, updatedAt },
@@ -37,19 +38,17 @@ export function createItemRepository(database: Database, kind: ItemKind) {
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint));
 
   return {
-    async list(body: ListBody): Promise<{ list: StoredItem[]; total: number }> {
-      const fields = itemListFields(kind);
-      const where = and(isThere, listConditions(body, fields));
-      const { limit, offset } = listBounds(body);
-      const [list, total] = await Promise.all([
-        select()
-          .where(where)
-          .orderBy(...listOrder(body, fields))
-          .limit(limit)
-          .offset(offset),
-        listTotal(database, database.select({ total: count() }).from(table).where(where)),
-      ]);
-      return { list, total };
+    list(body: ListBody): Promise<{ list: StoredItem[]; total: number }> {
+      return findPage<StoredItem>(database, {
+        body,
+        fields: itemListFields(kind),
+        where: isThere,
+        total: (where) => countRows(database, table, where),
+        rows: (page) =>
+          select()
+            .where(inArray(table.id, idsOfPage(database, table, page)))
+            .orderBy(...page.order),
+      });
     },
 
     async find(id: string): Promise<StoredItem | undefined> {

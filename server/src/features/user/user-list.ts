@@ -1,13 +1,17 @@
 import type { ListBody, UserRow } from '@atrium/contract';
-import { count } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type ListFields, listBounds, listConditions, listOrder } from '../../database/list-query.ts';
-import { listTotal } from '../../database/list-total.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import type { ListFields } from '../../database/list-query.ts';
 import { users } from '../../database/schema/users.ts';
+import { searchByIndex } from '../../database/search-text.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 
+/** People by account, mail and name. */
+export const USER_SEARCH = searchByIndex(users.account, users.mail, users.name);
+
 export const USER_LIST_FIELDS: ListFields = {
-  keyword: [users.account, users.mail, users.name],
+  search: USER_SEARCH,
   filters: { status: users.status, access: users.access },
   ranges: { createdAt: users.createdAt },
   sorts: {
@@ -24,19 +28,18 @@ export async function listUsers(
   database: Database,
   body: ListBody,
 ): Promise<{ list: UserRow[]; total: number }> {
-  const conditions = listConditions(body, USER_LIST_FIELDS);
-  const { limit, offset } = listBounds(body);
-  const [rows, total] = await Promise.all([
-    database
-      .select()
-      .from(users)
-      .where(conditions)
-      .orderBy(...listOrder(body, USER_LIST_FIELDS))
-      .limit(limit)
-      .offset(offset),
-    listTotal(database, database.select({ total: count() }).from(users).where(conditions)),
-  ]);
-  return { list: rows.map(toUserRow), total };
+  const { list, total } = await findPage(database, {
+    body,
+    fields: USER_LIST_FIELDS,
+    total: (where) => countRows(database, users, where),
+    rows: (page) =>
+      database
+        .select()
+        .from(users)
+        .where(inArray(users.id, idsOfPage(database, users, page)))
+        .orderBy(...page.order),
+  });
+  return { list: list.map(toUserRow), total };
 }
 
 export function toUserRow(user: UserRecord): UserRow {

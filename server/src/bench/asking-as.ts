@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/users.ts';
+import type { RequestContext, SignedInUser } from '../http/request-context.ts';
+
+/** A request of this person, as routes are given it. */
+export async function askingAs(database: Database, id: string): Promise<RequestContext<SignedInUser>> {
+  const [user] = await database.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error('The bench misses somebody.');
+  return {
+    user: { ...user, sessionId: user.id },
+    locale: 'en-US',
+    address: '127.0.0.1',
+    device: 'bench',
+    requestId: 'bench',
+    signal: new AbortController().signal,
+    file: undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/search-text.ts';
+import { USER_SEARCH } from '../user/user-list.ts';
+
+/** By the names of apps alone; the index knows their descriptions too. */
+const APP_NAMES: ListSearch = { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) };
+const CALLERS = searchIn(users.account, users.name);
+
+/** Calls are found by their app and by who called; apps and people are found first, by their indexes. */
+export const CALL_SEARCH: ListSearch = {
+  contains: (word) => sql`(${APP_NAMES.contains(word)} or ${CALLERS.contains(word)})`,
+  candidates: (word) => {
+    const [named, callers] = [foundIds(apps, APP_NAMES, word), foundIds(users, USER_SEARCH, word)];
+    if (!named || !callers) return undefined;
+    return sql`(${invocations.appId} = any(${named}) or ${invocations.userId} = any(${callers}))`;
+  },
+};
