@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { profileCall } from '@atrium/contract';
-import { describe, expect, it } from 'vitest';
-import { openTab, provideWebLocks, removeCookies, type Tab, withdrawWebLocks } from '../testing/open-tab.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  openTab,
+  provideWebLocks,
+  removeCookies,
+  setCookies,
+  type Tab,
+  withdrawWebLocks,
+} from '../testing/open-tab.ts';
 import { call, data, sessionTab, until } from './session-tab.fixture.ts';
 
 const here = sessionTab();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function ends(one: Tab): unknown[] {
   const seen: unknown[] = [];
@@ -73,6 +84,18 @@ describe('an expired token', () => {
     expect(answers).toEqual(Array.from({ length: 16 }, () => data));
     expect(here.server.state.refreshes).toBe(1);
     await until(() => tabs.every((one) => one.appStore.get(one.sessionAtom)?.token === 'token-3'));
+  });
+
+  it('is not refreshed where the browser knows the next one and the page does not yet', async () => {
+    here.server.state.isExpired = true;
+    const held = here.tab.appStore.get(here.tab.sessionAtom);
+    await here.tab.request(call, {});
+    const next = here.tab.appStore.get(here.tab.sessionAtom);
+    const list = Object.entries(next ?? {}).map(([field, value]) => ({ name: `test-${field}`, value }));
+    vi.stubGlobal('cookieStore', { getAll: async () => list });
+    setCookies(held?.uuid ?? '', held);
+    expect(await here.tab.request(call, {})).toEqual(data);
+    expect(here.server.state.refreshes).toBe(1);
   });
 
   it('is refreshed although the first answer was lost on the way', async () => {

@@ -1,6 +1,6 @@
 import { refreshCall, STORAGE } from '@atrium/contract';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
-import { endSessionAtom, storeSessionAtom, syncSessionAtom } from '../session/change-session.ts';
+import { endSessionAtom, settleSessionAtom, storeSessionAtom } from '../session/change-session.ts';
 import type { SessionCookies } from '../session/cookie-jar.ts';
 import { appStore } from '../store/app-store.ts';
 import { BusinessError } from './business-error.ts';
@@ -28,13 +28,13 @@ export function renewSession(refused: SessionCookies): Promise<SessionCookies | 
 
 /** Reads the cookies again first: while this tab waited for the lock, another one may have refreshed. */
 async function renew(refused: SessionCookies): Promise<SessionCookies | undefined> {
-  const present = appStore.set(syncSessionAtom);
+  const present = await appStore.set(settleSessionAtom);
   if (present?.uuid !== refused.uuid) return undefined;
   if (present.token !== refused.token) return present;
   try {
     const next = await refresh(present.refreshToken);
-    const isSignedOutMeanwhile = appStore.set(syncSessionAtom)?.refreshToken !== present.refreshToken;
-    if (isSignedOutMeanwhile) return undefined;
+    const still = await appStore.set(settleSessionAtom);
+    if (still?.refreshToken !== present.refreshToken) return undefined;
     appStore.set(storeSessionAtom, { ...next, uuid: present.uuid });
     return { uuid: present.uuid, token: next.token, refreshToken: next.refreshToken };
   } catch (error) {

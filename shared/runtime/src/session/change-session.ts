@@ -1,9 +1,10 @@
 import type { UserInfo } from '@atrium/contract';
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { clearLogAtom } from '../log/log-atoms.ts';
 import { dirtyPanesAtom } from '../pane/dirty-panes-atom.ts';
 import {
+  askSessionCookies,
   readSessionCookies,
   removeSessionCookies,
   type SessionCookies,
@@ -52,11 +53,23 @@ export const endSessionAtom = atom(null, (get, set, token: string) => {
 });
 
 /** Takes over what the cookies say now; they may have been changed by another browser tab, or have run out. */
-export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined => {
-  const held = get(sessionAtom);
-  if (get(areCookiesOffAtom)) return held;
-  const found = readSessionCookies(get(deploymentAtom).appId);
-  if (held && !found) {
+export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined =>
+  get(areCookiesOffAtom)
+    ? get(sessionAtom)
+    : takeOver(get, set, readSessionCookies(get(deploymentAtom).appId)),
+);
+
+/** The same where it matters that another tab wrote a moment ago: the page's own view of its cookies may lag behind. */
+export const settleSessionAtom = atom(
+  null,
+  async (get, set): Promise<SessionCookies | undefined> =>
+    get(areCookiesOffAtom)
+      ? get(sessionAtom)
+      : takeOver(get, set, await askSessionCookies(get(deploymentAtom).appId)),
+);
+
+function takeOver(get: Getter, set: Setter, found: SessionCookies | undefined): SessionCookies | undefined {
+  if (get(sessionAtom) && !found) {
     const end = describeEnd(get, 'elsewhere');
     set(clearUserInfoAtom);
     set(holdSessionAtom, undefined);
@@ -67,7 +80,7 @@ export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined
   set(holdSessionAtom, found);
   if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);
   return found;
-});
+}
 
 function describeEnd(get: Getter, reason: SessionEnd['reason']): SessionEnd | undefined {
   const session = get(sessionAtom);
