@@ -65,6 +65,19 @@ test('the sample of the target comes first, then those that are shipped, and ove
   expect(api.asked.map(({ path }) => path)).toEqual(['/api/sample/list']);
 });
 
+test('what somebody had typed themselves can be had back from under the samples', async () => {
+  await show('tokenize');
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'my own');
+  await userEvent.click(screen.getByRole('button', { name: 'Use a sample' }));
+  await waitFor(() => expect(box().value).toBe('first text'));
+  await userEvent.click(screen.getByRole('button', { name: 'Another sample' }));
+  await waitFor(() => expect(box().value).toBe('second text'));
+  await userEvent.click(screen.getByRole('button', { name: 'Put mine back' }));
+  expect(box().value).toBe('my own');
+  expect(screen.queryByRole('button', { name: 'Put mine back' })).toBeNull();
+});
+
 test('an image is picked, shown, and taken away again', async () => {
   await show('ocr');
   const file = new File(['bytes'], 'page.png', { type: 'image/png' });

@@ -8,6 +8,8 @@ interface Samples {
   readonly isFetching: boolean;
   /** Whether a sample is there already, so that the next one is another. */
   readonly hasTaken: boolean;
+  /** Whether what is in the field is the target's own sample. */
+  readonly isOwnThere: boolean;
   /** The next sample: the target's own at first, then those that are shipped, over and over. */
   takeNext(): Promise<TaskDraft | undefined>;
 }
@@ -37,7 +39,7 @@ export function useSamples(task: TaskId, own: SampleSource | null | undefined, c
     }
   };
   const isOwnThere = useMemo(() => (own ? isIn(own, current) : false), [own, current]);
-  return { isFetching, hasTaken: taken > 0 || isOwnThere, takeNext };
+  return { isFetching, hasTaken: taken > 0 || isOwnThere, isOwnThere, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
