@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Author } from '../publication/author.ts';
 import { importedId } from '../publication/imported-id.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { recordAlgorithm } from './record-algorithm.ts';
+import { recordAlgorithms } from './record-algorithm.ts';
 
 /** Stores the rows that can be stored, in one statement, and tells which slugs are taken. Sent again, it changes nothing. */
 export async function importAlgorithms(
@@ -15,7 +15,7 @@ export async function importAlgorithms(
   const stored = await database.transaction(async (transaction) => {
     const change = { at: author.at, by: author.user.id };
     const { added, there } = await createAlgorithmRepository(transaction).insertNew(drafts, change);
-    for (const id of added) await recordAlgorithm(transaction, 'imported', id, author);
+    await recordAlgorithms(transaction, 'imported', added, author);
     return there;
   });
   const refused = drafts

@@ -5,7 +5,7 @@ import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { recordAlgorithm } from './record-algorithm.ts';
+import { recordAlgorithms } from './record-algorithm.ts';
 
 /**
  * Removes all of these or none; they can be restored.
@@ -22,7 +22,7 @@ export async function removeAlgorithms(
     const repository = createAlgorithmRepository(transaction);
     if ((await repository.hold(ids)) < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
     await assertUnused(transaction, 'algorithm', ids);
-    await record(transaction, 'removed', await repository.remove(ids, author.at), author);
+    await recordAlgorithms(transaction, 'removed', await repository.remove(ids, author.at), author);
   });
 }
 
@@ -40,10 +40,6 @@ export async function restoreAlgorithms(
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createAlgorithmRepository(transaction).restore(ids));
     if (restored.length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
-    await record(transaction, 'restored', restored, author);
+    await recordAlgorithms(transaction, 'restored', restored, author);
   });
-}
-
-async function record(database: Database, deed: string, ids: readonly string[], author: Author) {
-  for (const id of ids) await recordAlgorithm(database, deed, id, author);
 }

@@ -17,16 +17,24 @@ export interface AuditEvent {
 
 /** Adds one event. There is no call that changes or removes one. */
 export async function appendAuditEvent(database: Database, event: AuditEvent): Promise<void> {
-  await database.insert(auditEvents).values({
-    id: v7(),
-    at: event.at,
-    actorId: event.actor?.id ?? null,
-    actorAccount: event.actor?.account ?? null,
-    action: event.action,
-    targetType: event.target.type,
-    targetId: event.target.id ?? null,
-    address: event.address ?? null,
-    before: event.before ?? null,
-    after: event.after ?? null,
-  });
+  await appendAuditEvents(database, [event]);
+}
+
+/** Adds events in one statement: what was done to many things at once. */
+export async function appendAuditEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await database.insert(auditEvents).values(
+    events.map((event) => ({
+      id: v7(),
+      at: event.at,
+      actorId: event.actor?.id ?? null,
+      actorAccount: event.actor?.account ?? null,
+      action: event.action,
+      targetType: event.target.type,
+      targetId: event.target.id ?? null,
+      address: event.address ?? null,
+      before: event.before ?? null,
+      after: event.after ?? null,
+    })),
+  );
 }

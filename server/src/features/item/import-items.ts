@@ -8,7 +8,7 @@ import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 import type { ItemRow } from './item-tables.ts';
 import { newItemRow } from './new-item-row.ts';
-import { recordItemEvent } from './record-item-event.ts';
+import { recordItemEvents } from './record-item-event.ts';
 import { keepRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
@@ -34,7 +34,8 @@ export async function importItems(
     const stored = await repository.insertNew(good);
     const news = good.filter(({ id }) => stored.has(id));
     await keepRevisions(transaction, kind, news);
-    for (const { id } of news) await recordItemEvent(transaction, { kind, id }, 'imported', author);
+    const ids = news.map(({ id }) => id);
+    await recordItemEvents(transaction, kind, ids, 'imported', author);
     return await repository.known(good.map(({ id }) => id));
   });
   const refused = judged.flatMap(({ row, made, fault }): RefusedRow[] => {

@@ -5,7 +5,7 @@ import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
-import { recordItemEvent } from './record-item-event.ts';
+import { recordItemEvents } from './record-item-event.ts';
 
 type Parts = Pick<ItemParts, 'kind' | 'database'>;
 
@@ -25,7 +25,7 @@ export async function removeItems(
     if ((await repository.hold(ids)).length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
     await assertUnused(transaction, kind, ids);
     await repository.remove(ids, author.at);
-    for (const id of ids) await recordItemEvent(transaction, { kind, id }, 'removed', author);
+    await recordItemEvents(transaction, kind, ids, 'removed', author);
   });
 }
 
@@ -43,6 +43,6 @@ export async function restoreItems(
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createItemRepository(transaction, kind).restore(ids));
     if (restored < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
-    for (const id of ids) await recordItemEvent(transaction, { kind, id }, 'restored', author);
+    await recordItemEvents(transaction, kind, ids, 'restored', author);
   });
 }
