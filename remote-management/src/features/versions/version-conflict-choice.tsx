@@ -1,5 +1,12 @@
 import type { EngineInfo } from '@atrium/contract';
-import { ConflictChoice, type Dispute, type DisputedField, type Side } from '@atrium/table';
+import {
+  ConflictChoice,
+  type Dispute,
+  type DisputedField,
+  ParameterName,
+  ParameterValue,
+  type Side,
+} from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { parameterOf } from './version-conflict.ts';
 
@@ -24,11 +31,17 @@ export function VersionConflictChoice({ engines, disputes, ...rest }: VersionCon
   };
   const fields = disputes.map(({ name }): DisputedField => {
     const parameter = parameterOf(name);
-    return {
-      name,
-      label: parameter === undefined ? (words[name] ?? name) : { parameter },
-      textOf: (value) => textOf(engines.find(({ id }) => name === 'engineId' && id === value)?.name ?? value),
-    };
+    return parameter === undefined
+      ? {
+          name,
+          label: words[name] ?? name,
+          show: (value) => textOf(name === 'engineId' ? engines.find(({ id }) => id === value)?.name : value),
+        }
+      : {
+          name,
+          label: <ParameterName name={parameter} />,
+          show: (value) => <ParameterValue name={parameter} value={value} />,
+        };
   });
   return <ConflictChoice fields={fields} disputes={disputes} {...rest} />;
 }

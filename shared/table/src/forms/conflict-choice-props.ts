@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Dispute, Side } from './conflict.ts';
 
 /** A field that may be disputed, in words. */
 export interface DisputedField {
   readonly name: string;
-  /** Already translated, or the parameter of an engine that it is. */
-  readonly label: string | { readonly parameter: string };
-  /** A value of the field in words; empty when there is none. */
-  textOf(value: unknown): string;
+  /** Already translated. */
+  readonly label: ReactNode;
+  /** A value of the field in words; nothing when there is none. */
+  show(value: unknown): ReactNode;
 }
 
 export interface ConflictChoiceProps {

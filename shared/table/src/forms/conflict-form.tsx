@@ -1,10 +1,8 @@
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { NamedLabel } from '../schema-fields/named-label.tsx';
-import { useParameterWords } from '../schema-fields/use-parameter-words.ts';
 import type { Side } from './conflict.ts';
-import type { ConflictChoiceProps, DisputedField } from './conflict-choice-props.ts';
+import type { ConflictChoiceProps } from './conflict-choice-props.ts';
 import styles from './conflict-form.module.css';
 
 /** Two sides for each disputed field, one of them proposed. */
@@ -37,9 +35,7 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
         if (!field) return null;
         return (
           <fieldset key={dispute.name} className={styles.dispute} disabled={isSaving}>
-            <legend>
-              <FieldLabel label={field.label} />
-            </legend>
+            <legend>{field.label}</legend>
             {(['theirs', 'mine'] as const).map((side) => (
               <label key={side} className={styles.side}>
                 <input
@@ -49,7 +45,7 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
                   onChange={() => setSides({ ...sides, [dispute.name]: side })}
                 />
                 <span className={styles.whose}>{words[side]}</span>{' '}
-                <span className={styles.value}>{field.textOf(dispute[side]) || '–'}</span>
+                <span className={styles.value}>{field.show(dispute[side]) || '–'}</span>
               </label>
             ))}
           </fieldset>
@@ -63,11 +59,4 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
       </div>
     </form>
   );
-}
-
-function FieldLabel({ label }: Pick<DisputedField, 'label'>) {
-  const wordsOf = useParameterWords();
-  if (typeof label === 'string') return label;
-  const words = wordsOf(label.parameter);
-  return words ? <NamedLabel label={words.label} name={label.parameter} /> : label.parameter;
 }

@@ -26,7 +26,7 @@ export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps
   if (conflict) {
     return (
       <ConflictForm
-        fields={form.fields.map((field) => ({ ...field, textOf: (value) => valueText(field, value) }))}
+        fields={form.fields.map((field) => ({ ...field, show: (value) => valueText(field, value) }))}
         disputes={conflict.disputes}
         isSaving={isSaving}
         onSettle={(sides) => void form.settle(sides)}

@@ -51,7 +51,7 @@ test('a card’s values are changed in their place, as a cell’s are', async ()
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: '水果' }));
   await userEvent.click(await cards.findByRole('button', { name: '修改梨的产地' }));
-  const box = cards.getByRole('textbox', { name: '修改梨的产地' });
+  const box = await cards.findByRole('textbox', { name: '修改梨的产地' });
   await userEvent.clear(box);
   await userEvent.keyboard('{Enter}');
   expect(cards.getByRole('alert').textContent).toBe('请填写此项');
