@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHART_SIZE } from './chart-size.ts';
 import { layStacks } from './lay-stacks.ts';
-import { linePath } from './line-path.ts';
+import { linePath, pointPath } from './line-path.ts';
 import { scaleTop } from './scale-top.ts';
 
 test.each([
@@ -48,7 +48,8 @@ describe('a line', () => {
   });
 
   test('breaks where a value is missing, and shows one that stands alone', () => {
-    expect(linePath([4, null, 4, 4, null], 4)).toBe('M72 0h0.01M360 0L504 0');
+    expect(linePath([4, null, 4, 4, null], 4)).toBe('M360 0L504 0');
+    expect(pointPath([4, null, 4, 4, null], 4)).toBe('M72 0h0.01');
     expect(linePath([null, null], 4)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 import { CHART_SIZE } from './chart-size.ts';
-import { linePath } from './line-path.ts';
+import { linePath, pointPath } from './line-path.ts';
 import { SERIES } from './series-classes.ts';
 
 interface LinesProps {
@@ -11,7 +11,7 @@ interface LinesProps {
   readonly titles: readonly string[];
 }
 
-/** A line for each series; all but the first are dashed. */
+/** A line for each series, all but the first dashed, and points where nothing is to be joined. */
 export function Lines({ series, top, titles }: LinesProps) {
   const slot = CHART_SIZE.width / titles.length;
   return (
@@ -23,13 +23,10 @@ export function Lines({ series, top, titles }: LinesProps) {
         </g>
       ))}
       {series.map((values, index) => (
-        <path
-          key={SERIES[index]}
-          d={linePath(values, top)}
-          className={`${SERIES[index]} ${styles.line}`}
-          data-dashed={index > 0 || undefined}
-          pointerEvents="none"
-        />
+        <g key={SERIES[index]} className={SERIES[index]} pointerEvents="none">
+          <path d={linePath(values, top)} className={styles.line} data-dashed={index > 0 || undefined} />
+          <path d={pointPath(values, top)} className={styles.point} />
+        </g>
       ))}
     </>
   );

@@ -2,18 +2,22 @@ import type { DashboardCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { useErrorWords } from '../../calls/use-error-words.ts';
 
 /** What a call took, brought and cost, as columns. */
 export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const wordOf = useErrorWords();
   return [
     {
       key: 'errorCode',
       title: t({ id: 'dashboard.page.console.code', message: '错误码' }),
       kind: 'number',
       isSearchable: true,
-      render: ({ errorCode }) => errorCode ?? '–',
+      width: 180,
+      align: 'start',
+      render: ({ errorCode }) => (errorCode === null ? '–' : wordOf(errorCode)),
     },
     { key: 'userName', title: t({ id: 'dashboard.page.console.user', message: '用户' }), kind: 'text' },
     {

@@ -34,10 +34,8 @@ export function ConsoleBody({ summary, series, top, engines, period }: ConsoleBo
         <TopApps apps={top.apps} period={period} />
         <TopUsers users={top.users} period={period} />
       </div>
-      <div className={styles.columns}>
-        <RecentRuns runs={summary.recent} />
-        <EnginesPanel engines={engines} />
-      </div>
+      <EnginesPanel engines={engines} />
+      <RecentRuns runs={summary.recent} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function UsersPage() {
             options: words.roleChoices,
           },
           { key: 'status', title: words.status, kind: 'select', ...FINDABLE, options: words.statusChoices },
-          { key: 'createdAt', title: words.createdAt, kind: 'date', ...FINDABLE },
+          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 160, ...FINDABLE },
         ],
         form: useUserForm(),
       }}

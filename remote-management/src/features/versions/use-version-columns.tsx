@@ -5,6 +5,7 @@ import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
 import { useVersionNames } from './version-names.ts';
+import styles from './versions.module.css';
 
 /** What the list tells of a version. */
 export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>[] {
@@ -39,7 +40,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
         aliases.length === 0
           ? '–'
           : aliases.map((alias) => (
-              <Tag key={alias} size="small" color="arcoblue">
+              <Tag key={alias} size="small" color="arcoblue" className={styles.alias} title={alias}>
                 {alias}
               </Tag>
             )),
@@ -56,7 +57,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'runMs',
       title: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
       kind: 'number',
-      width: 130,
+      width: 150,
       value: ({ metrics }) => metrics?.runMs,
       render: ({ metrics }) => (metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–'),
     },

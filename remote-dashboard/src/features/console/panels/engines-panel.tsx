@@ -1,12 +1,10 @@
-import type { DataOf, EngineHealth, engineHealthCall } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
+import type { DataOf, engineHealthCall } from '@atrium/contract';
 import type { Loaded } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../console.module.css';
-import { EngineState } from './engine-state.tsx';
+import { EngineCard } from './engine-card.tsx';
 
 /** How the engines are doing, as far as that is known yet. */
 export type KnownEngines = Loaded<DataOf<typeof engineHealthCall>> & { reload(): Promise<void> };
@@ -15,7 +13,6 @@ export type KnownEngines = Loaded<DataOf<typeof engineHealthCall>> & { reload():
 export function EnginesPanel({ engines }: { readonly engines: KnownEngines }) {
   const { t } = useLingui();
   const { data, error, reload } = engines;
-  const columns = useEngineColumns();
   const title = t({ id: 'dashboard.page.console.engines', message: '引擎' });
   return (
     <section>
@@ -31,38 +28,12 @@ export function EnginesPanel({ engines }: { readonly engines: KnownEngines }) {
           }
         />
       ) : (
-        <RecordTable label={title} columns={columns} rows={data?.list} rowKey={({ id }) => id} />
+        <ul className={styles.engines} aria-label={title}>
+          {data?.list.map((engine) => (
+            <EngineCard key={engine.id} engine={engine} />
+          ))}
+        </ul>
       )}
     </section>
   );
-}
-
-function useEngineColumns(): readonly RecordColumn<EngineHealth>[] {
-  const { t } = useLingui();
-  const format = useFormat();
-  return [
-    {
-      key: 'name',
-      title: t({ id: 'dashboard.page.console.engine', message: '引擎' }),
-      isName: true,
-      // What it is made of stands in brackets, and where it is chosen.
-      render: ({ name }) => (
-        <span translate="no" title={name}>
-          {name.replace(/\s*[(（].*[)）]$/, '')}
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      title: t({ id: 'dashboard.page.console.status', message: '状态' }),
-      render: (engine) => <EngineState engine={engine} />,
-    },
-    {
-      key: 'memory',
-      title: t({ id: 'dashboard.page.console.memory', message: '进程内存（MB）' }),
-      isNumber: true,
-      render: ({ memoryMb }) =>
-        memoryMb === null ? '–' : format.number(memoryMb, { maximumFractionDigits: 0 }),
-    },
-  ];
 }

@@ -2,6 +2,7 @@ import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { callsAddress } from '../../../calls/calls-address.ts';
 import { useCallWords } from '../../../calls/use-call-words.ts';
+import { useErrorWords } from '../../../calls/use-error-words.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -16,8 +17,8 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useCallWords();
   const title = t({ id: 'dashboard.page.console.errors-by-code', message: '失败原因' });
-  const lineOf = (code: number | null) =>
-    code === null ? {} : { line: t({ id: 'dashboard.page.console.with-code', message: `错误码 ${code}` }) };
+  const wordOf = useErrorWords();
+  const lineOf = (code: number | null) => (code === null ? {} : { line: wordOf(code) });
   return (
     <RankPanel
       title={title}

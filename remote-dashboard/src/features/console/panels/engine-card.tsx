@@ -5,22 +5,34 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../console.module.css';
 
-/** An engine's state, the jobs that it has, and what it last lost a job to. */
-export function EngineState({ engine }: { readonly engine: EngineHealth }) {
+/** An engine's state, what it has to do and holds, and what it last lost a job to. */
+export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { t } = useLingui();
+  const format = useFormat();
   const { tone, word } = useStateWord(engine);
   const lost = useFailureWord(engine.lastFailure);
-  const { jobs } = engine;
+  const { name, jobs, memoryMb } = engine;
+  const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
+  const facts = [
+    jobs > 0
+      ? t({ id: 'dashboard.page.console.engine-jobs', message: plural(jobs, { other: '# 个任务' }) })
+      : '',
+    memory && t({ id: 'dashboard.page.console.engine-memory', message: `进程内存 ${memory} MB` }),
+    lost ?? '',
+  ].filter(Boolean);
   return (
-    <>
+    <li className={styles.engine}>
+      {/* What it is made of stands in brackets, and where it is chosen. */}
+      <span className={styles.engineName} translate="no" title={name}>
+        {name.replace(/\s*[(（].*[)）]$/, '')}
+      </span>
       <StatusMark tone={tone}>{word}</StatusMark>
-      {jobs > 0 ? (
-        <span className={styles.under}>
-          {t({ id: 'dashboard.page.console.engine-jobs', message: plural(jobs, { other: '# 个任务' }) })}
+      {facts.map((fact) => (
+        <span key={fact} className={styles.note}>
+          {fact}
         </span>
-      ) : null}
-      {lost ? <span className={styles.under}>{lost}</span> : null}
-    </>
+      ))}
+    </li>
   );
 }
 
