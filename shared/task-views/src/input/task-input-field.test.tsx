@@ -99,10 +99,13 @@ test('an image is pasted or dropped; what is no image is refused, and says so', 
   fireEvent.drop(zone, { dataTransfer: { files: [letter] } });
   expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images can be read')).toBeTruthy();
   expect(latest.file).toBe(image);
+  fireEvent.drop(zone, { dataTransfer: { files: [new File([], 'empty.png', { type: 'image/png' })] } });
+  expect(await screen.findByText(/^This image can/)).toBeTruthy();
+  expect(latest.file).toBe(image);
   const other = new File(['bytes'], 'other.png', { type: 'image/png' });
   fireEvent.drop(zone, { dataTransfer: { files: [other] } });
   expect(latest.file).toBe(other);
-  await waitFor(() => expect(screen.queryByText(/^Only PNG/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^This image can/)).toBeNull());
 });
 
 test('the picture of a sample is fetched with it', async () => {

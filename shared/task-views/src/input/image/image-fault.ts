@@ -15,5 +15,6 @@ export type ImageFault = 'type' | 'bytes' | 'pixels' | 'unreadable';
 /** What is wrong with a file as far as can be told without opening it. */
 export function imageFault(file: Blob): ImageFault | undefined {
   if (!IMAGE_TYPES.includes(file.type)) return 'type';
+  if (file.size === 0) return 'unreadable';
   return file.size > LIMITS.imageBytes ? 'bytes' : undefined;
 }
