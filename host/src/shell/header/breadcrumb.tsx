@@ -13,7 +13,8 @@ export function Breadcrumb() {
   const { t } = useLingui();
   const steps = useBreadcrumb();
   const nav = useRef<HTMLElement>(null);
-  const isFolded = useIsCramped(nav, steps.map(({ title }) => title).join('\n'));
+  const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
+  const isFolded = useIsCramped(nav, [showsBreadcrumbIcons, ...steps.map(({ title }) => title)].join('\n'));
   return (
     <nav
       ref={nav}

@@ -35,7 +35,7 @@ export function LogPanel() {
         <SafeLink to={ROUTES.log}>
           {t({ id: 'host.component.development.log-all', message: '查看全部日志' })}
         </SafeLink>
-        <Button size="mini" disabled={all === 0} onClick={clear}>
+        <Button size="mini" onClick={clear}>
           {t({ id: 'host.component.development.log-clear', message: '清空' })}
         </Button>
       </p>
