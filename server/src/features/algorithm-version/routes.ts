@@ -61,7 +61,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       return find(body.id);
     }),
     declareRoute(versionValidateCall, ADMIN, async ({ id }, context) => {
-      await validateVersion(deps, id, authorOf(context));
+      await validateVersion(deps, id, authorOf(context), context.locale);
       return find(id);
     }),
     declareRoute(versionArchiveCall, ADMIN, async ({ id }, context) => {

@@ -3,11 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { holdVersion } from './hold-version.ts';
 import { recordVersion } from './record-version.ts';
 import { runMeasured } from './run-sample.ts';
+import { tellFailure } from './tell-failure.ts';
 import { createVersionRepository, type VersionRow } from './version-repository.ts';
 
 /** Milliseconds after which a validation that tells nothing of itself is taken to have died with its server. */
@@ -23,14 +25,19 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
 
 /**
  * Runs a version on its sample: it is ready when the answer keeps the task's contract, and failed otherwise, with the
- * reason. Goes on when the caller leaves.
+ * reason in the caller's language. Goes on when the caller leaves.
  *
  * @throws BusinessFailure `moveRefused` in another state, `invalid` without a sample, `engineUnavailable` while the
  *   engine takes no more jobs; the version then stays as it was.
  */
-export async function validateVersion(parts: Parts, id: string, author: Author): Promise<void> {
+export async function validateVersion(
+  parts: Parts,
+  id: string,
+  author: Author,
+  locale: MessageLocale,
+): Promise<void> {
   const { task, version } = await claim(parts, id, author);
-  const outcome = await findOutcome(parts, task, version);
+  const outcome = await findOutcome(parts, task, version, locale);
   await parts.database.transaction(async (transaction) => {
     const repository = createVersionRepository(transaction);
     const held = await repository.hold(id);
@@ -56,7 +63,12 @@ function claim({ database }: Parts, id: string, author: Author) {
   });
 }
 
-async function findOutcome({ engines, clock }: Parts, task: string, version: VersionRow): Promise<Outcome> {
+async function findOutcome(
+  { engines, clock }: Parts,
+  task: string,
+  version: VersionRow,
+  locale: MessageLocale,
+): Promise<Outcome> {
   try {
     const { output, queueMs, runMs } = await runMeasured(engines, task, version, version.sample);
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };
@@ -64,7 +76,7 @@ async function findOutcome({ engines, clock }: Parts, task: string, version: Ver
   } catch (failure) {
     const isBusy = failure instanceof EngineFailure && ['busy', 'canceled'].includes(failure.reason);
     if (isBusy) return { status: version.status };
-    const statusMessage = failure instanceof Error ? failure.message : String(failure);
+    const statusMessage = tellFailure(failure, locale);
     return { status: VERSION_MOVES.fail.to, statusMessage, metrics: null, output: null };
   }
 }

@@ -1,0 +1,25 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import { tellFailure } from './tell-failure.ts';
+
+const tooFew = new EngineFailure('failed', 'Too few rows.', {
+  code: ERROR_CODES.rowsTooFew,
+  data: { needed: 40, given: 30 },
+});
+
+test('what is wrong with a sample is told in the language of whoever validates', () => {
+  expect(tellFailure(tooFew, 'zh-CN')).toBe('至少需要 40 行，现在只有 30 行');
+  expect(tellFailure(tooFew, 'en-US')).toBe('At least 40 rows are needed; there are 30');
+});
+
+test('parameters that the engine no longer takes are named', () => {
+  const failure = new BusinessFailure(ERROR_CODES.parametersInvalid, undefined, ['parameters.clusters']);
+  expect(tellFailure(failure, 'en-US')).toMatch(/\(parameters\.clusters\)$/);
+});
+
+test('an engine that broke down is told with its own words', () => {
+  const failure = new EngineFailure('timeout', 'The job ran longer than 45000 ms.');
+  expect(tellFailure(failure, 'zh-CN')).toMatch(/\(The job ran longer than 45000 ms\.\)$/);
+});
