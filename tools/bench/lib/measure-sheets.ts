@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Figures } from './measure-table.ts';
+import { measureWizard } from './measure-wizard.ts';
 
 const WORKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
 
@@ -9,7 +10,10 @@ interface Bench {
 
 declare const bench: Bench;
 
-/** 100 000 rows of ten columns to files and back: in threads as the product does it, and by the library alone. */
+/**
+ * 100 000 rows of ten columns to files and back: in threads as the product does it, and by the library alone; then
+ * through the wizard and the export of the built console.
+ */
 export async function* measureSheets(
   browser: Browser,
   url: string,
@@ -25,4 +29,5 @@ export async function* measureSheets(
     }
   }
   await page.close();
+  yield* measureWizard(browser);
 }

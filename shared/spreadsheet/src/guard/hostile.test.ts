@@ -57,6 +57,15 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(fileOf(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
+  test.each([
+    ['a bomb that is not packed and says it is small', 0, 'tooMuchUnpacked'],
+    ['an archive packed in a way that nobody knows', 99, 'unsupportedZip'],
+  ])('%s', async (_, method, code) => {
+    const packed = new Uint8Array(MB);
+    const bytes = joinParts([{ name: 'xl/workbook.xml', packed, size: 100, sum: crc32(packed), method }]);
+    expect(await ending(fileOf(bytes))).toMatchObject({ code });
+  });
+
   test('an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));

@@ -39,7 +39,7 @@ function refuseEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {
     if (bytes[at - 1] !== OPEN) continue;
-    const word = decoder.decode(bytes.subarray(at + 1, at + 8)).toUpperCase();
-    if (word === 'DOCTYPE' || word.startsWith('ENTITY')) throw new SpreadsheetError('forbiddenXml');
+    const word = decoder.decode(bytes.subarray(at + 1, at + 8));
+    if (word.toUpperCase() === 'DOCTYPE') throw new SpreadsheetError('forbiddenXml');
   }
 }

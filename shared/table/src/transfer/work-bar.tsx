@@ -8,16 +8,19 @@ interface WorkBarProps {
   readonly done: number;
   /** 0 while nobody knows. */
   readonly total: number;
+  /** What is counted means nothing to people: they see its share. */
+  readonly isShare?: boolean;
 }
 
 /** How far work is: a bar, and in words for those who hear it. */
-export function WorkBar({ label, done, total }: WorkBarProps) {
+export function WorkBar({ label, done, total, isShare = false }: WorkBarProps) {
   const { t } = useLingui();
   const format = useFormat();
   const shown = format.number(done);
   const all = format.number(total);
-  const figures =
+  const counted = () =>
     total > 0 ? t({ id: 'table.component.work.of', message: `${shown} / ${all}` }) : done > 0 ? shown : '';
+  const figures = isShare ? format.percent(total > 0 ? done / total : 0) : counted();
   return (
     <div className={styles.work}>
       <p className={styles.workLine}>

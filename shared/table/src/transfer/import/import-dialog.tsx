@@ -82,6 +82,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
         <>
           <WorkBar
             {...stage.work}
+            isShare
             label={t({ id: 'table.component.import.reading', message: '正在读取文件' })}
           />
           <StopBar onStop={wizard.restart} />

@@ -1,9 +1,9 @@
-import { type GridChoices, type Row, readGrid } from '@atrium/spreadsheet';
+import { type GridChoices, type Progress, type Row, readGrid } from '@atrium/spreadsheet';
 import type { FormDefinition } from '../../forms/form-definition.ts';
 import { checkRows } from './check-rows.ts';
 import { guessMapping } from './guess-mapping.ts';
 import type { RowMaker } from './import-rows.ts';
-import { BEGINNING, type ImportState, isBad } from './import-state.ts';
+import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
 import { bodyRows } from './imported-file.ts';
 import { newId } from './new-id.ts';
 import { type Sent, sendRows } from './send-rows.ts';
@@ -28,14 +28,13 @@ export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'fo
 export async function readFile(desk: ImportDesk, file: File, choices: GridChoices): Promise<void> {
   const signal = desk.begin();
   const rows: Row[] = [];
-  const show = (done: number, total: number) =>
-    desk.change({ stage: { kind: 'reading', work: { done, total } } });
-  show(0, 0);
+  const show = (done: number) => desk.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
+  show(0);
   try {
     const shape = await readGrid(file, choices, {
       signal,
       onRows: (more) => rows.push(...more),
-      onProgress: ({ done, total }) => show(done, total),
+      onProgress: createShares(show),
     });
     desk.change({
       ...BEGINNING,
@@ -48,6 +47,19 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
   } catch (error) {
     if (!signal.aborted) desk.change({ ...BEGINNING, stage: { kind: 'pick', error } });
   }
+}
+
+/** How much of reading an archive is unpacking it. */
+const UNPACKING = 0.2;
+
+/** Makes one share of all of the reader's words on progress. */
+function createShares(show: (share: number) => void): (progress: Progress) => void {
+  let before = 0;
+  return ({ phase, done, total }) => {
+    if (total === 0) return;
+    if (phase === 'unpacking') before = UNPACKING;
+    show(phase === 'unpacking' ? (before * done) / total : before + ((1 - before) * done) / total);
+  };
 }
 
 /** Finds the bad cells of all rows. */
@@ -73,12 +85,13 @@ export async function storeRows(desk: ImportDesk): Promise<void> {
   const state = desk.state();
   const { edits, sent, importId } = state;
   const maker = makerOf(desk);
-  const indexes = maker.rows.map((_, index) => index).filter((index) => !isBad(state, index));
+  const total = maker.rows.length - countBad(state);
+  const isGood = (index: number) => !isBad(state, index);
   const show = (now: Sent) =>
-    desk.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total: indexes.length } } });
+    desk.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
   show(sent);
   try {
-    await sendRows({ maker, edits, indexes, importId }, importRows, sent, signal, show);
+    await sendRows({ maker, edits, isGood, importId }, importRows, sent, signal, show);
     desk.change({ stage: { kind: 'done', wasStopped: false } });
   } catch (error) {
     if (!signal.aborted) desk.change({ stage: { kind: 'interrupted', error } });

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Figures } from './measure-table.ts';
+
+interface Watched {
+  readonly blocks: { readonly start: number; readonly duration: number }[];
+  /** Each state of a progress bar that a person could have seen. */
+  words: number;
+}
+
+declare const watched: Watched;
+
+/** From now on the page notes when it could not answer, and how often a progress bar moved. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Watched = { blocks: [], words: 0 };
+    Object.assign(globalThis, { watched: seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime: start, duration } of list.getEntries()) seen.blocks.push({ start, duration });
+    }).observe({ type: 'longtask' });
+    let last = '';
+    const look = () => {
+      const value = document.querySelector('progress')?.getAttribute('value') ?? '';
+      if (value !== last) seen.words += 1;
+      last = value;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Does a step and tells how long it took and what the page was like meanwhile. */
+export async function watchStep(page: Page, step: () => Promise<void>): Promise<Figures> {
+  const { now, words } = await page.evaluate(() => ({ now: performance.now(), words: watched.words }));
+  await step();
+  return page.evaluate(
+    async ([began = 0, heard = 0]) => {
+      const time = performance.now() - began;
+      // Entries are told some time after their task.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const blocks = watched.blocks.filter(({ start, duration }) => start + duration > began);
+      const longestBlock = Math.round(Math.max(0, ...blocks.map(({ duration }) => duration)));
+      return { time: Math.round(time), longestBlock, blocks: blocks.length, words: watched.words - heard };
+    },
+    [now, words],
+  );
+}
+
+/** Presses a button that ends what is under way, and tells in how many milliseconds its progress was gone. */
+export function cancelStep(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (label) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
+    const began = performance.now();
+    buttons.find(({ textContent }) => textContent === label)?.click();
+    while (document.querySelector('progress')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - began;
+  }, name);
+}
