@@ -296,7 +296,9 @@ describe('the settings', () => {
     await screen.findByText(/30 天内可以恢复，之后/);
     const [, confirm] = await screen.findAllByRole('button', { name: '删除应用', hidden: true });
     await userEvent.click(confirm as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
+    const restore = await screen.findByRole('button', { name: '恢复' });
+    expect(document.activeElement).toBe(restore);
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByLabelText('名称')).toBeTruthy();
     expect(lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });
   });

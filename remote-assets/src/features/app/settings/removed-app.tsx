@@ -2,6 +2,7 @@ import { LIMITS, ROUTES } from '@atrium/contract';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import styles from '../app.module.css';
 import { useAppMove } from '../use-app-move.ts';
 
@@ -10,13 +11,16 @@ export function RemovedApp() {
   const { t } = useLingui();
   const { isMoving, move } = useAppMove();
   const days = LIMITS.undoDays;
+  const place = useRef<HTMLSpanElement>(null);
+  // What had the focus is gone: whoever works by keys would have to begin at the top of the page.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.app.removed', message: '这个应用已删除' })}
       line={t({ id: 'assets.page.app.removed-line', message: `删除后 ${days} 天内可以恢复。` })}
       action={
-        <span className={styles.lifeCycle}>
+        <span ref={place} className={styles.lifeCycle}>
           <Button type="primary" loading={isMoving} onClick={() => void move('restore')}>
             {t({ id: 'assets.page.app.restore', message: '恢复' })}
           </Button>
