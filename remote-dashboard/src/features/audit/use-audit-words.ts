@@ -9,7 +9,7 @@ export function useAuditWords() {
     algorithm: t({ id: 'dashboard.page.audit.type-algorithm', message: '算法' }),
     'algorithm-version': t({ id: 'dashboard.page.audit.type-version', message: '算法版本' }),
     recognition: t({ id: 'dashboard.page.audit.type-recognition', message: '识别' }),
-    nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP 条目' }),
+    nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP 项目' }),
     app: t({ id: 'dashboard.page.audit.type-app', message: '应用' }),
   };
   const verbs: Readonly<Record<string, string>> = {

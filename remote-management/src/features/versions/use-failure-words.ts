@@ -11,6 +11,10 @@ export function useFailureWords(): (code: number) => string {
       case ERROR_CODES.engineUnavailable:
         return t({ id: 'management.page.versions.failure-unavailable', message: '引擎不可用' });
       case ERROR_CODES.invalid:
+      case ERROR_CODES.noNumbers:
+      case ERROR_CODES.rowsTooFew:
+      case ERROR_CODES.seriesTooShort:
+      case ERROR_CODES.valuesNotPositive:
       case ERROR_CODES.parametersInvalid:
         return t({ id: 'management.page.versions.failure-invalid', message: '参数或样例不符合要求' });
       default:

@@ -40,7 +40,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
         aliases.length === 0
           ? '–'
           : aliases.map((alias) => (
-              <Tag key={alias} size="small" color="arcoblue" className={styles.alias} title={alias}>
+              <Tag key={alias} size="small" color="arcoblue" className={`${styles.alias}`} title={alias}>
                 {alias}
               </Tag>
             )),

@@ -58,8 +58,9 @@ async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
     const { output, runMs } = await running;
     return { output, runMs, failure: null };
   } catch (failure) {
-    if (failure instanceof EngineFailure)
-      return { ...NOT_RUN, failure: ENGINE_FAILURE_CODES[failure.reason] };
+    if (failure instanceof EngineFailure) {
+      return { ...NOT_RUN, failure: failure.refusal?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
+    }
     if (failure instanceof BusinessFailure) return { ...NOT_RUN, failure: failure.code };
     throw failure;
   }
