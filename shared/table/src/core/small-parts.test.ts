@@ -9,6 +9,7 @@ import { everyRow } from './every-row.ts';
 import { nextSort } from './next-sort.ts';
 import { lastPage, stepBack } from './pages.ts';
 import { rowWindow } from './row-window.ts';
+import { surelyFits } from './surely-fits.ts';
 import { textWidth } from './text-width.ts';
 import { rememberViewed } from './viewed-rows.ts';
 
@@ -38,6 +39,17 @@ describe('the window of rows', () => {
       rowWindow({ ...view, scrolled, count: 200 }),
     );
     expect(new Set(windows.map(({ start, end }) => `${start}-${end}`)).size).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a text', () => {
+  test('has room for sure only where its letters would have it in the widest of fonts', () => {
+    expect(surelyFits('1,234,567', 80)).toBe(true);
+    expect(surelyFits('1,234,567', 60)).toBe(false);
+    expect(surelyFits('Wwwwwww', 80)).toBe(false);
+    expect(surelyFits('算法名称', 60)).toBe(true);
+    expect(surelyFits('算法名称', 55)).toBe(false);
+    expect(surelyFits('a'.repeat(1_000_000), 100)).toBe(false);
   });
 });
 

@@ -6,6 +6,9 @@ import { isQuickEdited } from '../../quick/is-quick-edited.ts';
 import { alignOf, placeStyle } from './place-style.ts';
 import styles from './rows.module.css';
 
+/** What a cell's padding and its line take of its width at most, in pixels. */
+const INSETS = 34;
+
 interface CellAttributes {
   readonly className: string;
   readonly style: CSSProperties | undefined;
@@ -17,10 +20,12 @@ interface CellAttributes {
 export interface CellShape<Row> {
   readonly column: LaidColumn<Row>;
   readonly isEdited: boolean;
-  /** Of a cell that holds elements. */
-  readonly rich: CellAttributes;
-  /** Of one that holds a text alone. */
-  readonly plain: CellAttributes;
+  /** Room for a text, in pixels. */
+  readonly room: number;
+  /** Of a cell that holds elements, or a text that has room. */
+  readonly open: CellAttributes;
+  /** Of one whose text is cut off. Each that cuts costs the browser much, on every frame. */
+  readonly cut: CellAttributes;
 }
 
 export function cellShapes<Row>(
@@ -30,13 +35,14 @@ export function cellShapes<Row>(
 ): readonly CellShape<Row>[] {
   return columns.map((column, index) => {
     const { className, style } = placeStyle(places[index]);
-    const rich: CellAttributes = {
+    const open: CellAttributes = {
       className: `${styles.cell} ${className}`,
       style,
       'data-align': alignOf(column),
       ...(column.isName ? { scope: 'row' } : {}),
     };
-    const plain = { ...rich, className: `${rich.className} ${styles.plain}` };
-    return { column, isEdited: isQuickEdited(column, definition), rich, plain };
+    const cut = { ...open, className: `${open.className} ${styles.cut}` };
+    const room = column.shownWidth - INSETS;
+    return { column, isEdited: isQuickEdited(column, definition), room, open, cut };
   });
 }
