@@ -1,101 +1,21 @@
-import { ERROR_CODES, type ImportAnswer } from '@atrium/contract';
-import { installThreads } from '@atrium/spreadsheet/testing';
-import { renderWithAtrium, type TestPane } from '@atrium/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ERROR_CODES } from '@atrium/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maxLength, minLength, object, regex, string } from 'zod/mini';
-import type { TableDefinition } from '../definition.ts';
-import type { ImportBatch } from '../forms/form-definition.ts';
-import { TableScreen } from '../view/table-screen.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FruitTable, pick, press, setUpFruitTable, showFruit } from './transfer.fixture.tsx';
 
-interface Fruit {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-const FRUITS: readonly Fruit[] = [
-  { id: '1', name: '苹果', slug: 'apple' },
-  { id: '2', name: '=梨', slug: 'pear' },
-];
-
-let takeBack: () => void;
-let sent: ImportBatch[];
-let answer: (batch: ImportBatch) => Promise<ImportAnswer>;
-let saved: { readonly name: string; readonly file: Blob }[];
-
-const definition: TableDefinition<Fruit> = {
-  name: 'test-files',
-  title: '水果',
-  rowKey: ({ id }) => id,
-  rowName: ({ name }) => name,
-  isSelectable: true,
-  source: {
-    list: async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return { list: FRUITS, total: FRUITS.length };
-    },
-  },
-  columns: [
-    { key: 'name', title: '名称', kind: 'text', isName: true },
-    { key: 'slug', title: '标识', kind: 'text' },
-  ],
-  form: {
-    noun: '水果',
-    schema: object({
-      name: string().check(minLength(1), maxLength(8)),
-      slug: string().check(regex(/^[a-z]+$/)),
-    }),
-    source: {
-      importRows: (batch) => {
-        sent.push(batch);
-        return answer(batch);
-      },
-    },
-  },
-};
+let table: FruitTable;
 
 beforeEach(() => {
-  [sent, saved] = [[], []];
-  answer = async ({ rows }) => ({ stored: rows.length, refused: [] });
-  takeBack = installThreads();
-  const files: Blob[] = [];
-  const { createObjectURL } = URL;
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob);
-    return createObjectURL(file);
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const file = files.at(-1);
-    if (file) saved.push({ name: this.download, file });
-  });
+  table = setUpFruitTable();
 });
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  takeBack();
-});
+afterEach(() => table.takeBack());
 
-async function show(): Promise<TestPane> {
-  const { pane } = await renderWithAtrium(<TableScreen definition={definition} />, { path: '/fruits' });
-  await screen.findByRole('rowheader', { name: /苹果/ });
-  return pane;
-}
-
-const press = async (name: string | RegExp) =>
-  await userEvent.click(await screen.findByRole('button', { name }));
-
-async function pick(content: string, name = 'x.csv'): Promise<void> {
-  await press('导入');
-  const dialog = await screen.findByRole('dialog', { name: '导入水果' }, { timeout: 20_000 });
-  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, new File([content], name), { applyAccept: false });
-}
+const show = () => showFruit(table);
 
 test('rows of a file are matched, checked, mended and stored', async () => {
-  answer = async ({ rows }) => ({
+  table.answer = async ({ rows }) => ({
     stored: rows.length - 1,
     refused: [{ row: 3, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
@@ -111,15 +31,15 @@ test('rows of a file are matched, checked, mended and stored', async () => {
   await userEvent.type(cell, 'apricot');
   await press('只导入无误的 3 行');
   await screen.findByText('导入了 2 行');
-  expect(sent.flatMap(({ rows }) => rows)).toEqual([
+  expect(table.sent.flatMap(({ rows }) => rows)).toEqual([
     { row: 1, name: '=李子', slug: 'plum' },
     { row: 2, name: '杏', slug: 'apricot' },
     { row: 3, name: '梨', slug: 'pear' },
   ]);
   await press('下载没有导入的行');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toMatch(/^水果-没有导入的原因-\d{8}-\d{6}\.csv$/);
-  const lines = ((await saved[0]?.file.text()) ?? '').trim().split('\r\n');
+  await waitFor(() => expect(table.saved).toHaveLength(1));
+  expect(table.saved[0]?.name).toMatch(/^水果-没有导入的原因-\d{8}-\d{6}\.csv$/);
+  const lines = ((await table.saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines).toEqual([
     '行,名称,标识,没有导入的原因',
     '3,梨,pear,标识: 已被使用',
@@ -129,7 +49,7 @@ test('rows of a file are matched, checked, mended and stored', async () => {
 
 test('an interruption is gone on from, and no row is stored twice', async () => {
   let isDown = true;
-  answer = async ({ rows }) => {
+  table.answer = async ({ rows }) => {
     if (isDown) throw new Error('down');
     return { stored: rows.length, refused: [] };
   };
@@ -146,8 +66,8 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   isDown = false;
   await press('继续导入');
   await screen.findByText('导入了 1 行');
-  expect(sent).toHaveLength(2);
-  expect(new Set(sent.map(({ importId }) => importId)).size).toBe(1);
+  expect(table.sent).toHaveLength(2);
+  expect(new Set(table.sent.map(({ importId }) => importId)).size).toBe(1);
   expect(pane.isDirty()).toBe(false);
 });
 
@@ -181,8 +101,8 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
   await userEvent.selectOptions(dialog.getByLabelText('分隔符'), ';');
   await userEvent.click(dialog.getByRole('button', { name: '导出' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
-  expect(await saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
+  await waitFor(() => expect(table.saved).toHaveLength(1));
+  expect(table.saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
+  expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
   expect(pane.told).toEqual([expect.stringContaining('success: 已导出 水果')]);
 });

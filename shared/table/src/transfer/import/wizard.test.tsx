@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type FruitTable,
+  openWizard,
+  pick,
+  press,
+  setUpFruitTable,
+  showFruit,
+} from '../transfer.fixture.tsx';
+
+let table: FruitTable;
+
+beforeEach(async () => {
+  table = setUpFruitTable();
+  await showFruit(table);
+});
+
+afterEach(() => table.takeBack());
+
+const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+
+test('a file may be dropped', async () => {
+  const input = await openWizard();
+  const files = [new File(['名称,标识\n李子,plum\n'], 'x.csv')];
+  fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files } });
+  await screen.findByText('1 行数据，2 列');
+});
+
+test('what was found out about a text file can be changed, and is read anew', async () => {
+  // 名称|标识 and 李子|plum in the encoding of Chinese spreadsheets.
+  const bytes = Uint8Array.from([
+    ...[0xc3, 0xfb, 0xb3, 0xc6, 0x7c, 0xb1, 0xea, 0xca, 0xb6, 0x0a],
+    ...[0xc0, 0xee, 0xd7, 0xd3, 0x7c, 0x70, 0x6c, 0x75, 0x6d, 0x0a],
+  ]);
+  await pick(bytes);
+  await waitFor(() => expect(choice('编码').value).toBe('gb18030'));
+  expect(choice('分隔符').value).toBe('|');
+  expect(choice('名称').value).toBe('0');
+  await userEvent.selectOptions(choice('编码'), 'utf-16le');
+  await waitFor(() => expect(choice('编码').value).toBe('utf-16le'));
+  expect(choice('名称').value).toBe('');
+  await userEvent.selectOptions(choice('编码'), 'gb18030');
+  await waitFor(() => expect(choice('名称').value).toBe('0'));
+  await userEvent.selectOptions(choice('分隔符'), ',');
+  await screen.findByText('1 行数据，1 列');
+});
+
+test('columns are chosen by hand, with or without a header', async () => {
+  await pick('plum,李子\ncherry,樱桃\n');
+  await screen.findByText('1 行数据，2 列');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '检查数据' }).disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('第一行是标题'));
+  await screen.findByText('2 行数据，2 列');
+  await userEvent.selectOptions(choice('名称'), '第 2 列');
+  await userEvent.selectOptions(choice('标识'), '第 1 列');
+  expect(screen.getByText('李子')).toBeTruthy();
+  await press('检查数据');
+  await press('导入全部 2 行');
+  await screen.findByText('导入了 2 行');
+  expect(table.sent[0]?.rows).toEqual([
+    { row: 1, name: '李子', slug: 'plum' },
+    { row: 2, name: '樱桃', slug: 'cherry' },
+  ]);
+});
+
+test('rows with errors are shown alone, or among all', async () => {
+  await pick('名称,标识\n李子,plum\n樱桃,NO\n');
+  await press('检查数据');
+  await screen.findByLabelText('第 2 行，标识');
+  expect(screen.queryByRole('rowheader', { name: '1' })).toBeNull();
+  await userEvent.click(screen.getByLabelText('只看有错误的行'));
+  expect(screen.getByRole('rowheader', { name: '1' })).toBeTruthy();
+  expect(screen.getByLabelText('第 2 行，标识')).toBeTruthy();
+});
+
+test('storing can be stopped: what was sent stays, and no more is sent', async () => {
+  const asked = Promise.withResolvers<void>();
+  table.answer = async ({ rows }) => {
+    if (table.sent.length === 2) {
+      asked.resolve();
+      await new Promise(() => {});
+    }
+    return { stored: rows.length, refused: [] };
+  };
+  const lines = Array.from({ length: 600 }, () => '李子,plum');
+  await pick(`名称,标识\n${lines.join('\n')}\n`);
+  await press('检查数据');
+  await press('导入全部 600 行');
+  await asked.promise;
+  expect(await screen.findByText('200 / 600')).toBeTruthy();
+  await press('停止');
+  await screen.findByText('已停止，导入了 200 行');
+  expect(table.sent).toHaveLength(2);
+});

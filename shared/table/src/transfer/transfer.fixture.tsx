@@ -1,0 +1,112 @@
+import type { ImportAnswer } from '@atrium/contract';
+import { installThreads } from '@atrium/spreadsheet/testing';
+import { renderWithAtrium, type TestPane } from '@atrium/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { maxLength, minLength, object, regex, string } from 'zod/mini';
+import type { TableDefinition } from '../definition.ts';
+import type { ImportBatch } from '../forms/form-definition.ts';
+import { TableScreen } from '../view/table-screen.tsx';
+
+interface Fruit {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+const FRUITS: readonly Fruit[] = [
+  { id: '1', name: '苹果', slug: 'apple' },
+  { id: '2', name: '=梨', slug: 'pear' },
+];
+
+/** A list of fruit whose files are read and written by the real programs, and what becomes of them. */
+export interface FruitTable {
+  readonly sent: ImportBatch[];
+  readonly saved: { readonly name: string; readonly file: Blob }[];
+  /** What the server says to rows; unless said, it stores them. */
+  answer(batch: ImportBatch): Promise<ImportAnswer>;
+  takeBack(): void;
+}
+
+export function setUpFruitTable(): FruitTable {
+  const takeThreadsBack = installThreads();
+  const files: Blob[] = [];
+  const { createObjectURL } = URL;
+  const table: FruitTable = {
+    sent: [],
+    saved: [],
+    answer: async ({ rows }) => ({ stored: rows.length, refused: [] }),
+    takeBack() {
+      cleanup();
+      vi.restoreAllMocks();
+      takeThreadsBack();
+    },
+  };
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return createObjectURL(file);
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.at(-1);
+    if (file) table.saved.push({ name: this.download, file });
+  });
+  return table;
+}
+
+function definitionOf(table: FruitTable): TableDefinition<Fruit> {
+  return {
+    name: 'test-files',
+    title: '水果',
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    isSelectable: true,
+    source: {
+      list: async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return { list: FRUITS, total: FRUITS.length };
+      },
+    },
+    columns: [
+      { key: 'name', title: '名称', kind: 'text', isName: true },
+      { key: 'slug', title: '标识', kind: 'text' },
+    ],
+    form: {
+      noun: '水果',
+      schema: object({
+        name: string().check(minLength(1), maxLength(8)),
+        slug: string().check(regex(/^[a-z]+$/)),
+      }),
+      source: {
+        importRows: (batch) => {
+          table.sent.push(batch);
+          return table.answer(batch);
+        },
+      },
+    },
+  };
+}
+
+export async function showFruit(table: FruitTable): Promise<TestPane> {
+  const { pane } = await renderWithAtrium(<TableScreen definition={definitionOf(table)} />, {
+    path: '/fruits',
+  });
+  await screen.findByRole('rowheader', { name: /苹果/ });
+  return pane;
+}
+
+export const press = async (name: string | RegExp) =>
+  await userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens the wizard and gives the box that takes a file. */
+export async function openWizard(): Promise<HTMLInputElement> {
+  await press('导入');
+  const dialog = await screen.findByRole('dialog', { name: '导入水果' }, { timeout: 20_000 });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The wizard takes no file');
+  return input;
+}
+
+export async function pick(content: BlobPart, name = 'x.csv'): Promise<void> {
+  await userEvent.upload(await openWizard(), new File([content], name), { applyAccept: false });
+}
