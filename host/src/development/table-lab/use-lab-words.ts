@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LAB_STATES, LAB_TEAMS } from './lab-row.ts';
 
+const LAB_TONES = { planned: 'quiet', running: 'running', paused: 'warning', done: 'success' } as const;
+
 /** The words of the page of made-up rows. */
 export function useLabWords() {
   const { t } = useLingui();
@@ -17,7 +19,7 @@ export function useLabWords() {
     west: t({ id: 'host.component.development.lab-west', message: '西组' }),
   };
   return {
-    stateChoices: LAB_STATES.map((value) => ({ value, label: states[value] })),
+    stateChoices: LAB_STATES.map((value) => ({ value, label: states[value], tone: LAB_TONES[value] })),
     teamChoices: LAB_TEAMS.map((value) => ({ value, label: teams[value] })),
     title: t({ id: 'host.component.development.lab-title', message: '表格' }),
     line: t({

@@ -65,13 +65,13 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       key: 'callsInWeek',
       title: t({ id: 'management.page.algorithms.calls', message: '7 天调用' }),
       kind: 'number',
-      width: 100,
+      width: 128,
     },
     {
       key: 'errorRate',
       title: t({ id: 'management.page.algorithms.error-rate', message: '错误率' }),
       kind: 'number',
-      width: 84,
+      width: 104,
       render: rate,
     },
     {

@@ -31,23 +31,27 @@ export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: Print
   ];
   return (
     <div className={styles.options}>
-      <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: '范围' })}</label>
-      <Choice
-        id={`${id}-scope`}
-        value={scope}
-        options={scopes}
-        onChoose={(value) => onScope(scopes.find((one) => one.value === value)?.value ?? 'page')}
-      />
-      <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: '纸张方向' })}</label>
-      <Choice
-        id={`${id}-paper`}
-        value={isLandscape ? 'wide' : 'tall'}
-        options={[
-          { value: 'tall', label: t({ id: 'table.component.print.tall', message: '纵向' }) },
-          { value: 'wide', label: t({ id: 'table.component.print.wide', message: '横向' }) },
-        ]}
-        onChoose={(value) => onLandscape(value === 'wide')}
-      />
+      <span className={styles.option}>
+        <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: '范围' })}</label>
+        <Choice
+          id={`${id}-scope`}
+          value={scope}
+          options={scopes}
+          onChoose={(value) => onScope(scopes.find((one) => one.value === value)?.value ?? 'page')}
+        />
+      </span>
+      <span className={styles.option}>
+        <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: '纸张方向' })}</label>
+        <Choice
+          id={`${id}-paper`}
+          value={isLandscape ? 'wide' : 'tall'}
+          options={[
+            { value: 'tall', label: t({ id: 'table.component.print.tall', message: '纵向' }) },
+            { value: 'wide', label: t({ id: 'table.component.print.wide', message: '横向' }) },
+          ]}
+          onChoose={(value) => onLandscape(value === 'wide')}
+        />
+      </span>
     </div>
   );
 }

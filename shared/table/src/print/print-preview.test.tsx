@@ -76,9 +76,10 @@ afterEach(() => {
   cleanup();
 });
 
-async function preview(path = '/list') {
+async function preview(path = '/list', direction = 'ltr') {
   await renderWithAtrium(<Screen />, { catalogs, path });
   await screen.findByText('ready');
+  document.documentElement.dir = direction;
   await userEvent.click(screen.getByRole('button', { name: 'print' }));
   const dialog = within(await screen.findByRole('dialog', { name: '打印预览' }));
   const frame = dialog.getByTitle<HTMLIFrameElement>('清单');
@@ -101,6 +102,11 @@ describe('the preview of a printed list', () => {
     expect(paper.querySelector('tbody tr')?.textContent).toBe('行 0双1,000');
     expect(paper.body.textContent).toContain('关键词: k · 种类: 双');
     expect([paper.documentElement.lang, paper.documentElement.dir]).toEqual(['zh-CN', 'ltr']);
+  });
+
+  test('is read in the direction of the page', async () => {
+    const { paper } = await preview('/list', 'rtl');
+    expect(paper.documentElement.dir).toBe('rtl');
   });
 
   test('shows all that match when asked', async () => {

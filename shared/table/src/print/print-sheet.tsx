@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cellText } from '../core/cell-value.ts';
 import type { RowPage } from '../definition.ts';
 import { useTable } from '../model.ts';
+import { alignOf } from '../view/rows/place-style.ts';
 import { conditionWords } from './condition-words.ts';
 import styles from './print-sheet.module.css';
 
@@ -43,9 +44,9 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
       <table className={styles.rows}>
         <thead>
           <tr>
-            {columns.map(({ key, title, kind }) => (
-              <th key={key} scope="col" data-kind={kind}>
-                {title}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-align={alignOf(column)}>
+                {column.title}
               </th>
             ))}
           </tr>
@@ -54,7 +55,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
           {rows.list.map((row) => (
             <tr key={definition.rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-kind={column.kind}>
+                <td key={column.key} data-kind={column.kind} data-align={alignOf(column)}>
                   {cellText(column, row, format) || column.render?.(row) || '–'}
                 </td>
               ))}
