@@ -6,15 +6,10 @@ import type { ListFields } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
-import { findUseFigures } from '../publication/find-use-figures.ts';
-import { findVersionFacts } from './find-version-facts.ts';
+import { figuresOfUse } from '../publication/figures-of-use.ts';
+import { productionOf, VERSION_FACTS } from './version-facts.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
-
-interface SelectedAlgorithm {
-  readonly row: AlgorithmRow;
-  readonly createdByName: string | null;
-}
 
 export type AlgorithmDraft = Pick<AlgorithmRow, 'slug' | 'name' | 'task' | 'description' | 'tags'>;
 
@@ -52,26 +47,13 @@ const IS_THERE = isNull(algorithms.removedAt);
 export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
 
 export function createAlgorithmRepository(database: Database) {
-  const select = () =>
-    database
-      .select({ row: algorithms, createdByName: users.name })
+  function select(now: Date) {
+    const { calls, columns } = figuresOfUse(database, 'algorithm', algorithms.id, now);
+    return database
+      .select({ row: algorithms, createdByName: users.name, ...VERSION_FACTS, ...columns })
       .from(algorithms)
-      .leftJoin(users, eq(users.id, algorithms.createdBy));
-
-  async function toAlgorithms(rows: readonly SelectedAlgorithm[], now: Date): Promise<Algorithm[]> {
-    const ids = rows.map(({ row }) => row.id);
-    const [{ versionsOf }, { figuresOf }] = await Promise.all([
-      findVersionFacts(database, ids),
-      findUseFigures(database, 'algorithm', ids, now),
-    ]);
-    return rows.map(({ row: { removedAt, ...row }, createdByName }) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      createdByName,
-      ...versionsOf(row.id),
-      ...figuresOf(row.id),
-    }));
+      .leftJoin(users, eq(users.id, algorithms.createdBy))
+      .leftJoinLateral(calls, sql`true`);
   }
 
   return {
@@ -82,16 +64,16 @@ export function createAlgorithmRepository(database: Database) {
         where: IS_THERE,
         total: (where) => countRows(database, algorithms, where),
         rows: (page) =>
-          select()
+          select(now)
             .where(inArray(algorithms.id, idsOfPage(database, algorithms, page)))
             .orderBy(...page.order),
       });
-      return { list: await toAlgorithms(list, now), total };
+      return { list: list.map(toAlgorithm), total };
     },
 
     async find(id: string, now: Date): Promise<Algorithm | undefined> {
-      const [found] = await toAlgorithms(await select().where(and(eq(algorithms.id, id), IS_THERE)), now);
-      return found;
+      const [found] = await select(now).where(and(eq(algorithms.id, id), IS_THERE));
+      return found && toAlgorithm(found);
     },
 
     /** The algorithm's task, if it is there. */
@@ -207,5 +189,25 @@ export function createAlgorithmRepository(database: Database) {
         .returning({ id: algorithms.id });
       return restored.map(({ id }) => id);
     },
+  };
+}
+
+type Facts =
+  | 'createdByName'
+  | 'versionCount'
+  | 'aliases'
+  | 'appCount'
+  | 'callsInWeek'
+  | 'errorRate'
+  | 'p95Ms';
+type FoundAlgorithm = Pick<Algorithm, Facts> & { readonly row: AlgorithmRow };
+
+function toAlgorithm({ row: { removedAt, ...row }, ...facts }: FoundAlgorithm): Algorithm {
+  return {
+    ...row,
+    ...facts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    productionVersion: productionOf(facts.aliases),
   };
 }

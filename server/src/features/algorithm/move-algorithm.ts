@@ -5,8 +5,8 @@ import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { findVersionFacts } from './find-version-facts.ts';
 import { recordAlgorithm } from './record-algorithm.ts';
+import { findProduction } from './version-facts.ts';
 
 const DEEDS: Readonly<Record<PublicationMove, string>> = {
   publish: 'published',
@@ -42,6 +42,5 @@ export async function moveAlgorithm(
 }
 
 async function assertProduction(database: Database, id: string): Promise<void> {
-  const { productionVersion } = (await findVersionFacts(database, [id])).versionsOf(id);
-  if (productionVersion === null) throw new BusinessFailure(ERROR_CODES.productionMissing);
+  if ((await findProduction(database, id)) === null) throw new BusinessFailure(ERROR_CODES.productionMissing);
 }

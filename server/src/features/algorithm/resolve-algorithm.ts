@@ -1,19 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import type { Runnable } from '../publication/runnable.ts';
-import { type Binding, runnablesInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
+import type { BoundTarget, Runnable } from '../publication/runnable.ts';
+import { type Binding, targetsInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
 
 /**
- * What apps run that are bound to algorithms by `alias:production`, another alias or `version:3`, one for each of
- * these. Nothing unless the algorithm is published and the binding names a version of it that is ready.
+ * The algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each of these, and
+ * what those run: nothing unless the algorithm is published and the binding names a version of it that is ready.
  */
-export async function findRunnables(
+export async function findBoundAlgorithms(
   database: Database,
   wanted: readonly Binding[],
-): Promise<readonly (Runnable | undefined)[]> {
+): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
   const aliased = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
@@ -24,35 +24,36 @@ export async function findRunnables(
       place: WANTED.place,
       targetId: algorithms.id,
       slug: algorithms.slug,
+      name: algorithms.name,
       task: algorithms.task,
+      status: algorithms.status,
+      removedAt: algorithms.removedAt,
       engineId: algorithmVersions.engineId,
       parameters: algorithmVersions.parameters,
       version: sql<string>`${algorithmVersions.number}::text`,
     })
     .from(wantedRows(wanted))
     .innerJoin(algorithms, eq(algorithms.id, WANTED.targetId))
-    .innerJoin(
+    .leftJoin(
       algorithmVersions,
       and(
         eq(algorithmVersions.algorithmId, algorithms.id),
+        eq(algorithmVersions.status, 'ready'),
         sql`${algorithmVersions.number} = coalesce(${WANTED.numberOf('version')}, ${aliased})`,
       ),
-    )
-    .where(
-      and(
-        eq(algorithms.status, 'published'),
-        isNull(algorithms.removedAt),
-        eq(algorithmVersions.status, 'ready'),
-      ),
     );
-  return runnablesInOrder(found, wanted);
+  const rows = found.map(({ engineId, parameters, version, ...row }) => ({
+    ...row,
+    bound: engineId && parameters ? { engineId, parameters, version } : null,
+  }));
+  return targetsInOrder(rows, wanted);
 }
 
-/** The same of one. */
+/** What one runs. */
 export async function findRunnable(
   database: Database,
   targetId: string,
   binding: string,
 ): Promise<Runnable | undefined> {
-  return (await findRunnables(database, [{ targetId, binding }]))[0];
+  return (await findBoundAlgorithms(database, [{ targetId, binding }]))[0]?.runnable;
 }

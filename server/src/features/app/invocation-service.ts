@@ -12,7 +12,7 @@ import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { UploadedImage } from '../../http/request-context.ts';
 import { createAppRepository } from './app-repository.ts';
-import { findTargetFacts } from './app-target.ts';
+import { findTargetTask } from './app-target.ts';
 import { auditApp } from './audit-app.ts';
 import { forgetRuns } from './forget-runs.ts';
 import {
@@ -58,10 +58,9 @@ export function createInvocationService(parts: AppDependencies) {
       const found = await find(id, viewer);
       const read = await readPayload(found, viewer, reason);
       const payload = read === 'withheld' ? undefined : read;
-      const targets = await findTargetFacts(database, [{ kind: found.kind, targetId: found.row.targetId }]);
       return {
         ...toInvocation(found),
-        task: targets.get(found.row.targetId)?.task ?? '',
+        task: await findTargetTask(database, found.kind, found.row.targetId),
         isWithheld: read === 'withheld',
         input: payload?.input ?? null,
         outputs: payload?.outputs ?? null,

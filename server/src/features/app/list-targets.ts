@@ -3,7 +3,7 @@ import { engineName } from '../../engines/engine-name.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import type { MessageLocale } from '../../http/request-context.ts';
 import { openParameters } from './fit-overrides.ts';
-import { resolveTargets } from './resolve-target.ts';
+import { findTargets } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
 import { findTargetSample } from './target-sample.ts';
 
@@ -18,9 +18,10 @@ export async function listTargets(
   const repository = createTargetRepository(database);
   const published = await repository.published(kind);
   const bound = published.map((facts) => ({ facts, kind, targetId: facts.id, binding: IN_PRODUCTION }));
-  const runnables = await resolveTargets(database, bound);
+  const found = await findTargets(database, bound);
   const targets = await Promise.all(
-    [...runnables].map(async ([{ facts }, runnable]): Promise<readonly Target[]> => {
+    [...found].map(async ([{ facts }, { runnable }]): Promise<readonly Target[]> => {
+      if (!runnable) return [];
       const { targetId, task, engineId, parameters, version } = runnable;
       const engine = engines.find(engineId);
       if (!engine) return [];

@@ -1,11 +1,10 @@
 import type { App, TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { Runnable } from '../publication/runnable.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
 import type { StoredApp } from './app-repository.ts';
-import { findTargetFacts, type TargetFacts } from './app-target.ts';
 import { assessApp } from './assess-app.ts';
-import { resolveTargets } from './resolve-target.ts';
+import { findTargets } from './resolve-target.ts';
 import { findTargetSample } from './target-sample.ts';
 
 interface Parts {
@@ -15,8 +14,7 @@ interface Parts {
 
 interface Facts {
   readonly engines: EngineRegistry;
-  readonly target: TargetFacts | undefined;
-  readonly runnable: Runnable | undefined;
+  readonly target: BoundTarget | undefined;
   readonly sample: TargetSample | null;
 }
 
@@ -25,30 +23,22 @@ export async function presentApps(
   stored: readonly StoredApp[],
   { database, engines }: Parts,
 ): Promise<App[]> {
-  const rows = stored.map(({ row }) => row);
-  const [targets, runnables] = await Promise.all([
-    findTargetFacts(database, rows),
-    resolveTargets(database, rows),
-  ]);
-  return stored.map((app) => {
-    const [target, runnable] = [targets.get(app.row.targetId), runnables.get(app.row)];
-    return toApp(app, { engines, target, runnable, sample: null });
-  });
+  const targets = await findTargets(
+    database,
+    stored.map(({ row }) => row),
+  );
+  return stored.map((app) => toApp(app, { engines, target: targets.get(app.row), sample: null }));
 }
 
 /** One app with all that is known of it. */
 export async function presentApp(stored: StoredApp, { database, engines }: Parts): Promise<App> {
   const { row } = stored;
-  const [targets, runnables] = await Promise.all([
-    findTargetFacts(database, [row]),
-    resolveTargets(database, [row]),
-  ]);
-  const runnable = runnables.get(row);
-  const sample = await findTargetSample(database, row, runnable);
-  return toApp(stored, { engines, target: targets.get(row.targetId), runnable, sample });
+  const target = (await findTargets(database, [row])).get(row);
+  const sample = await findTargetSample(database, row, target?.runnable);
+  return toApp(stored, { engines, target, sample });
 }
 
-function toApp(stored: StoredApp, { engines, target, runnable, sample }: Facts): App {
+function toApp(stored: StoredApp, { engines, target, sample }: Facts): App {
   const { row, lastCallAt, isFailing, ...joined } = stored;
   const isTargetPublished = target?.isPublished ?? false;
   return {
@@ -57,8 +47,8 @@ function toApp(stored: StoredApp, { engines, target, runnable, sample }: Facts):
     targetName: target?.name ?? '',
     targetSlug: target?.slug ?? '',
     task: target?.task ?? '',
-    version: runnable?.version ?? null,
-    health: assessApp({ overrides: row.overrides, isTargetPublished, isFailing }, runnable, engines),
+    version: target?.runnable?.version ?? null,
+    health: assessApp({ overrides: row.overrides, isTargetPublished, isFailing }, target?.runnable, engines),
     sample,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

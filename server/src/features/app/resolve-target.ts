@@ -1,9 +1,9 @@
 import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findRunnables } from '../algorithm/resolve-algorithm.ts';
-import { resolveItems } from '../item/resolve-item.ts';
-import type { Runnable } from '../publication/runnable.ts';
+import { findBoundAlgorithms } from '../algorithm/resolve-algorithm.ts';
+import { findBoundItems } from '../item/resolve-item.ts';
+import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 import type { Binding } from '../publication/wanted-bindings.ts';
 import { TARGET_TABLES } from './app-target.ts';
 
@@ -12,29 +12,33 @@ export interface Bound extends Binding {
   readonly kind: AppKind;
 }
 
-/** What bindings mean at present, each kind asked once: nothing where a target is not published, or nothing is ready. */
-export async function resolveTargets<B extends Bound>(
+/**
+ * The targets and what the bindings to them mean at present, each kind asked once: joining three tables to a list of
+ * apps costs the database more time to plan than all the rest takes it.
+ */
+export async function findTargets<B extends Bound>(
   database: Database,
   bound: readonly B[],
-): Promise<ReadonlyMap<B, Runnable>> {
+): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
       const wanted = bound.filter((one) => one.kind === kind);
-      const runnables =
+      const targets =
         kind === 'algorithm'
-          ? await findRunnables(database, wanted)
-          : await resolveItems(database, kind, wanted);
+          ? await findBoundAlgorithms(database, wanted)
+          : await findBoundItems(database, kind, wanted);
       return wanted.flatMap((one, index) => {
-        const runnable = runnables[index];
-        return runnable ? [[one, runnable] as const] : [];
+        const target = targets[index];
+        return target ? [[one, target] as const] : [];
       });
     }),
   );
   return new Map(found.flat());
 }
 
+/** What a binding comes down to: nothing where a target is not published, or nothing is ready. */
 export async function resolveTarget(database: Database, bound: Bound): Promise<Runnable | undefined> {
-  return (await resolveTargets(database, [bound])).get(bound);
+  return (await findTargets(database, [bound])).get(bound)?.runnable;
 }
 
 /** Keeps a target from being changed or removed until the transaction ends. */

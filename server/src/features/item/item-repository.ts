@@ -6,6 +6,7 @@ import type { ListFields } from '../../database/list-query.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
+import { figuresOfUse } from '../publication/figures-of-use.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
 /** A row with what stands beside it. */
@@ -13,6 +14,10 @@ export interface StoredItem {
   readonly row: ItemRow;
   readonly createdByName: string | null;
   readonly testedAt: Date | null;
+  readonly appCount: number;
+  readonly callsInWeek: number;
+  readonly errorRate: number | null;
+  readonly p95Ms: number | null;
 }
 
 export function itemListFields(kind: ItemKind): ListFields {
@@ -30,29 +35,32 @@ export function itemListFields(kind: ItemKind): ListFields {
 export function createItemRepository(database: Database, kind: ItemKind) {
   const table = ITEM_TABLES[kind];
   const isThere = isNull(table.removedAt);
-  const select = () =>
-    database
-      .select({ row: table, createdByName: users.name, testedAt: itemTests.at })
+  function select(now: Date) {
+    const { calls, columns } = figuresOfUse(database, kind, table.id, now);
+    return database
+      .select({ row: table, createdByName: users.name, testedAt: itemTests.at, ...columns })
       .from(table)
       .leftJoin(users, eq(users.id, table.createdBy))
-      .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint));
+      .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
+      .leftJoinLateral(calls, sql`true`);
+  }
 
   return {
-    list(body: ListBody): Promise<{ list: StoredItem[]; total: number }> {
+    list(body: ListBody, now: Date): Promise<{ list: StoredItem[]; total: number }> {
       return findPage<StoredItem>(database, {
         body,
         fields: itemListFields(kind),
         where: isThere,
         total: (where) => countRows(database, table, where),
         rows: (page) =>
-          select()
+          select(now)
             .where(inArray(table.id, idsOfPage(database, table, page)))
             .orderBy(...page.order),
       });
     },
 
-    async find(id: string): Promise<StoredItem | undefined> {
-      const [found] = await select().where(and(eq(table.id, id), isThere));
+    async find(id: string, now: Date): Promise<StoredItem | undefined> {
+      const [found] = await select(now).where(and(eq(table.id, id), isThere));
       return found;
     },
 

@@ -2,7 +2,6 @@ import { ERROR_CODES, type ItemContent, type ListBody } from '@atrium/contract';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { Author } from '../publication/author.ts';
-import { findUseFigures } from '../publication/find-use-figures.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository, itemListFields, type StoredItem } from './item-repository.ts';
 import { contentOf, findRevision } from './revision-repository.ts';
@@ -20,21 +19,13 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
   const repository = createItemRepository(database, kind);
 
   async function find(id: string): Promise<StoredItem> {
-    const found = await repository.find(id);
+    const found = await repository.find(id, clock());
     if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
     return found;
   }
 
-  async function withUse(items: readonly StoredItem[]): Promise<Item[]> {
-    const ids = items.map(({ row }) => row.id);
-    const { figuresOf } = await findUseFigures(database, kind, ids, clock());
-    return items.map((item) => toItem(item, figuresOf(item.row.id)));
-  }
-
   async function detail(id: string): Promise<Item> {
-    const [item] = await withUse([await find(id)]);
-    if (!item) throw new BusinessFailure(ERROR_CODES.notFound);
-    return item;
+    return toItem(await find(id));
   }
 
   async function update({ id, revision }: Read, draft: ItemDraft, author: Author): Promise<Item> {
@@ -51,8 +42,8 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
 
     async list(body: ListBody): Promise<{ list: Item[]; total: number }> {
       assertListFields(body, itemListFields(kind));
-      const { list, total } = await repository.list(body);
-      return { list: await withUse(list), total };
+      const { list, total } = await repository.list(body, clock());
+      return { list: list.map(toItem), total };
     },
 
     async create(draft: ItemDraft, author: Author): Promise<Item> {

@@ -1,20 +1,20 @@
 import type { ItemKind } from '@atrium/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
-import type { Runnable } from '../publication/runnable.ts';
-import { type Binding, runnablesInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
+import type { BoundTarget, Runnable } from '../publication/runnable.ts';
+import { type Binding, targetsInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
 import { ITEM_TABLES } from './item-tables.ts';
 
 /**
- * What apps run that are bound to items by `alias:production`, the published revision, or by `revision:2`, one for each
- * of these. Nothing unless the item is published, and that revision of it was once.
+ * The items that apps are bound to by `alias:production`, the published revision, or by `revision:2`, one for each of
+ * these, and what those run: nothing unless the item is published, and that revision of it was once.
  */
-export async function resolveItems(
+export async function findBoundItems(
   database: Database,
   kind: ItemKind,
   wanted: readonly Binding[],
-): Promise<readonly (Runnable | undefined)[]> {
+): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
   const table = ITEM_TABLES[kind];
   const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
@@ -23,34 +23,36 @@ export async function resolveItems(
       place: WANTED.place,
       targetId: table.id,
       slug: table.slug,
+      name: table.name,
       task: table.task,
+      status: table.status,
+      removedAt: table.removedAt,
       content: itemRevisions.content,
       version: sql<string>`${itemRevisions.revision}::text`,
     })
     .from(wantedRows(wanted))
     .innerJoin(table, eq(table.id, WANTED.targetId))
-    .innerJoin(
+    .leftJoin(
       itemRevisions,
       and(
         eq(itemRevisions.itemId, table.id),
+        isNotNull(itemRevisions.publishedAt),
         sql`${itemRevisions.revision} = coalesce(${WANTED.numberOf('revision')}, ${published})`,
       ),
-    )
-    .where(and(eq(table.status, 'published'), isNull(table.removedAt), isNotNull(itemRevisions.publishedAt)));
-  const rows = found.map(({ content: { engine, parameters }, ...row }) => ({
+    );
+  const rows = found.map(({ content, version, ...row }) => ({
     ...row,
-    engineId: engine,
-    parameters,
+    bound: content && { engineId: content.engine, parameters: content.parameters, version },
   }));
-  return runnablesInOrder(rows, wanted);
+  return targetsInOrder(rows, wanted);
 }
 
-/** The same of one. */
+/** What one runs. */
 export async function resolveItem(
   database: Database,
   kind: ItemKind,
   targetId: string,
   binding: string,
 ): Promise<Runnable | undefined> {
-  return (await resolveItems(database, kind, [{ targetId, binding }]))[0];
+  return (await findBoundItems(database, kind, [{ targetId, binding }]))[0]?.runnable;
 }

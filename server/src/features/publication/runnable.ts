@@ -10,3 +10,12 @@ export interface Runnable {
   /** The version's or revision's number, as runs are recorded with it. */
   readonly version: string;
 }
+
+/** What an app is made of, as it is now: removed or not, and what the app's binding comes down to, if to anything. */
+export interface BoundTarget {
+  readonly name: string;
+  readonly slug: string;
+  readonly task: string;
+  readonly isPublished: boolean;
+  readonly runnable: Runnable | undefined;
+}

@@ -1,6 +1,6 @@
-import { TASKS, type TaskId } from '@atrium/contract';
+import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Runnable } from './runnable.ts';
+import type { BoundTarget, Runnable } from './runnable.ts';
 
 /** What somebody wants to run: a target, and which version of it. */
 export interface Binding {
@@ -26,21 +26,34 @@ export const WANTED = {
   alias: sql`case when starts_with(wanted.binding, 'alias:') then split_part(wanted.binding, ':', 2) end`,
 };
 
-interface FoundRow extends Omit<Runnable, 'task'> {
+interface FoundRow {
   readonly place: number;
+  readonly targetId: string;
+  readonly slug: string;
+  readonly name: string;
   readonly task: string;
+  readonly status: PublicationStatus;
+  readonly removedAt: Date | null;
+  /** What the binding names of it; none when it names nothing that runs. */
+  readonly bound: Pick<Runnable, 'engineId' | 'parameters' | 'version'> | null;
 }
 
-/** What was found, at the place of what was wanted; nothing where that means nothing, or no task of this version. */
-export function runnablesInOrder(
+/** What was found, at the place of what was wanted. */
+export function targetsInOrder(
   found: readonly FoundRow[],
   wanted: readonly Binding[],
-): readonly (Runnable | undefined)[] {
-  const byPlace = new Map(found.map(({ place, ...row }) => [place, row]));
+): readonly (BoundTarget | undefined)[] {
+  const byPlace = new Map(found.map((row) => [row.place, row]));
   return wanted.map((_, index) => {
     const row = byPlace.get(index + 1);
-    return row && isTask(row.task) ? { ...row, task: row.task } : undefined;
+    return row && toTarget(row);
   });
+}
+
+function toTarget({ targetId, slug, name, task, status, removedAt, bound }: FoundRow): BoundTarget {
+  const isPublished = status === 'published' && removedAt === null;
+  const runnable = isPublished && bound && isTask(task) ? { targetId, slug, task, ...bound } : undefined;
+  return { slug, name, task, isPublished, runnable };
 }
 
 function isTask(task: string): task is TaskId {

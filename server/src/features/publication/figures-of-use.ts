@@ -1,0 +1,40 @@
+import type { AppKind } from '@atrium/contract';
+import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { isFailedCall } from '../../database/is-failed-call.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1_000;
+
+/**
+ * How much a target is used, for a query of targets: its apps whatever their state, and the calls of the last seven
+ * days, to be joined as `leftJoinLateral(calls, sql\`true\`)`. Looked up for the rows that the query answers, no others.
+ */
+export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColumn, now: Date) {
+  const appCount: SQL<number> = sql<number>`(
+    select count(*)::int from ${apps}
+    where ${and(eq(apps.kind, kind), eq(apps.targetId, targetId), isNull(apps.removedAt))}
+  )`;
+  const failed = sql`count(*) filter (where ${isFailedCall})`;
+  const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs})`;
+  const calls = database
+    .select({
+      callsInWeek: count().as('calls_in_week'),
+      /** Share of the calls that failed, 0 to 1; none while there was no call. */
+      errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
+      /** 95th percentile of the run times, in milliseconds; none while no run succeeded. */
+      p95Ms: sql<number | null>`${p95} filter (where ${invocations.status} = 'succeeded')`.as('p95_ms'),
+    })
+    .from(invocations)
+    .where(
+      and(eq(invocations.targetId, targetId), gte(invocations.createdAt, new Date(now.getTime() - WEEK))),
+    )
+    .as('calls');
+  const { callsInWeek, errorRate, p95Ms } = calls;
+  return {
+    calls,
+    columns: { appCount, callsInWeek: sql<number>`${callsInWeek}`.mapWith(Number), errorRate, p95Ms },
+  };
+}
