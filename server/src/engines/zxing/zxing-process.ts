@@ -1,10 +1,9 @@
-import { decodeImage } from '../../images/decode-image.ts';
 import type { EngineJob } from '../engine.ts';
+import { readImage } from '../image/read-image.ts';
 import { serveEngine } from '../serve-engine.ts';
 import { readCodes } from './read-codes.ts';
 import { zxingParametersSchema } from './zxing-parameters.ts';
 
-serveEngine<EngineJob>(({ input, parameters }) => {
-  if (input.kind !== 'image') throw new Error('ZXing reads images only.');
-  return readCodes(decodeImage(input.image), zxingParametersSchema.parse(parameters));
-});
+serveEngine<EngineJob>(({ input, parameters }) =>
+  readCodes(readImage(input), zxingParametersSchema.parse(parameters)),
+);
