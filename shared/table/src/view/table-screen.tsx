@@ -1,4 +1,3 @@
-import { useElementWidth } from '@atrium/ui/data';
 import { PageHeader } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
 import type { TableDefinition } from '../definition.ts';
@@ -8,13 +7,13 @@ import { useTableModel } from '../state/use-table-model.ts';
 import { TransferLayer } from '../transfer/transfer-layer.tsx';
 import { ColumnLayer } from './columns/column-layer.tsx';
 import { NarrowContext } from './narrow-context.ts';
-import { CARDS_BELOW } from './rows/measures.ts';
 import { TableRows } from './rows/table-rows.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
 import { SelectionScreen } from './selection/selection-screen.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { useNarrowBox } from './use-narrow-box.ts';
 import { useTableMessages } from './use-table-messages.ts';
 
 interface TableScreenProps<Row> {
@@ -41,11 +40,11 @@ export function TableScreen<Row>({ definition, head, children }: TableScreenProp
 
 function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, 'head'>) {
   const model = useTableModel(definition);
-  const { ref, width } = useElementWidth();
+  const { ref, isNarrow } = useNarrowBox();
   return (
     <TableProvider value={model as never}>
       <SelectionScreen>
-        <NarrowContext value={width !== undefined && width < CARDS_BELOW}>
+        <NarrowContext value={isNarrow}>
           <div ref={ref}>
             {model.isSearchShown ? <SearchForm /> : null}
             <TableToolbar />

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type RowWindow, rowWindow } from '../../core/row-window.ts';
 import type { RowQuery } from '../../definition.ts';
 
-/** What is seen before anything was measured: about a screen. */
-const FIRST_HEIGHT = 800;
+/** How much is seen before the frame was measured: as much as its style allows. */
+const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
  * The window of rows that a frame shows, as it is scrolled and resized. The caller renders anew only when the rows
@@ -15,12 +15,12 @@ export function useRowWindow(
   count: number,
   rowHeight: number,
 ): RowWindow {
-  const [view, setView] = useState({ scrolled: 0, height: FIRST_HEIGHT });
+  const [view, setView] = useState(() => ({ scrolled: 0, height: firstHeight() }));
 
   const measure = useCallback(() => {
     const box = frame.current;
     if (!box) return;
-    const seen = { scrolled: box.scrollTop, height: box.clientHeight || FIRST_HEIGHT };
+    const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight() };
     setView((held) => (isSameWindow(held, seen, rowHeight, count) ? held : seen));
   }, [frame, rowHeight, count]);
 

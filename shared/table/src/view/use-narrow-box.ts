@@ -1,0 +1,24 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import { CARDS_BELOW } from './rows/measures.ts';
+
+interface NarrowBox {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly isNarrow: boolean;
+}
+
+/** Whether a box is so narrow that rows become cards. It is rendered anew when that changes, not with every pixel. */
+export function useNarrowBox(): NarrowBox {
+  const [isNarrow, setNarrow] = useState(false);
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const measure = () => {
+      // A hidden box has no width.
+      if (box.clientWidth > 0) setNarrow(box.clientWidth < CARDS_BELOW);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNarrow };
+}
