@@ -61,6 +61,11 @@ function Trial({ draft, task, onPassed }: TrialProps) {
         >
           {t({ id: 'management.component.items.run', message: '运行测试' })}
         </Button>
+        {isDraftComplete(input) ? null : (
+          <span className={styles.quiet}>
+            {t({ id: 'management.component.items.needs-input', message: '先给出要测试的输入' })}
+          </span>
+        )}
         <TrialVerdict passed={passed?.run} isStale={trial.isStale} />
       </div>
       {passed ? (

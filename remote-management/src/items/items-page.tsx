@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { ItemDesk } from './item-desk.ts';
 import { ItemDeskContext } from './item-desk-context.ts';
 import { ItemPanels } from './item-panels.tsx';
+import styles from './items.module.css';
 import { useInstalledEngines } from './use-installed-engines.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemColumns } from './use-item-columns.tsx';
@@ -38,7 +39,7 @@ function NoEngines({ onRetry }: { onRetry(): void }) {
   const { t } = useLingui();
   return (
     <>
-      <span role="alert">
+      <span role="alert" className={styles.toolNote}>
         {t({ id: 'management.component.items.no-engines', message: '没能读取引擎，暂时不能新增和编辑' })}
       </span>
       <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>

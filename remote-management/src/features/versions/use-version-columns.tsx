@@ -27,6 +27,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'status',
       title: t({ id: 'management.page.versions.status', message: '状态' }),
       kind: 'select',
+      width: 140,
       options: statusChoices,
       isSortable: true,
       isSearchable: true,

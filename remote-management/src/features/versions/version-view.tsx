@@ -21,13 +21,12 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
   const { engines, error } = useEngines(task);
   const engine = engines?.find(({ id }) => id === opened.engineId);
   const { version, refusal, isValidating, validate } = useValidation(opened);
-  const { sample, output, statusMessage, note } = version;
+  const { sample, output, statusMessage } = version;
   return (
     <>
       <FormAlert>{refusal ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
-      <VersionFacts version={version} />
+      <VersionFacts version={version} engineName={engine?.name} />
       <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
-      {note ? <p className={styles.note}>{note}</p> : null}
       <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
       {engine ? (
         <SchemaFields schema={engine.parameters} value={version.parameters} onChange={IGNORE} isReadOnly />
