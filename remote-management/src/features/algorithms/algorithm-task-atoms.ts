@@ -1,7 +1,7 @@
 import type { Algorithm, PublicationMove } from '@atrium/contract';
 import { atom } from 'jotai';
 
-interface AskedMove {
+export interface AskedMove {
   readonly move: PublicationMove;
   readonly algorithm: Algorithm;
 }

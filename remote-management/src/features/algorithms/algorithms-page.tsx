@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
 import { useAlgorithmNames } from '../../algorithm-names.ts';
 import { askMoveAtom } from './algorithm-task-atoms.ts';
-import { MoveQuestion } from './move-question.tsx';
+import { MoveLayer } from './move-layer.tsx';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
 const source = callSource<Algorithm>(algorithmCalls.list);
@@ -39,7 +39,7 @@ export function AlgorithmsPage() {
         form: useAlgorithmForm(),
       }}
     >
-      <MoveQuestion />
+      <MoveLayer />
     </TableScreen>
   );
 }

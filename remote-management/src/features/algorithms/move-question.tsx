@@ -1,20 +1,18 @@
 import { type Algorithm, algorithmCalls, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
-import { request, usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../../algorithm-names.ts';
 import { Question } from '../../panel/question.tsx';
-import { askedMoveAtom, endMoveAtom } from './algorithm-task-atoms.ts';
+import { type AskedMove, endMoveAtom } from './algorithm-task-atoms.ts';
 
 /** Asks before an algorithm is published, disabled or archived. */
-export function MoveQuestion() {
+export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
   const { t } = useLingui();
   const { notices } = usePane();
   const { moves, statuses } = useAlgorithmNames();
   const { reload } = useTable<Algorithm>();
-  const asked = usePaneAtomValue(askedMoveAtom);
   const end = useSetPaneAtom(endMoveAtom);
-  if (!asked) return null;
   const { move, algorithm } = asked;
   const { id, name } = algorithm;
   const lines: Readonly<Record<PublicationMove, string>> = {
