@@ -1,0 +1,113 @@
+import {
+  type AppKind,
+  algorithmRemoveCall,
+  appCalls,
+  ERROR_CODES,
+  nlpCalls,
+  recognitionCalls,
+  versionArchiveCall,
+} from '@atrium/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { addApp, addTarget, startAppServer } from './app.fixture.ts';
+
+const REMOVE = {
+  algorithm: algorithmRemoveCall,
+  recognition: recognitionCalls.remove,
+  nlp: nlpCalls.remove,
+} as const;
+
+let server: TestServer;
+let admin: { token: string };
+
+beforeAll(async () => {
+  server = await startAppServer();
+  admin = await signInAs(server, 'admin', server.adminPassword);
+});
+
+afterAll(() => server.close());
+
+const remove = (kind: AppKind, id: string) => server.call(REMOVE[kind], { ids: [id] }, admin);
+const create = (kind: AppKind, targetId: string, binding = 'alias:production') =>
+  server.call(appCalls[kind].create, { name: `for ${targetId}`, targetId, binding }, admin);
+const codeOf = ({ envelope }: Awaited<ReturnType<typeof remove>>) => envelope?.code;
+
+const waiting = async () => {
+  const { rows } = await server.database.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows[0]?.waiting;
+};
+
+/** Begins both, the second once the first cannot go on, since nobody may write into this table; then lets them. */
+async function meet<First, Second>(
+  table: 'apps' | 'audit_events',
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<readonly [First, Second]> {
+  const begun = await server.database.transaction(async (transaction: Database) => {
+    await transaction.execute(sql`lock table ${sql.identifier(table)} in share mode`);
+    const earlier = first();
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    const later = second();
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(2);
+    return { earlier, later };
+  });
+  return Promise.all([begun.earlier, begun.later]);
+}
+
+describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s', (kind) => {
+  test('is not removed while an app is being made of it', async () => {
+    const targetId = await addTarget(server, kind, `${kind}-made`);
+    const [created, removed] = await meet(
+      'apps',
+      () => create(kind, targetId),
+      () => remove(kind, targetId),
+    );
+    expect([created.envelope?.code, codeOf(removed)]).toEqual([ERROR_CODES.ok, ERROR_CODES.inUse]);
+  });
+
+  test('has no app made of it while it is being removed', async () => {
+    const targetId = await addTarget(server, kind, `${kind}-removed`);
+    const [removed, created] = await meet(
+      'audit_events',
+      () => remove(kind, targetId),
+      () => create(kind, targetId),
+    );
+    expect([codeOf(removed), created.envelope?.code]).toEqual([
+      ERROR_CODES.ok,
+      ERROR_CODES.targetUnavailable,
+    ]);
+  });
+});
+
+test('an app that rests does not go to work while its target is being removed', async () => {
+  const targetId = await addTarget(server, 'nlp', 'rested');
+  const { id } = await addApp(server, admin, { name: 'rested', targetId });
+  await server.call(appCalls.nlp.pause, { id }, admin);
+  const [removed, activated] = await meet(
+    'audit_events',
+    () => remove('nlp', targetId),
+    () => server.call(appCalls.nlp.activate, { id }, admin),
+  );
+  expect([codeOf(removed), activated.envelope?.code]).toEqual([
+    ERROR_CODES.ok,
+    ERROR_CODES.targetUnavailable,
+  ]);
+});
+
+test('a version is not archived while an app is being bound to it', async () => {
+  const targetId = await addTarget(server, 'algorithm', 'bound');
+  const isSecond = and(eq(algorithmVersions.algorithmId, targetId), eq(algorithmVersions.number, 2));
+  const [version] = await server.database.select().from(algorithmVersions).where(isSecond);
+  const [created, archived] = await meet(
+    'apps',
+    () => create('algorithm', targetId, 'version:2'),
+    () => server.call(versionArchiveCall, { id: version?.id ?? '' }, admin),
+  );
+  expect([created.envelope?.code, archived.envelope?.code]).toEqual([ERROR_CODES.ok, ERROR_CODES.inUse]);
+});
