@@ -1,4 +1,4 @@
-import { Button } from '@atrium/ui/base';
+import { PlainButton } from '@atrium/ui/data';
 import { IconEdit } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -37,9 +37,8 @@ export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<R
   return (
     <div className={styles.cell}>
       <span className={styles.value}>{children}</span>
-      <Button
+      <PlainButton
         ref={button}
-        type="text"
         size="mini"
         className={styles.start ?? ''}
         aria-label={t({ id: 'table.component.quick.edit', message: `修改${name}的${title}` })}

@@ -4,6 +4,7 @@ import '@arco-design/web-react/es/Drawer/style/css.js';
 export { Choice } from '../pieces/choice/choice.tsx';
 export { useElementWidth } from '../pieces/element-width/use-element-width.ts';
 export { Pager } from '../pieces/pager/pager.tsx';
+export { PlainButton } from '../pieces/plain-button/plain-button.tsx';
 export type { RecordColumn, RecordSort } from '../pieces/record-table/record-column.ts';
 export { RecordTable } from '../pieces/record-table/record-table.tsx';
 export { SidePanel } from '../pieces/side-panel/side-panel.tsx';

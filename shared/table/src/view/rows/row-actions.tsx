@@ -1,4 +1,4 @@
-import { Button } from '@atrium/ui/base';
+import { PlainButton } from '@atrium/ui/data';
 import { IconMore } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { RowAction } from '../../definition.ts';
@@ -24,23 +24,19 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
   return (
     <div className={styles.actionList}>
       {plain.map(({ key, label, isDangerous, run }) => (
-        <Button
+        <PlainButton
           key={key}
-          type="text"
-          size="small"
-          {...(isDangerous ? { status: 'danger' as const } : {})}
+          isDangerous={isDangerous ?? false}
           aria-label={t({ id: 'table.component.row.action', message: `${label} ${name}` })}
           onClick={() => run(row)}
         >
           {label}
-        </Button>
+        </PlainButton>
       ))}
       {more.length > 0 ? (
         <Flyout
           label={moreWords}
-          trigger={(props) => (
-            <Button {...props} type="text" size="small" aria-label={moreWords} icon={<IconMore />} />
-          )}
+          trigger={(props) => <PlainButton {...props} aria-label={moreWords} icon={<IconMore />} />}
         >
           {(close) => (
             <ChoiceMenu
