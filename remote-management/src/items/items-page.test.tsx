@@ -123,6 +123,32 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   );
 });
 
+test('what somebody else stored meanwhile is told parameter by parameter', async () => {
+  const theirs = { ...finder, revision: finder.revision + 1, parameters: { count: 9 } };
+  await show({
+    '/api/nlp/update': (body) =>
+      (body as { revision: number }).revision < theirs.revision
+        ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
+        : { code: 0, data: theirs },
+    '/api/nlp/detail': () => ({ code: 0, data: theirs }),
+  });
+  await choose('编辑');
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑NLP 项目' }));
+  await userEvent.clear(await dialog.findByLabelText('数量 count'));
+  await userEvent.type(dialog.getByLabelText('数量 count'), '4');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  const sides = within(await dialog.findByRole('group', { name: '参数' }));
+  expect(sides.getByRole<HTMLInputElement>('radio', { name: /数量 count: 4/ }).checked).toBe(true);
+  await userEvent.click(sides.getByRole('radio', { name: /数量 count: 9/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
+  await waitFor(() =>
+    expect(askedOf('/api/nlp/update').at(-1)).toMatchObject({
+      revision: theirs.revision,
+      parameters: { count: 9 },
+    }),
+  );
+});
+
 test('nothing can be made while the engines can not be asked, which is said, and they can be asked again', async () => {
   let isDown = true;
   await show({

@@ -7,12 +7,12 @@ import {
   IconFullscreen,
   IconFullscreenExit,
   Modal,
+  useReturnFocus,
 } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import styles from './record-dialog.module.css';
 import { useDrag } from './use-drag.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface RecordDialogProps {
   readonly title: string;
@@ -39,7 +39,7 @@ export function RecordDialog({
   const [isEnlarged, setEnlarged] = useState(false);
   const drag = useDrag();
   const isSmall = size === 'small';
-  useReturnFocus();
+  useReturnFocus(true);
   const isFull = isEnlarged || (isPhone && !isSmall);
   const isDraggable = surface === 'modal' && !isFull && !isPhone;
   const head = (

@@ -6,8 +6,8 @@ import { FieldControl } from './field-control.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { PartsField } from './parts-field.tsx';
 import styles from './record-form.module.css';
+import { shownSide } from './shown-side.tsx';
 import type { FormField, RecordForm as RecordFormState } from './use-record-form.ts';
-import { valueText } from './value-text.ts';
 
 interface RecordFormProps<Row> {
   readonly form: RecordFormState<Row>;
@@ -26,7 +26,7 @@ export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps
   if (conflict) {
     return (
       <ConflictForm
-        fields={form.fields.map((field) => ({ ...field, show: (value) => valueText(field, value) }))}
+        fields={form.fields.map((field) => ({ ...field, show: (value) => shownSide(field, value) }))}
         disputes={conflict.disputes}
         isSaving={isSaving}
         onSettle={(sides) => void form.settle(sides)}
