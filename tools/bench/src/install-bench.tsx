@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { AgTable } from './ag-table.tsx';
 import { ArcoTable } from './arco-table.tsx';
 import { AtriumTable } from './atrium-table.tsx';
+import { BareTable } from './bare-table.tsx';
 import { measureCheckbox, measureKeystroke, measureScroll } from './measure.ts';
 import type { SheetWork } from './measure-sheets.ts';
+import { SearchBox } from './search-box.tsx';
 
 declare global {
   var bench: {
@@ -23,10 +25,18 @@ declare global {
 
 const TABLES: Readonly<Record<string, () => ReactNode>> = {
   atrium: () => <AtriumTable />,
-  'arco-plain': () => <ArcoTable isVirtual={false} />,
-  'arco-virtual': () => <ArcoTable isVirtual />,
-  'ag-grid': () => <AgTable />,
+  bare: () => beside(<BareTable />),
+  'ag-grid': () => beside(<AgTable />),
+  'arco-virtual': () => beside(<ArcoTable isVirtual />),
+  'arco-plain': () => beside(<ArcoTable isVirtual={false} />),
 };
+
+const beside = (table: ReactNode): ReactNode => (
+  <>
+    <SearchBox />
+    {table}
+  </>
+);
 
 /** Makes the page measurable from outside. */
 export function installBench(): void {

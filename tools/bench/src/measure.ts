@@ -55,10 +55,10 @@ export function measureCheckbox(): Promise<number> {
   return untilPainted(() => box.click());
 }
 
-/** The same from a letter typed into the field of the search; nothing where there is none. */
-export function measureKeystroke(): Promise<number> | undefined {
+/** The same from a letter typed into the field of the search. */
+export function measureKeystroke(): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('#root form input[type=text]');
-  if (!field) return undefined;
+  if (!field) throw new Error('There is no field to type into');
   field.focus();
   return untilPainted(() => document.execCommand('insertText', false, 'a'));
 }

@@ -1,0 +1,54 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import styles from './bare-table.module.css';
+import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_HEIGHT, BENCH_ROWS } from './bench-rows.ts';
+
+const ROW_HEIGHT = 44;
+const CHECK_WIDTH = 48;
+const WIDTH = CHECK_WIDTH + BENCH_FIELDS.length * BENCH_COLUMN_WIDTH;
+
+/** What React and a virtualizer cost alone: cells, a pinned column, a checkbox a row, and nothing else of a table. */
+export function BareTable() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const virtualizer = useVirtualizer({
+    count: BENCH_ROWS.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  return (
+    <div ref={frame} className={styles.frame} style={{ blockSize: BENCH_HEIGHT }}>
+      <div className={styles.rows} style={{ blockSize: virtualizer.getTotalSize(), inlineSize: WIDTH }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = BENCH_ROWS[index];
+          if (!row) return null;
+          return (
+            <div key={key} className={styles.row} style={{ transform: `translateY(${start}px)` }}>
+              <div className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-label={row.id}
+                  checked={chosen.has(row.id)}
+                  onChange={({ target }) => {
+                    const others = [...chosen].filter((id) => id !== row.id);
+                    setChosen(new Set(target.checked ? [...others, row.id] : others));
+                  }}
+                />
+              </div>
+              {BENCH_FIELDS.map((field, column) => (
+                <div
+                  key={field}
+                  className={column === 0 ? styles.pinned : styles.cell}
+                  style={{ inlineSize: BENCH_COLUMN_WIDTH }}
+                >
+                  {row[field]}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
