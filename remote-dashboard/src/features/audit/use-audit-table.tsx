@@ -18,7 +18,13 @@ export function useAuditTable(): TableDefinition<AuditEvent> {
     title: t({ id: 'dashboard.page.audit.title', message: '审计' }),
     line: t({ id: 'dashboard.page.audit.line', message: '谁在什么时候做了什么；记录只增不改。' }),
     keyword: t({ id: 'dashboard.page.audit.search', message: '搜索账号、操作、对象 ID 或地址' }),
-    empty: { title: t({ id: 'dashboard.page.audit.empty', message: '还没有记录' }) },
+    empty: {
+      title: t({ id: 'dashboard.page.audit.empty', message: '还没有记录' }),
+      line: t({
+        id: 'dashboard.page.audit.empty-line',
+        message: '登录，以及对用户、能力和应用的每次改动，都会记在这里。',
+      }),
+    },
     source,
     rowKey: ({ id }) => id,
     rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,

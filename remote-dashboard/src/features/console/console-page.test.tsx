@@ -154,7 +154,7 @@ test('engines say how they are doing, and what one of them last failed of', asyn
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(cutter).toBe('Cutter运行中2 个任务进程内存 120 MB');
-  expect(sleeper).toBe('Sleeper空闲，用到时加载');
+  expect(sleeper).toBe('Sleeper空闲用到时加载');
   expect(reader).toMatch(/^Reader出错.+运行超时$/);
 });
 

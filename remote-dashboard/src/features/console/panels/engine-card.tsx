@@ -11,9 +11,10 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const format = useFormat();
   const { tone, word } = useStateWord(engine);
   const lost = useFailureWord(engine.lastFailure);
-  const { name, jobs, memoryMb } = engine;
+  const { name, state, jobs, memoryMb } = engine;
   const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
   const facts = [
+    state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: '用到时加载' }) : '',
     jobs > 0
       ? t({ id: 'dashboard.page.console.engine-jobs', message: plural(jobs, { other: '# 个任务' }) })
       : '',
@@ -46,7 +47,7 @@ function useStateWord({ state, jobs }: EngineHealth): { readonly tone: StatusTon
   }
   return state === 'loaded'
     ? { tone: 'success', word: t({ id: 'dashboard.page.console.engine-loaded', message: '已加载' }) }
-    : { tone: 'quiet', word: t({ id: 'dashboard.page.console.engine-idle', message: '空闲，用到时加载' }) };
+    : { tone: 'quiet', word: t({ id: 'dashboard.page.console.engine-idle', message: '空闲' }) };
 }
 
 function useFailureWord(failure: EngineHealth['lastFailure']): string | undefined {
