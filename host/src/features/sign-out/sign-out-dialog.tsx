@@ -1,8 +1,7 @@
 import { signOutAtom, useSetAppAtom } from '@atrium/runtime';
-import { Modal } from '@atrium/ui/shell';
+import { Modal, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 
 interface SignOutDialogProps {
   readonly isOpen: boolean;

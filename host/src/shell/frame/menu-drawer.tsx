@@ -1,10 +1,9 @@
 import { LIMITS } from '@atrium/contract';
 import { directionOf, localeAtom } from '@atrium/i18n';
 import { layoutSettingsAtom } from '@atrium/runtime';
-import { Drawer } from '@atrium/ui/shell';
+import { Drawer, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';

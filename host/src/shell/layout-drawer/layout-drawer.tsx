@@ -1,9 +1,8 @@
 import { directionOf, localeAtom } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
-import { Drawer, IconClose } from '@atrium/ui/shell';
+import { Drawer, IconClose, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 import styles from './layout-drawer.module.css';
 import { LayoutExchange } from './layout-exchange.tsx';
 import { LayoutSections } from './layout-sections.tsx';

@@ -1,11 +1,10 @@
 import { dirtyPanesAtom } from '@atrium/runtime';
-import { Modal } from '@atrium/ui/shell';
+import { Modal, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { answerLeaveAtom, holdWorkAtom, leaveRequestAtom } from '../../navigation/leave-request-atom.ts';
-import { useReturnFocus } from '../../pieces/use-return-focus.ts';
 import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 
 /** Asks before unsaved work is lost: within the console by a dialog, on leaving it by the browser's own question. */

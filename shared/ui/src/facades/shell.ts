@@ -76,4 +76,5 @@ export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/Ic
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 export { PageHeader } from '../pieces/page-header/page-header.tsx';
+export { useReturnFocus } from '../pieces/return-focus/use-return-focus.ts';
 export { StateView } from '../pieces/state-view/state-view.tsx';

@@ -1,10 +1,9 @@
 import { Button } from '@atrium/ui/base';
-import { Drawer, IconClose, IconDown } from '@atrium/ui/shell';
+import { Drawer, IconClose, IconDown, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useTitles } from '../../../navigation/use-titles.ts';
-import { useReturnFocus } from '../../../pieces/use-return-focus.ts';
 import { MenuIcon } from '../../menu/menu-icon.tsx';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { type OpenTab, openTabsAtom } from '../state/open-tabs-atom.ts';

@@ -3,6 +3,7 @@ import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider';
 import Drawer from '@arco-design/web-react/es/Drawer';
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { type ReactNode, useContext } from 'react';
+import { useReturnFocus } from '../return-focus/use-return-focus.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -19,6 +20,7 @@ interface SidePanelProps {
 /** A dialog that comes in from the end side; the whole width on a phone. Focus goes in, stays, and returns. */
 export function SidePanel({ isOpen, title, closeLabel, isWide = false, onClose, children }: SidePanelProps) {
   const { rtl } = useContext(ConfigContext);
+  useReturnFocus(isOpen);
   return (
     <Drawer
       visible={isOpen}
