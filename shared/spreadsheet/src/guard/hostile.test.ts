@@ -114,6 +114,25 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(fileOf(bytes))).toMatchObject({ code: 'passwordProtected' });
   });
 
+  test.each([
+    ['whose directory is damaged', 0, 0],
+    ['whose file begins elsewhere', 42, 1],
+    ['whose file goes on behind the end', 20, MB],
+    ['whose file is larger than archives are', 20, 0xffffffff],
+  ])('an archive %s', async (_, offset, value) => {
+    const packed = new TextEncoder().encode(ONE_CELL);
+    const bytes = joinParts([
+      { name: 'xl/workbook.xml', packed, size: packed.length, sum: crc32(packed), method: 0 },
+    ]);
+    const view = new DataView(bytes.buffer);
+    let at = 0;
+    while (view.getUint32(at, true) !== 0x02014b50) at += 1;
+    view.setUint32(at + offset, value, true);
+    // What is left of the archive behind the file's header would fit its size to the byte.
+    if (offset === 20) view.setUint32(at + 24, bytes.length - 45, true);
+    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'unreadable' });
+  });
+
   test('a table of more rows than can be shown', async () => {
     const file = fileOf('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });

@@ -6,7 +6,6 @@ const ENTRY = 0x02014b50;
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const MAX_COMMENT = 0xffff;
-const BIG = 0xffffffff;
 
 /** The directory at an archive's end: what it says is in it. Nothing is unpacked. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
@@ -18,16 +17,14 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw damaged();
     const nameLength = view.getUint16(at + 28, true);
-    const entry = {
+    entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength)),
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       unpacked: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-    };
-    if (entry.unpacked === BIG || entry.packed === BIG) throw new SpreadsheetError('tooMuchUnpacked');
-    entries.push(entry);
+    });
     at += ENTRY_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
