@@ -167,6 +167,9 @@ test('the history opens a run that was kept, and runs it again on another revisi
   await userEvent.click(screen.getByRole('button', { name: '用同样的输入再运行一次' }));
   expect(await screen.findByText(/用时 1.5 毫秒/)).toBeTruthy();
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  const opener = screen.getByRole('button', { name: /^查看 .* 的运行$/ });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('a run that came to nothing says why, and a table that went into it is shown as one', async () => {

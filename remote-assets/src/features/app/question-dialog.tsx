@@ -1,4 +1,4 @@
-import { Modal } from '@atrium/ui/shell';
+import { Modal, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -19,6 +19,7 @@ interface QuestionDialogProps {
 /** Asks before something is done that is not easily undone. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { t } = useLingui();
+  useReturnFocus(props.isOpen);
   const { isDangerous = false, canConfirm = true } = props;
   return (
     <Modal

@@ -1,4 +1,5 @@
-import { APP_KINDS } from '@atrium/contract';
+import { APP_KINDS, sharesRole } from '@atrium/contract';
+import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { TabList } from '../../tabs/tab-list.tsx';
@@ -13,12 +14,17 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const { t } = useLingui();
   const names = useKindNames();
   const { kind, choose } = useKindChoice();
+  const info = useAppAtomValue(userInfoAtom);
   const all = { id: 'all', name: t({ id: 'assets.page.assets.all', message: '全部' }) } as const;
   return (
     <>
       <PageHeader
         title={t({ id: 'assets.page.assets.title', message: '应用' })}
-        line={t({ id: 'assets.page.assets.line', message: '您创建的应用，打开即可运行。' })}
+        line={
+          sharesRole(['admin'], info?.access)
+            ? t({ id: 'assets.page.assets.line-everybody', message: '大家创建的应用，打开即可运行。' })
+            : t({ id: 'assets.page.assets.line', message: '您创建的应用，打开即可运行。' })
+        }
         actions={<CreateButton />}
       />
       <div className={styles.head}>

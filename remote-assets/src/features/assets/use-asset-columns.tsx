@@ -49,6 +49,7 @@ export function useAssetColumns(): readonly ColumnDefinition<App>[] {
       kind: 'select',
       isSearchable: true,
       isSortable: true,
+      width: 140,
       options: APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
       render: ({ status }) => <AppStatus status={status} />,
     },

@@ -23,6 +23,7 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
   return (
     <SidePanel
       isOpen
+      isWide
       title={t({ id: 'assets.page.history.one', message: '运行详情' })}
       closeLabel={t({ id: 'assets.page.history.close', message: '关闭' })}
       onClose={onClose}
@@ -32,7 +33,9 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
       {invocation ? (
         <div className={styles.panel}>
           <InvocationFacts invocation={invocation} />
-          <Feedback invocationId={id} value={invocation.feedback} onChange={() => void reload()} />
+          {invocation.status === 'succeeded' ? (
+            <Feedback invocationId={id} value={invocation.feedback} onChange={() => void reload()} />
+          ) : null}
           {invocation.isWithheld ? <ReasonForm onState={setReason} /> : null}
           <KeptPayload invocation={invocation} reason={reason} />
         </div>

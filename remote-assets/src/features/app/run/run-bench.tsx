@@ -3,17 +3,21 @@ import { TaskInputField } from '@atrium/task-views';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { RunBlock } from './run-block.tsx';
 import { RunOutcome } from './run-outcome.tsx';
 import { useBench } from './use-bench.ts';
+import { useShowWhenDone } from './use-show-when-done.ts';
 
 /** An input, the button that runs it, and what came of it. */
 export function RunBench({ task }: { readonly task: TaskId }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
+  const outcome = useRef<HTMLDivElement>(null);
   const { draft, ran, failure, isRunning, canRun, edit, start, stop } = useBench(task);
+  useShowWhenDone(outcome, isRunning);
   return (
     <>
       <RunBlock />
@@ -27,6 +31,13 @@ export function RunBench({ task }: { readonly task: TaskId }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start();
         }}
       >
+        <TaskInputField
+          task={task}
+          value={draft}
+          sample={app.sample}
+          errors={failure?.fields}
+          onChange={edit}
+        />
         <FormAlert>
           {failure ? (
             <>
@@ -35,13 +46,6 @@ export function RunBench({ task }: { readonly task: TaskId }) {
             </>
           ) : null}
         </FormAlert>
-        <TaskInputField
-          task={task}
-          value={draft}
-          sample={app.sample}
-          errors={failure?.fields}
-          onChange={edit}
-        />
         <div className={styles.actions}>
           <span className={styles.keys}>
             {t({ id: 'assets.page.app.run-hint', message: '按 Ctrl+Enter 运行' })}
@@ -60,7 +64,9 @@ export function RunBench({ task }: { readonly task: TaskId }) {
           </Button>
         </div>
       </form>
-      {ran ? <RunOutcome key={ran.answer.id} task={task} ran={ran} /> : null}
+      <div ref={outcome} className={styles.outcome}>
+        {ran ? <RunOutcome key={ran.answer.id} task={task} ran={ran} /> : null}
+      </div>
     </>
   );
 }

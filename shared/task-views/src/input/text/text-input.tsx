@@ -31,6 +31,7 @@ export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindI
       {(control) => (
         <TextArea
           {...control}
+          dir="auto"
           minRows={6}
           maxRows={18}
           disabled={isDisabled}
