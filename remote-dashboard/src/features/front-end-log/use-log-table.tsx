@@ -23,7 +23,13 @@ export function useLogTable(): TableDefinition<LogEntry> {
       message: '本标签页打开以来记录的信息和错误，只保存在内存中，刷新后清空。',
     }),
     keyword: t({ id: 'dashboard.page.log.search', message: '搜索内容或页面地址' }),
-    empty: { title: t({ id: 'dashboard.page.log.empty', message: '没有日志' }) },
+    empty: {
+      title: t({ id: 'dashboard.page.log.empty', message: '没有日志' }),
+      line: t({
+        id: 'dashboard.page.log.empty-line',
+        message: '请求失败和页面出错时会记在这里；重新打开页面后就没有了。',
+      }),
+    },
     source,
     rowKey: ({ id }) => String(id),
     rowName: ({ time }) => time,
