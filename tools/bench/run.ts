@@ -7,6 +7,7 @@ import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Figures, measureTable } from './lib/measure-table.ts';
 import { printLists } from './lib/print-lists.ts';
+import { printLoad } from './lib/print-load.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
 /** How often each is measured: Arco's plain table takes half a minute each time, and differs little. */
@@ -18,8 +19,8 @@ const isWanted = (part: string): boolean => only === undefined || only === part;
 /**
  * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection; `bare`
  * is React with a virtualizer and nothing else. Times are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
- * and by the library alone; then, without a browser, `lists` of the server over 100 000 rows each, and `engines`. The
- * name of a part (`tables`, `sheets`, `lists`, `engines`) behind the command measures that one.
+ * and by the library alone; then, without a browser, `lists` of the server over 100 000 rows each, `load` and `engines`. The
+ * name of a part (`tables`, `sheets`, `lists`, `load`, `engines`) behind the command measures that one.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -63,4 +64,5 @@ async function medians(browser: Browser, url: string, table: string, count: numb
 
 if (isWanted('tables') || isWanted('sheets')) await run();
 if (isWanted('lists')) await printLists();
+if (isWanted('load')) await printLoad();
 if (isWanted('engines')) await measureEngines(process.argv.includes('--keep'));

@@ -18,6 +18,7 @@ import { findBusyRows } from './busy-rows.ts';
 import { fillLists } from './fill-lists.ts';
 import { type ListTrial, listTrials } from './list-trials.ts';
 import { createProcessorClock } from './processor-clock.ts';
+import { rank } from './rank.ts';
 
 const RUNS = 20;
 /** No question is asked any more after so many milliseconds. */
@@ -108,9 +109,4 @@ async function measureQuestion(
   }
   const cpu = (processor() - spent) / times.length;
   return { first: rank(times.slice(0, 1), 0.5), p50: rank(times, 0.5), p95: rank(times, 0.95), cpu };
-}
-
-function rank(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10;
 }

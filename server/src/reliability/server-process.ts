@@ -8,7 +8,7 @@ import { freePort } from '../embedded/free-port.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
-const WIRE_KEY = 'the wire key of servers in processes of their own';
+export const WIRE_KEY = 'the wire key of servers in processes of their own';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const START_LIMIT = 90_000;
 

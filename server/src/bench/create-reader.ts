@@ -1,0 +1,88 @@
+import { createNodeCipher } from '../http/wire/node-cipher.ts';
+import { WIRE_KEY } from '../reliability/server-process.ts';
+import type { LoadFigures } from './measure-load.ts';
+import { rank } from './rank.ts';
+
+export interface Read {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+type Figures = Omit<LoadFigures, 'phase'>;
+interface Answer {
+  readonly outcome: 'answered' | 'refused' | 'failed';
+  readonly took: number;
+}
+
+const PATIENCE = 30_000;
+
+/** Asks a server for these in turn, again and again. */
+export function createReader(url: string, token: string, reads: readonly Read[]) {
+  const cipher = createNodeCipher(WIRE_KEY);
+  const requests = reads.map(({ path, body }) => ({
+    address: url + path,
+    options: {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'x-token': token },
+      body: cipher.seal(JSON.stringify(body)),
+    },
+  }));
+  let next = 0;
+
+  async function ask(since = performance.now()): Promise<Answer> {
+    const request = requests[next++ % requests.length];
+    if (!request) throw new Error('There is nothing to read.');
+    const outcome = await fetch(request.address, {
+      ...request.options,
+      signal: AbortSignal.timeout(PATIENCE),
+    }).then(outcomeOf, () => 'failed' as const);
+    return { outcome, took: performance.now() - since };
+  }
+
+  return {
+    /** So many a second, whether or not the earlier ones were answered; times count from when each was due. */
+    async atRate(perSecond: number, seconds: number): Promise<Figures> {
+      const begun = performance.now();
+      const asked: Promise<Answer>[] = [];
+      while (asked.length < perSecond * seconds) {
+        const due = begun + (asked.length / perSecond) * 1_000;
+        if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
+        else asked.push(ask(due));
+      }
+      return figuresOf(await Promise.all(asked), performance.now() - begun);
+    },
+
+    /** By so many callers, each as soon as its last one was answered, for so many milliseconds. */
+    async inTurn(callers: number, duration: number): Promise<Figures> {
+      const begun = performance.now();
+      const answers = await Promise.all(
+        Array.from({ length: callers }, async () => {
+          const own: Answer[] = [];
+          do own.push(await ask());
+          while (performance.now() - begun < duration);
+          return own;
+        }),
+      );
+      return figuresOf(answers.flat(), performance.now() - begun);
+    },
+  };
+}
+
+async function outcomeOf(answer: Response): Promise<Answer['outcome']> {
+  await answer.arrayBuffer();
+  if (answer.status === 200) return 'answered';
+  return answer.status === 503 && answer.headers.has('retry-after') ? 'refused' : 'failed';
+}
+
+function figuresOf(answers: readonly Answer[], duration: number): Figures {
+  const count = (wanted: Answer['outcome']) => answers.filter(({ outcome }) => outcome === wanted).length;
+  const times = answers.filter(({ outcome }) => outcome === 'answered').map(({ took }) => took);
+  return {
+    perSecond: Math.round((answers.length / duration) * 1_000),
+    answered: count('answered'),
+    refused: count('refused'),
+    failed: count('failed'),
+    p50: rank(times, 0.5),
+    p99: rank(times, 0.99),
+  };
+}

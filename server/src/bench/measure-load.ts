@@ -1,0 +1,86 @@
+import {
+  algorithmListCall,
+  assetsListCall,
+  type BodyOf,
+  type Call,
+  dashboardSummaryCall,
+  menuListCall,
+  nlpCalls,
+  profileCall,
+} from '@atrium/contract';
+import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
+import { createReader, type Read } from './create-reader.ts';
+import { readMemory } from './read-memory.ts';
+
+/** What a signed-in console reads, asked for in turn. */
+const READS: readonly Read[] = [
+  read(menuListCall, { header: [], sider: [] }),
+  read(profileCall, {}),
+  read(algorithmListCall, {}),
+  read(assetsListCall, {}),
+  read(nlpCalls.list, { keyword: '中文' }),
+  read(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }),
+];
+
+const STEADY = { perSecond: 200, seconds: 15 };
+/** How many callers at once find out what the server can take, and for how long. */
+const CALLERS = 32;
+const CALLING = 4_000;
+const FLOOD = { times: 3, seconds: 8 };
+
+/** Times in milliseconds. */
+export interface LoadFigures {
+  readonly phase: string;
+  readonly perSecond: number;
+  readonly answered: number;
+  /** Refused with 503 and a time to try again. */
+  readonly refused: number;
+  /** Anything else. */
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface LoadReport {
+  readonly phases: readonly LoadFigures[];
+  /** Megabytes that the server's process held at most; missing where the system does not tell. */
+  readonly memoryMb: number | undefined;
+  /** From the end of the flood to the next answer as quick as any. */
+  readonly recoveredAfter: number;
+}
+
+/**
+ * The server as people start it, under signed-in reads: as many as it must bear, then as many as it can, then three
+ * times that. Who asks shares the processors with it.
+ */
+export async function measureLoad(): Promise<LoadReport> {
+  const data = await createDataDir();
+  const server = await startServerProcess(data.path);
+  const memory: number[] = [];
+  const watch = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
+  try {
+    const reader = createReader(server.url, await server.signIn(), READS);
+    await reader.inTurn(8, 1_500);
+    const steady = await reader.atRate(STEADY.perSecond, STEADY.seconds);
+    const most = await reader.inTurn(CALLERS, CALLING);
+    const flood = await reader.atRate(FLOOD.times * most.perSecond, FLOOD.seconds);
+    const begun = performance.now();
+    while ((await reader.inTurn(1, 1)).answered === 0);
+    const recoveredAfter = performance.now() - begun;
+    const phases = [
+      { phase: `${STEADY.perSecond} a second`, ...steady },
+      { phase: 'all that it can', ...most },
+      { phase: `${FLOOD.times} times that`, ...flood },
+    ];
+    return { phases, memoryMb: memory.length > 0 ? Math.max(...memory) : undefined, recoveredAfter };
+  } finally {
+    clearInterval(watch);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await data.remove();
+  }
+}
+
+function read<C extends Call>({ path }: C, body: BodyOf<C>): Read {
+  return { path, body };
+}
