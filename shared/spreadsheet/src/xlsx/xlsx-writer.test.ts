@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import type { Progress } from '../grid/grid.ts';
 import { unpack } from '../zip/unpack.ts';
+import { assertFits } from './sheet-limits.ts';
 import { createXlsxWriter, type XlsxOptions } from './xlsx-writer.ts';
 
 const PLAIN: XlsxOptions = {
@@ -79,6 +80,17 @@ test('a text that a cell cannot hold is refused by its place, before anything is
     data: { row: 2, column: 1 },
   });
 });
+
+test.each([
+  ['tooManyRows', 1_048_575, 3],
+  ['tooManyColumns', 0, 16_385],
+] as const)(
+  '%s: what a worksheet cannot hold is refused, and the last that it can is not',
+  (code, index, columns) => {
+    expect(() => assertFits([], index, columns)).toThrow(expect.objectContaining({ code }));
+    expect(() => assertFits([], Math.max(0, index - 1), columns - 1)).not.toThrow();
+  },
+);
 
 test('a word on progress comes while rows are written and packed', async () => {
   const heard: Progress[] = [];

@@ -23,6 +23,8 @@ const FRUITS: readonly Fruit[] = [
 /** A list of fruit whose files are read and written by the real programs, and what becomes of them. */
 export interface FruitTable {
   readonly sent: ImportBatch[];
+  /** How many rows the server says there are. */
+  total: number;
   readonly saved: { readonly name: string; readonly file: Blob }[];
   /** What the server says to rows; unless said, it stores them. */
   answer(batch: ImportBatch): Promise<ImportAnswer>;
@@ -35,6 +37,7 @@ export function setUpFruitTable(): FruitTable {
   const { createObjectURL } = URL;
   const table: FruitTable = {
     sent: [],
+    total: FRUITS.length,
     saved: [],
     answer: async ({ rows }) => ({ stored: rows.length, refused: [] }),
     takeBack() {
@@ -64,7 +67,7 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
     source: {
       list: async () => {
         await new Promise((resolve) => setImmediate(resolve));
-        return { list: FRUITS, total: FRUITS.length };
+        return { list: FRUITS, total: table.total };
       },
     },
     columns: [

@@ -106,3 +106,16 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
   expect(pane.told).toEqual([expect.stringContaining('success: 已导出 水果')]);
 });
+
+test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {
+  table.total = 1_048_576;
+  await show();
+  await press('导出');
+  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
+  const start = () => dialog.getByRole<HTMLButtonElement>('button', { name: '导出' }).disabled;
+  expect((await dialog.findByRole('alert')).textContent).toContain('1,048,575');
+  expect(start()).toBe(true);
+  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(start()).toBe(false);
+});
