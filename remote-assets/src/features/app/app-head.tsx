@@ -7,8 +7,8 @@ import { useTaskName } from '../../use-task-name.ts';
 import styles from './app.module.css';
 import { useOpenApp } from './open-app.ts';
 
-/** Name and state of the app, and what it runs on. */
-export function AppHead() {
+/** Name and state of the app, and what it runs on; one that was removed has no state. */
+export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { ownerName, targetName } = app;
@@ -23,8 +23,12 @@ export function AppHead() {
       }
       line={
         <span className={styles.facts}>
-          <AppStatus status={app.status} />
-          <AppHealth health={app.health} />
+          {isRemoved ? null : (
+            <>
+              <AppStatus status={app.status} />
+              <AppHealth health={app.health} />
+            </>
+          )}
           <span>{taskName(app.task)}</span>
           <span>
             {t({ id: 'assets.page.app.built-on', message: `基于 ${targetName}` })}

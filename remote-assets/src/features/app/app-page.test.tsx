@@ -301,6 +301,7 @@ describe('the settings', () => {
     await userEvent.click(confirm as HTMLElement);
     const restore = await screen.findByRole('button', { name: '恢复' });
     expect(document.activeElement).toBe(restore);
+    expect(screen.queryByText('运行中')).toBeNull();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByLabelText('名称')).toBeTruthy();
     expect(lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });

@@ -36,12 +36,13 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
       },
     [app, reload],
   );
-  if (isMissing(error) && removedId !== id) return <MissingApp />;
+  const isRemoved = removedId === id;
+  if (isMissing(error) && !isRemoved) return <MissingApp />;
   if (!open) return error ? <LoadFailure onRetry={() => void reload()} /> : <PageBones />;
   return (
     <OpenAppProvider value={open}>
-      <AppHead />
-      {removedId === id ? <RemovedApp /> : <AppTabs />}
+      <AppHead isRemoved={isRemoved} />
+      {isRemoved ? <RemovedApp /> : <AppTabs />}
     </OpenAppProvider>
   );
 }
