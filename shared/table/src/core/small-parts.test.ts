@@ -34,6 +34,11 @@ describe('the window of rows', () => {
     },
   );
 
+  test('begins with what is seen alone', () => {
+    const first = rowWindow({ ...view, scrolled: 0, count: 10_000, isAhead: false });
+    expect(first).toEqual({ start: 0, end: 12, before: 0, after: (10_000 - 12) * 44 });
+  });
+
   test('stays the same for the most part of a scroll', () => {
     const windows = Array.from({ length: 352 }, (_, scrolled) =>
       rowWindow({ ...view, scrolled, count: 200 }),

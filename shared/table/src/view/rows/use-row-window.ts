@@ -15,12 +15,12 @@ export function useRowWindow(
   count: number,
   rowHeight: number,
 ): RowWindow {
-  const [view, setView] = useState(() => ({ scrolled: 0, height: firstHeight() }));
+  const [view, setView] = useState<View>(() => ({ scrolled: 0, height: firstHeight(), isAhead: false }));
 
   const measure = useCallback(() => {
     const box = frame.current;
     if (!box) return;
-    const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight() };
+    const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight(), isAhead: true };
     setView((held) => (isSameWindow(held, seen, rowHeight, count) ? held : seen));
   }, [frame, rowHeight, count]);
 
@@ -30,6 +30,8 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });
+    // It may have been scrolled before anybody listened.
+    measure();
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', measure);
@@ -48,7 +50,11 @@ export function useRowWindow(
   return rowWindow({ ...view, rowHeight, count });
 }
 
-type View = { readonly scrolled: number; readonly height: number };
+interface View {
+  readonly scrolled: number;
+  readonly height: number;
+  readonly isAhead: boolean;
+}
 
 function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {
   const [held, next] = [rowWindow({ ...one, rowHeight, count }), rowWindow({ ...other, rowHeight, count })];
