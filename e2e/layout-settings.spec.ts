@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
@@ -18,6 +19,7 @@ const ON_BY_DEFAULT = [
   'fixed-tabs',
   'restore-tabs',
   'footer',
+  'confirm-sign-out',
 ] as const;
 
 const OFF_BY_DEFAULT = [
@@ -30,6 +32,33 @@ const OFF_BY_DEFAULT = [
   'grey',
   'color-weak',
 ] as const;
+
+/** Of what can be chosen from several, none as it is by default. */
+const OTHER_CHOICES = {
+  headerTheme: 'primary',
+  primaryColor: 'teal',
+  radius: 'large',
+  density: 'compact',
+  theme: 'dark',
+};
+
+/** Settings with all that is on turned off, and the other way round. */
+function turned(settings: object): object {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
+  );
+}
+
+/** Every switch and every choice of the drawer, and whether it is on. */
+function stateOf(drawer: Locator): Promise<readonly string[]> {
+  return drawer
+    .locator('input[type=checkbox], input[type=radio]')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(
+        (input) => `${input.labels?.[0]?.textContent} ${input.ariaLabel}: ${input.checked}`,
+      ),
+    );
+}
 
 test('without the deployment offering it, production has no settings drawer', async ({
   page,
@@ -49,7 +78,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`layout settings in ${language}`, () => {
     test.use({ language });
 
-    test('each setting shows at once, those without effect cannot be changed, and all outlast a reload', async ({
+    test('each setting shows at once, those without effect cannot be changed, and somebody else has their own', async ({
       page,
       say,
       signIn,
@@ -86,6 +115,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           await expect.poll(async () => seen.has(await paintOf(header))).toBe(false);
           seen.add(await paintOf(header));
         }
+      });
+
+      await test.step('how wide the menu is', async () => {
+        await toggle('start-collapsed').check();
+        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderCollapsedWidth);
+        await toggle('start-collapsed').uncheck();
+        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderWidth);
       });
 
       await test.step('what stands in the header and around the page', async () => {
@@ -129,6 +165,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
           say('host.component.layout-settings.needs', { other: word('breadcrumb') }),
         );
+        await toggle('header-menu').check();
+        await expect(toggle('breadcrumb')).toBeDisabled();
+        await expect(toggle('breadcrumb')).toHaveAccessibleDescription(
+          say('host.component.layout-settings.needs-off', { other: word('header-menu') }),
+        );
+        await toggle('header-menu').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeEnabled();
         await toggle('fixed-header').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeDisabled();
@@ -166,39 +208,34 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         drawer.getByRole('radio', { name: say('host.component.appearance.density-compact'), exact: true }),
       ];
       for (const look of looks) await look.check();
+      await toggle('confirm-sign-out').uncheck();
       await close();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByRole('button', { name: word('title'), exact: true })).toBeFocused();
-      await page.reload();
-      await open();
-      await expect(drawer.getByRole('radio', { name: word('paint-primary'), exact: true })).toBeChecked();
-      await expect(drawer.getByRole('radio', { name: word('radius-large'), exact: true })).toBeChecked();
-      for (const look of looks) await expect(look).toBeChecked();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
-      for (const name of [
-        'breadcrumb',
-        'locale-picker',
-        'collapse-button',
-        'footer',
-        'fixed-header',
-        'tabs',
-      ]) {
-        await expect(toggle(name), name).not.toBeChecked();
-      }
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
       await test.step('somebody else sees theirs', async () => {
-        await close();
-        await page.context().clearCookies();
+        await header
+          .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+          .click();
+        await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+        await page.waitForURL('/login');
         await signIn(page);
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
         await page.context().clearCookies();
         await signIn(page, person);
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
+        await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       });
     });
 
-    test('settings are copied, imported and set back', async ({ page, say, startSignedIn, context }) => {
+    test('settings are copied, imported and set back, and all outlast a reload', async ({
+      page,
+      say,
+      startSignedIn,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page, { as: await registerPerson() });
@@ -231,6 +268,19 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await apply.click();
       await expect(toggle('footer')).not.toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+      await drawer.getByRole('button', { name: word('import'), exact: true }).click();
+      await text.fill(JSON.stringify({ ...turned(JSON.parse(copied)), ...OTHER_CHOICES }));
+      await apply.click();
+      await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+      for (const name of ON_BY_DEFAULT)
+        await expect(toggle(name), name).toBeChecked({ checked: name === 'footer' });
+      for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();
+      const chosen = await stateOf(drawer);
+      await page.reload();
+      await open();
+      await expect.poll(() => stateOf(drawer)).toEqual(chosen);
+      await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
     });
   });
 }

@@ -19,14 +19,14 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
-for (const [language, typed, theme] of [
-  ['zh-CN', 'suanf', 'shense'],
-  ['en-US', 'algor', 'dark'],
+for (const [language, typed, theme, create] of [
+  ['zh-CN', 'suanf', 'shense', 'chuangjian nlp'],
+  ['en-US', 'algor', 'dark', 'create nlp'],
 ] as const) {
   test.describe(`search in ${language}`, () => {
     test.use({ language });
 
-    test('all of it goes by keyboard: pages, the theme, what was chosen before, signing out', async ({
+    test('all of it goes by keyboard: pages, the theme, what was chosen before, a new app, signing out', async ({
       page,
       say,
       startSignedIn,
@@ -67,6 +67,12 @@ for (const [language, typed, theme] of [
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin/dashboard/console');
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(create);
+      await expect(page.getByRole('option').first()).toHaveText(say('assets.menu.nlp-app-create'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin/assets/nlpApp/create');
 
       await page.keyboard.press('Control+k');
       await page.keyboard.type('no such thing');

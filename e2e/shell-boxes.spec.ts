@@ -1,8 +1,12 @@
+import { ROUTES } from '@atrium/contract';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { addToDescriptor } from './lib/add-to-descriptor.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { changeStored } from './lib/change-stored.ts';
+import { FRAMED_SITE, serveFramedSite } from './lib/framed-site.ts';
+import { goInside } from './lib/go-inside.ts';
 import { findMisplaced } from './lib/page-boxes.ts';
 import { resizeWindow } from './lib/resize-window.ts';
 
@@ -11,69 +15,113 @@ const SIZES = [
   { width: 360, height: 780 },
   { width: 800, height: 900 },
   { width: 1440, height: 901 },
-];
+] as const;
 /** The last one is mirrored. */
-const LOCALES = ['zh-CN', 'en-US', 'en-XB'];
+const LOCALES = ['zh-CN', 'en-US', 'en-XB'] as const;
+const THEMES = ['light', 'dark'] as const;
+const MENUS = ['side menu', 'header menu'] as const;
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const FRAMED = '/admin/assets/handbook';
+
+interface Look {
+  readonly size: (typeof SIZES)[number];
+  readonly locale: (typeof LOCALES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly menu: (typeof MENUS)[number];
+}
+
+/** All looks there are. */
+const EVERY: readonly Look[] = LOCALES.flatMap((locale) =>
+  THEMES.flatMap((theme) => MENUS.flatMap((menu) => SIZES.map((size) => ({ size, locale, theme, menu })))),
+);
+
+/** The fewest looks in which any two of width, language, theme and menu are seen together. */
+const PAIRWISE: readonly Look[] = SIZES.flatMap((size, row) =>
+  LOCALES.map((locale, column): Look => {
+    const at = row * LOCALES.length + column;
+    return {
+      size,
+      locale,
+      theme: [0, 4, 5, 7].includes(at) ? 'light' : 'dark',
+      menu: [1, 3, 5, 7, 8].includes(at) ? 'header menu' : 'side menu',
+    };
+  }),
+);
+
+/** The shell's own pages, and of each remote those that its menu leads to. */
+const PAGES = [
+  ROUTES.console,
+  ROUTES.log,
+  '/admin/algorithm/algorithms',
+  '/admin/system/users',
+  ROUTES.assets,
+  '/admin/assets/nlpApp/create',
+  ROUTES.userSetting,
+  ROUTES.accountSetting,
+  '/admin/no/such/page',
+  FRAMED,
+] as const;
 
 /** Each test measures dozens of pages. */
 test.describe.configure({ timeout: 300_000 });
 
-async function speak(page: Page, locale: string): Promise<void> {
+async function show(page: Page, { size, locale, theme, menu }: Look): Promise<void> {
   await changeStored(page, 'i18n-locale', locale);
+  await changeStored(page, 'theme', theme);
+  await changeStored(page, 'layout-settings', { showsHeaderMenu: menu === 'header menu' });
   const sign = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
   await expect(page.locator(`html${sign}`)).toHaveCount(1);
+  await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
+  await resizeWindow(page, size);
 }
 
-for (const path of ['/admin/dashboard/console', '/admin/system/users']) {
-  test(`nothing sticks out or overlaps around ${path}, whatever language, theme, menu and width`, async ({
-    page,
-    startSignedIn,
-  }) => {
-    await changeDeployment(page, { features: { pseudoLocales: true, layoutSettings: true } });
-    await startSignedIn(page, { at: path });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const faults: string[] = [];
-    for (const locale of LOCALES) {
-      await speak(page, locale);
-      for (const theme of ['light', 'dark']) {
-        await changeStored(page, 'theme', theme);
-        for (const showsHeaderMenu of [false, true]) {
-          await changeStored(page, 'layout-settings', { showsHeaderMenu });
-          for (const size of SIZES) {
-            await resizeWindow(page, size);
-            const menu = showsHeaderMenu ? 'header menu' : 'side menu';
-            const found = await findMisplaced(page);
-            faults.push(...found.map((fault) => `${locale} ${theme} ${menu} ${size.width}: ${fault}`));
-          }
-          if (locale !== 'en-US') continue;
-          const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-          faults.push(...violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target}`));
-        }
-      }
-    }
-    expect(faults).toEqual([]);
-  });
+async function faultsIn(page: Page, path: string, looks: readonly Look[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const look of looks) {
+    await show(page, look);
+    const { size, locale, theme, menu } = look;
+    const found = await findMisplaced(page);
+    faults.push(...found.map((fault) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${fault}`));
+  }
+  return faults;
 }
+
+test('nothing sticks out or overlaps around the pages of the console, whatever language, theme, menu and width', async ({
+  page,
+  startSignedIn,
+}) => {
+  await changeDeployment(page, { features: { pseudoLocales: true, layoutSettings: true } });
+  await serveFramedSite(page);
+  await addToDescriptor(page, 'remote_assets', {
+    routes: [{ path: FRAMED, name: 'handbook', title: 'Handbook', frame: { address: `${FRAMED_SITE}/` } }],
+  });
+  await startSignedIn(page, { at: '/' });
+  const faults: string[] = [];
+  for (const path of PAGES) {
+    await goInside(page, path);
+    const main = page.getByRole('main');
+    await expect(main.locator('h1, iframe').filter({ visible: true }).first()).toBeVisible();
+    await expect(main.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await faultsIn(page, path, path === ROUTES.console ? EVERY : PAIRWISE)));
+    if (path !== ROUTES.console && path !== '/admin/system/users') continue;
+    for (const theme of THEMES) {
+      await show(page, { size: SIZES[2], locale: 'en-US', theme, menu: 'header menu' });
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${path} ${theme}: ${id} at ${nodes[0]?.target}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test('nothing sticks out or overlaps on the main page and the error pages', async ({ page }) => {
   await changeDeployment(page, { features: { pseudoLocales: true } });
+  const looks = EVERY.filter(({ menu }) => menu === 'side menu');
   const faults: string[] = [];
   for (const path of ['/', '/403', '/500', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const locale of LOCALES) {
-      await speak(page, locale);
-      for (const theme of ['light', 'dark']) {
-        await changeStored(page, 'theme', theme);
-        for (const size of SIZES) {
-          await resizeWindow(page, size);
-          const found = await findMisplaced(page);
-          faults.push(...found.map((fault) => `${path} ${locale} ${theme} ${size.width}: ${fault}`));
-        }
-      }
-    }
+    faults.push(...(await faultsIn(page, path, looks)));
   }
   expect(faults).toEqual([]);
 });
