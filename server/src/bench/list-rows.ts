@@ -26,7 +26,7 @@ function words(count: number): string {
 /** What one row in two thousand is found by. */
 const RARE = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
 const NAME = `${words(2)} || ' ' || n`;
-const DESCRIPTION = `${words(9)} || ${RARE}`;
+const DESCRIPTION = `${words(5)} || ${RARE}`;
 const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
 /** In the last 90 days, the first row the newest. */
 const AT = `now() - n * interval '77 seconds'`;
@@ -35,7 +35,7 @@ const STATUS = `(array['draft','published','published','disabled','archived'])[n
 /** A row of a thousand others, a few of which get most. */
 const chosen = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
-) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 2))`;
+) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 1.5))`;
 
 const ROWS = 'from generate_series(1, $1::int) as n';
 

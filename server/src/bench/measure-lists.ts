@@ -20,9 +20,9 @@ import { type ListTrial, listTrials } from './list-trials.ts';
 import { createProcessorClock } from './processor-clock.ts';
 import { rank } from './rank.ts';
 
-const RUNS = 20;
+const RUNS = 15;
 /** No question is asked any more after so many milliseconds. */
-const PATIENCE = 500;
+const PATIENCE = 250;
 
 /** Times in milliseconds. */
 export interface QuestionFigures {

@@ -8,16 +8,18 @@ const MILLISECONDS_PER_TICK = 10;
  * ten milliseconds; where the system does not tell of other processes, this one alone.
  */
 export function createProcessorClock(databaseId: number): () => number {
+  // Of sessions that have ended too.
+  const ticks = new Map<string, number>();
   return () => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000 + ticksOf(databaseId) * MILLISECONDS_PER_TICK;
+    for (const id of processIds()) ticks.set(id, Math.max(readTicks(id, databaseId), ticks.get(id) ?? 0));
+    const database = [...ticks.values()].reduce((sum, one) => sum + one, 0);
+    return (user + system) / 1_000 + database * MILLISECONDS_PER_TICK;
   };
 }
 
-function ticksOf(databaseId: number): number {
-  if (!existsSync('/proc')) return 0;
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids.map((id) => readTicks(id, databaseId)).reduce((sum, ticks) => sum + ticks, 0);
+function processIds(): readonly string[] {
+  return existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 }
 
 function readTicks(id: string, databaseId: number): number {

@@ -1,0 +1,1 @@
+CREATE INDEX "invocations_app_told_idx" ON "invocations" USING btree ("app_id","created_at","id") WHERE "invocations"."log_policy" <> 'none';
