@@ -89,14 +89,15 @@ test('choices and values are told in words where the product knows them', async 
     <>
       <SchemaFields schema={{ type: 'object', properties }} value={{}} onChange={() => undefined} />
       <p>
-        <ParameterName name="seasonality" />: <ParameterValue name="seasonality" value={['additive', true]} />
+        <ParameterName name="seasonality" />:{' '}
+        <ParameterValue name="seasonality" value={['additive', true, { 云枢: 'product' }]} />
       </p>
     </>,
     { path: '/' },
   );
   const field = await screen.findByLabelText<HTMLSelectElement>('季节性 seasonality');
   expect([...field.options].map(({ text }) => text)).toEqual(['自动', '固定幅度', 'weekly']);
-  const told = '季节性 seasonality: 固定幅度, 是';
+  const told = '季节性 seasonality: 固定幅度, 是, 云枢: product';
   expect(
     await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === told),
   ).toBeTruthy();

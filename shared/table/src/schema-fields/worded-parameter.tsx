@@ -17,7 +17,12 @@ export function WordedValue({ name, value }: { readonly name: string; readonly v
     if (part === false) return t({ id: 'table.component.parameter.no', message: '否' });
     if (typeof part === 'string') return words?.choices?.[part] ?? part;
     if (Array.isArray(part)) return part.map(textOf).join(', ');
-    return part === undefined || part === null ? '' : JSON.stringify(part);
+    if (typeof part === 'object' && part !== null) {
+      return Object.entries(part)
+        .map(([word, says]) => `${word}: ${textOf(says)}`)
+        .join(', ');
+    }
+    return part === undefined || part === null ? '' : String(part);
   };
   return textOf(value) || '–';
 }
