@@ -4,8 +4,12 @@ import styles from './name-and-slug.module.css';
 export function NameAndSlug({ name, slug }: { readonly name: string; readonly slug: string }) {
   return (
     <span>
-      <span className={styles.name}>{name}</span>
-      <code className={styles.slug}>{slug}</code>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <code className={styles.slug} dir="auto">
+        {slug}
+      </code>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   return (
     <li className={styles.engine}>
       {/* What it is made of stands in brackets, and where it is chosen. */}
-      <span className={styles.engineName} translate="no" title={name}>
+      <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>
       <StatusMark tone={tone}>{word}</StatusMark>
