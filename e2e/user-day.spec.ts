@@ -98,7 +98,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         if (isWhole) await keepEverything(page, say);
         await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
         await expect(await run(page, say)).toContainText('someone@example.com');
-        await page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true }).click();
+        const good = page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true });
+        await good.click();
+        await expect(good).toHaveAttribute('aria-pressed', 'true');
         await expect(await findInHistory(page, say)).toContainText(say('assets.page.app.feedback-good'));
       });
 
