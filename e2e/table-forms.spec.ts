@@ -140,6 +140,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page
           .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: word('tags') }) })
           .press('Enter');
+        await expect(row(`${mark} 02`).getByRole('textbox')).toBeFocused();
         await page.keyboard.type('quick,');
         await page.keyboard.press('Enter');
         await expect(row(`${mark} 02`)).toContainText('quick');
@@ -170,7 +171,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('the list is printed as it is shown', async () => {
-        await tool('print').click();
+        await tool('print').press('Enter');
         const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
         await expect(paper.getByRole('row')).toHaveCount(5);
         await expect(paper.getByRole('columnheader').first()).toHaveText(word('name'));
@@ -182,7 +183,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group');
         const sincePressed = await watchPrinting(page, word('title'));
         await dialog.getByLabel(table('print.paper')).selectOption('wide');
-        await press('print.print');
+        await dialog.getByRole('button', { name: table('print.print'), exact: true }).press('Enter');
         expect(await sincePressed()).toBeGreaterThanOrEqual(99);
         expect(await faultsOf(page)).toEqual([]);
         await page.keyboard.press('Escape');

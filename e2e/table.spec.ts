@@ -177,6 +177,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await expect(page.getByRole('rowheader').last()).toContainText(`${mark} ${COUNT}`);
         await expect(page.getByRole('rowheader', { name: `${mark} ${GONE + 1}` })).toHaveCount(0);
+        const last = page.getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) });
+        await last.press('Space');
+        await frame.evaluate((element) => element.scrollTo(0, 0));
+        await expect(firstRow).toContainText(`${mark} ${GONE + 1}`);
+        await expect(last).toHaveCount(0);
+        await expect(page.getByText(table('selection.count', { count: 1 }), { exact: true })).toBeVisible();
       });
 
       await test.step('a view is saved, shown again, shared, and opened by default', async () => {

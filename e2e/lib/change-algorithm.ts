@@ -5,7 +5,7 @@ import { ADMIN } from './places.ts';
 /** Changes an algorithm as somebody else may do while it is being edited. */
 export async function changeAlgorithm(
   id: string,
-  change: { readonly description?: string; readonly name?: string },
+  change: { readonly description?: string; readonly name?: string; readonly tags?: string[] },
 ): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN);
   const { revision, slug, name, task, description, tags } = await callServer(
