@@ -1,6 +1,6 @@
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
-import type { LoadFigures } from './measure-load.ts';
+import type { LoadFigures } from './load-figures.ts';
 import { rank } from './rank.ts';
 
 export interface Read {

@@ -1,6 +1,7 @@
-import type { PoolClient } from 'pg';
 import type { DatabaseConnection } from '../database/connect-database.ts';
 import { LIST_ROWS } from './list-rows.ts';
+
+type Client = Pick<DatabaseConnection['pool'], 'query'>;
 
 /** Fills every table that a list shows, and lets the database take stock as it does by itself in time. */
 export async function fillLists(pool: DatabaseConnection['pool'], rows: number): Promise<void> {
@@ -22,7 +23,7 @@ export async function fillLists(pool: DatabaseConnection['pool'], rows: number):
 }
 
 /** Building an index of all rows at once takes a fraction of what it takes row by row. @returns what makes them anew. */
-async function dropIndexes(client: PoolClient): Promise<readonly string[]> {
+async function dropIndexes(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
       where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)

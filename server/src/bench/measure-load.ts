@@ -10,6 +10,7 @@ import {
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
 import { createReader, type Read } from './create-reader.ts';
+import type { LoadFigures } from './load-figures.ts';
 import { readMemory } from './read-memory.ts';
 
 /** What a signed-in console reads, asked for in turn. */
@@ -29,18 +30,6 @@ const CALLING = 4_000;
 const FLOOD = { times: 3, seconds: 8 };
 
 /** Times in milliseconds. */
-export interface LoadFigures {
-  readonly phase: string;
-  readonly perSecond: number;
-  readonly answered: number;
-  /** Refused with 503 and a time to try again. */
-  readonly refused: number;
-  /** Anything else. */
-  readonly failed: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
 export interface LoadReport {
   readonly phases: readonly LoadFigures[];
   /** Megabytes that the server's process held at most; missing where the system does not tell. */
