@@ -52,6 +52,7 @@ export function VersionsPage() {
   return (
     <StateView
       kind="failure"
+      place="page"
       title={t({ id: 'management.page.versions.failed', message: '没能读取这个算法' })}
       action={
         <Button onClick={() => void reload()}>
