@@ -29,20 +29,18 @@ interface TableScreenProps<Row> {
  * its order and its page live in the pane's address; columns, density and views are kept for each person.
  */
 export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
+  const isReady = useTableMessages();
   return (
     <>
       {head === undefined ? <PageHeader title={definition.title} line={definition.line} /> : head}
-      <TableParts definition={definition}>{children}</TableParts>
+      {isReady ? <TableParts definition={definition}>{children}</TableParts> : null}
     </>
   );
 }
 
 function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, 'head'>) {
-  const isReady = useTableMessages();
-  // Rows are asked for beside the words, not after them.
   const model = useTableModel(definition);
   const { ref, isNarrow } = useNarrowBox();
-  if (!isReady) return null;
   return (
     <TableProvider value={model as never}>
       <SelectionScreen>
