@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { RowAction, TableDefinition } from '../definition.ts';
 import type { TableModel } from '../model.ts';
-import { useTableMessages } from '../view/use-table-messages.ts';
 
 type Deeds<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
 
@@ -12,11 +11,9 @@ export function useRowActions<Row>(
   { openDialog, markViewed }: Deeds<Row>,
 ): readonly RowAction<Row>[] {
   const { t } = useLingui();
-  // Rows are asked for before the words are there; none is shown by then.
-  const isReady = useTableMessages();
-  const view = isReady ? t({ id: 'table.component.row.view', message: '查看' }) : '';
-  const edit = isReady ? t({ id: 'table.component.row.edit', message: '编辑' }) : '';
-  const remove = isReady ? t({ id: 'table.component.row.remove', message: '删除' }) : '';
+  const view = t({ id: 'table.component.row.view', message: '查看' });
+  const edit = t({ id: 'table.component.row.edit', message: '编辑' });
+  const remove = t({ id: 'table.component.row.remove', message: '删除' });
   return useMemo(() => {
     const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
       key: kind,
