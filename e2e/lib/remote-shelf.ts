@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
 };
 
-/** Files that stand in front of the shared server's: further remotes, and another registry of them. */
+/** Files that stand in front of the shared server's: further remotes, another registry of them, another host. */
 export class RemoteShelf {
   readonly #texts = new Map<string, string>();
   readonly #folders = new Map<string, string>();
   readonly #truth: string;
+  #host: string | undefined;
 
   /** `truth` is the origin of the server behind. */
   constructor(truth: string) {
@@ -39,13 +41,20 @@ export class RemoteShelf {
     this.#folders.set(folder, path);
   }
 
+  /** Serves a built host at every address that is one of its files or of the console's pages. */
+  putHost(path: string): void {
+    this.#host = path;
+  }
+
   /** Answers when it has the file, and says whether it did. */
   readonly answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const address = (request.url ?? '').replace(/[?#].*$/, '');
-    const content = this.#texts.get(address) ?? this.#read(address);
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    const file = isPage ? '/index.html' : address;
+    const content = this.#texts.get(address) ?? this.#read(address) ?? this.#readHost(file);
     if (content === undefined) return false;
     response.writeHead(200, {
-      'Content-Type': TYPES[address.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Type': TYPES[extname(file).slice(1)] ?? 'application/octet-stream',
       'Content-Encoding': 'br',
       'Cache-Control': address.endsWith('/remote.json') ? 'no-store' : 'max-age=3600',
     });
@@ -56,7 +65,14 @@ export class RemoteShelf {
   #read(address: string): Buffer | undefined {
     const [, folder = '', file = ''] = /^\/remotes\/([^/]+)\/(.+)$/.exec(address) ?? [];
     const home = this.#folders.get(folder);
-    const path = home && join(home, file);
-    return path && existsSync(path) ? readFileSync(path) : undefined;
+    return home === undefined ? undefined : readIfThere(join(home, file));
   }
+
+  #readHost(file: string): Buffer | undefined {
+    return this.#host === undefined ? undefined : readIfThere(join(this.#host, file));
+  }
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
 }

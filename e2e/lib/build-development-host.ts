@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from './places.ts';
+
+const run = promisify(execFile);
+
+/** Builds the host as those who develop run it, beside the built product; answers the folder, for the caller to remove. */
+export async function buildDevelopmentHost(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'atrium-development-'));
+  const host = join(ROOT, 'host');
+  const webpack = join(host, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  await run(process.execPath, [webpack, '--mode', 'development', '--output-path', dir], { cwd: host });
+  return dir;
+}
