@@ -3,7 +3,7 @@ import styles from './console.module.css';
 import { Figures } from './figures.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
 import { CallsPanel } from './panels/calls-panel.tsx';
-import { EnginesPanel, type KnownEngines } from './panels/engines-panel.tsx';
+import { EnginesPanel } from './panels/engines-panel.tsx';
 import { ErrorsPanel } from './panels/errors-panel.tsx';
 import { LatencyPanel } from './panels/latency-panel.tsx';
 import { RecentRuns } from './panels/recent-runs.tsx';
@@ -15,12 +15,13 @@ interface ConsoleBodyProps {
   readonly summary: DashboardSummary;
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
-  readonly engines: KnownEngines;
+  /** Another object at each refresh. */
+  readonly turn: object;
   readonly period: ChosenPeriod;
 }
 
 /** Figures, charts and short lists of one period, and how the engines are doing. */
-export function ConsoleBody({ summary, series, top, engines, period }: ConsoleBodyProps) {
+export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyProps) {
   return (
     <>
       <Figures summary={summary} period={period} />
@@ -34,7 +35,7 @@ export function ConsoleBody({ summary, series, top, engines, period }: ConsoleBo
         <TopApps apps={top.apps} period={period} />
         <TopUsers users={top.users} period={period} />
       </div>
-      <EnginesPanel engines={engines} />
+      <EnginesPanel turn={turn} />
       <RecentRuns runs={summary.recent} />
     </>
   );

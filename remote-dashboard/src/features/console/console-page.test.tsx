@@ -9,7 +9,7 @@ import {
 } from '@atrium/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
 import { ConsolePage } from './console-page.tsx';
 
@@ -61,7 +61,36 @@ const engines: readonly EngineHealth[] = [
 
 let api: TestApi;
 
+/** What tells parts of the page that somebody has scrolled near them; jsdom has no view to scroll. */
+const watching = new Set<() => void>();
+
+class ScrolledByHand {
+  readonly #tell: () => void;
+  constructor(hear: IntersectionObserverCallback) {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    this.#tell = () => hear([entry], this as unknown as IntersectionObserver);
+  }
+  observe(): void {
+    watching.add(this.#tell);
+  }
+  disconnect(): void {
+    watching.delete(this.#tell);
+  }
+}
+
+async function comeNear(): Promise<void> {
+  await waitFor(() => expect(watching.size).toBe(1));
+  await act(async () => {
+    for (const tell of watching) tell();
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', ScrolledByHand);
+});
+
 afterEach(async () => {
+  vi.unstubAllGlobals();
   cleanup();
   appStore.set(requestLocaleAtom, 'zh-CN');
   await api.close();
@@ -146,8 +175,11 @@ test('without a call there is no rate to tell, and the page says what to do', as
   expect(screen.getByText('一切正常，没有需要处理的事。')).toBeTruthy();
 });
 
-test('engines say how they are doing, and what one of them last failed of', async () => {
+test('engines are asked when somebody comes near them, and how they are doing is told', async () => {
   await show();
+  expect(await screen.findByText('41.3 毫秒')).toBeTruthy();
+  expect(api.asked.some(({ path }) => path === '/api/engine/health')).toBe(false);
+  await comeNear();
   const list = await screen.findByRole('list', { name: '引擎' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   const [cutter, sleeper, reader] = within(list)
@@ -160,10 +192,13 @@ test('engines say how they are doing, and what one of them last failed of', asyn
 
 test('what the server words is asked for again when another language is spoken', async () => {
   await show();
+  await comeNear();
   const timesAsked = () => api.asked.filter(({ path }) => path === '/api/engine/health').length;
   await waitFor(() => expect(timesAsked()).toBe(1));
   await act(async () => appStore.set(requestLocaleAtom, 'en-US'));
   await waitFor(() => expect(timesAsked()).toBe(2));
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  await waitFor(() => expect(timesAsked()).toBe(3));
 });
 
 test('engines that can not be asked leave the figures alone, and can be asked again', async () => {
@@ -171,6 +206,7 @@ test('engines that can not be asked leave the figures alone, and can be asked ag
   await show({}, undefined, {
     '/api/engine/health': () => (isDown ? { status: 500 } : { code: 0, data: { list: engines } }),
   });
+  await comeNear();
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('没能读取引擎的状态');
   expect(screen.getByText('41.3 毫秒')).toBeTruthy();

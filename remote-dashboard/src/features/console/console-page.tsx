@@ -2,14 +2,13 @@ import { useLoad } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconRefresh, PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import styles from './console.module.css';
-import { enginesLoad, seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
+import { seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
 import { ConsoleBody } from './console-body.tsx';
 import { ConsoleBones } from './console-bones.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
-
-const NOW = {};
 
 /** How the platform is used, in any period, at a glance. */
 export function ConsolePage() {
@@ -18,10 +17,13 @@ export function ConsolePage() {
   const summary = useLoad(summaryLoad, body);
   const series = useLoad(seriesLoad, body);
   const top = useLoad(topLoad, body);
-  const engines = useLoad(enginesLoad, NOW);
+  const [turn, setTurn] = useState({});
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);
-  const reload = () => [...loads, engines].forEach((load) => void load.reload());
+  const reload = () => {
+    for (const load of loads) void load.reload();
+    setTurn({});
+  };
   return (
     <>
       <PageHeader
@@ -42,7 +44,7 @@ export function ConsolePage() {
             summary={summary.data}
             series={series.data}
             top={top.data}
-            engines={engines}
+            turn={turn}
             period={period}
           />
         </div>

@@ -1,39 +1,28 @@
-import type { DataOf, engineHealthCall } from '@atrium/contract';
-import type { Loaded } from '@atrium/runtime';
-import { Button } from '@atrium/ui/base';
-import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import styles from '../console.module.css';
-import { EngineCard } from './engine-card.tsx';
+import { useIsNear } from './use-is-near.ts';
 
-/** How the engines are doing, as far as that is known yet. */
-export type KnownEngines = Loaded<DataOf<typeof engineHealthCall>> & { reload(): Promise<void> };
+const EngineList = lazy(() =>
+  import('./engine-list.tsx').then(({ EngineList }) => ({ default: EngineList })),
+);
 
-/** How each engine is doing now, whatever the period. */
-export function EnginesPanel({ engines }: { readonly engines: KnownEngines }) {
+/**
+ * How each engine is doing now, whatever the period. Asked only when somebody comes near it, and again whenever `turn`
+ * is another object.
+ */
+export function EnginesPanel({ turn }: { readonly turn: object }) {
   const { t } = useLingui();
-  const { data, error, reload } = engines;
+  const { ref, isNear } = useIsNear();
   const title = t({ id: 'dashboard.page.console.engines', message: '引擎' });
   return (
-    <section>
+    <section ref={ref} className={styles.enginesPanel}>
       <h2 className={styles.heading}>{title}</h2>
-      {!data && error ? (
-        <StateView
-          kind="failure"
-          title={t({ id: 'dashboard.page.console.engines-failed', message: '没能读取引擎的状态' })}
-          action={
-            <Button onClick={() => void reload()}>
-              {t({ id: 'dashboard.page.console.retry', message: '重试' })}
-            </Button>
-          }
-        />
-      ) : (
-        <ul className={styles.engines} aria-label={title}>
-          {data?.list.map((engine) => (
-            <EngineCard key={engine.id} engine={engine} />
-          ))}
-        </ul>
-      )}
+      {isNear ? (
+        <Suspense>
+          <EngineList title={title} turn={turn} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
