@@ -113,4 +113,89 @@ test.describe('a development build', () => {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     });
   });
+
+  test('shows every feature of a list on made-up rows', async ({ page, shelf, say, startSignedIn }) => {
+    shelf.putHost(host);
+    const table = (id: string, values?: Record<string, string | number>) =>
+      say(`table.component.${id}`, values);
+    const lab = (id: string) => say(`host.component.development.lab-${id}`);
+    const dialog = page.getByRole('dialog');
+    const range = (from: number, to: number, all: string) =>
+      expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const find = async (keyword: string) => {
+      await page.getByLabel(table('search.keyword')).fill(keyword);
+      await page.keyboard.press('Enter');
+      await range(1, 1, '1');
+    };
+    await startSignedIn(page, { at: '/admin/development/table' });
+    await range(1, 20, '10,000');
+
+    await test.step('a number is found between two bounds', async () => {
+      await button(table('search.expand')).click();
+      for (const bound of ['from', 'to'])
+        await page.getByLabel(table(`search.${bound}`, { title: lab('pieces') })).fill('7919');
+      await page.keyboard.press('Enter');
+      await range(1, 1, '1');
+      await expect(page.getByRole('rowheader')).toContainText('No. 2');
+      await button(table('search.reset')).click();
+      await range(1, 20, '10,000');
+    });
+
+    await test.step('a row that somebody else changed is settled by keyboard', async () => {
+      await find('AB-00001');
+      await button(table('row.action', { label: lab('meddle'), name: 'No. 2' })).press('Enter');
+      await button(table('row.action', { label: table('row.edit'), name: 'No. 2' })).press('Enter');
+      const name = dialog.getByRole('textbox', { name: lab('name') });
+      await name.fill('Mine');
+      await name.press('Enter');
+      const sides = dialog.getByRole('group', { name: lab('name') }).getByRole('radio');
+      await expect(sides.last()).toBeChecked();
+      await expect(sides.last()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('rowheader')).toContainText('No. 2 *');
+      await expect(page.getByRole('row').last()).toContainText('7,920');
+    });
+
+    await test.step('what is at work is not removed', async () => {
+      await find('AB-00003');
+      await button(table('row.more', { name: 'No. 4' })).press('Enter');
+      await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).press('Enter');
+      await expect(dialog).toContainText('App of No. 4');
+      await expect(dialog.getByRole('button', { name: table('remove.confirm'), exact: true })).toBeDisabled();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a form opens in a drawer', async () => {
+      await page.getByLabel(lab('surface')).selectOption('drawer');
+      await button(table('toolbar.add')).click();
+      const name = dialog.getByRole('textbox', { name: lab('name') });
+      await expect(name).toBeFocused();
+      await expect.poll(async () => (await name.boundingBox())?.x).toBeGreaterThan(880);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('all that match are selected, and told to what is done to them', async () => {
+      await button(table('search.reset')).click();
+      await page.getByRole('checkbox', { name: table('rows.select-page') }).press('Space');
+      await button(table('selection.select-all', { all: '10,000' })).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: lab('count') })).toContainText(
+        table('selection.all', { count: '10,000' }),
+      );
+      await button(lab('count')).press('Enter');
+      await expect(page.getByText('10000', { exact: true })).toBeVisible();
+    });
+
+    await test.step('its server is slow, down, and empty', async () => {
+      const server = page.getByLabel(lab('mood'));
+      await server.selectOption('slow');
+      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      await server.selectOption('failing');
+      await expect(page.getByText(table('states.failed'), { exact: true })).toBeVisible();
+      await server.selectOption('empty');
+      await expect(page.getByText(lab('empty'), { exact: true })).toBeVisible();
+    });
+  });
 });

@@ -32,6 +32,7 @@ export function TableLabPage() {
       title: words.state,
       kind: 'select',
       options: words.stateChoices,
+      width: 140,
       ...FINDABLE,
       isQuickEdited: true,
     },
