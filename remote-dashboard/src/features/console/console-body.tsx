@@ -1,4 +1,10 @@
-import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
+import type {
+  BodyOf,
+  DashboardSeries,
+  DashboardSummary,
+  DashboardTop,
+  engineHealthCall,
+} from '@atrium/contract';
 import styles from './console.module.css';
 import { Figures } from './figures.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
@@ -16,7 +22,7 @@ interface ConsoleBodyProps {
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
   /** Another object at each refresh. */
-  readonly turn: object;
+  readonly turn: BodyOf<typeof engineHealthCall>;
   readonly period: ChosenPeriod;
 }
 

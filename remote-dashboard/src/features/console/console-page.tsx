@@ -1,3 +1,4 @@
+import type { BodyOf, engineHealthCall } from '@atrium/contract';
 import { useLoad } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconRefresh, PageHeader, StateView } from '@atrium/ui/shell';
@@ -17,7 +18,7 @@ export function ConsolePage() {
   const summary = useLoad(summaryLoad, body);
   const series = useLoad(seriesLoad, body);
   const top = useLoad(topLoad, body);
-  const [turn, setTurn] = useState({});
+  const [turn, setTurn] = useState<BodyOf<typeof engineHealthCall>>({});
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);
   const reload = () => {

@@ -4,7 +4,7 @@ import type { FaultData } from '../fault/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 import type { GridChoices, GridShape, Progress } from '../grid/grid.ts';
 import type { Book, BookOptions, WrittenBook } from '../workbook/book.ts';
-import type { XlsxOptions } from '../xlsx/xlsx-writer.ts';
+import type { XlsxOptions } from '../xlsx/xlsx-options.ts';
 
 /** What a file of a table is to be. */
 export type WriteOptions = CsvOptions | XlsxOptions;

@@ -4,7 +4,7 @@ import { unpack } from '../zip/unpack.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 import { freezeHeader } from './freeze-header.ts';
 import { sheetName } from './sheet-limits.ts';
-import type { XlsxOptions } from './xlsx-writer.ts';
+import type { XlsxOptions } from './xlsx-options.ts';
 
 /** One cell of each look. They show where rows go and what their styles are called, and give way to the table's own. */
 const SAMPLES = [

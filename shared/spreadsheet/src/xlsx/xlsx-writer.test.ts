@@ -4,7 +4,8 @@ import type { Row } from '../grid/cell.ts';
 import type { Progress } from '../grid/grid.ts';
 import { unpack } from '../zip/unpack.ts';
 import { assertFits } from './sheet-limits.ts';
-import { createXlsxWriter, type XlsxOptions } from './xlsx-writer.ts';
+import type { XlsxOptions } from './xlsx-options.ts';
+import { createXlsxWriter } from './xlsx-writer.ts';
 
 const PLAIN: XlsxOptions = {
   format: 'xlsx',

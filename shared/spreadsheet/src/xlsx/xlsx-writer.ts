@@ -8,16 +8,7 @@ import { createRowXml } from './row-xml.ts';
 import { assertFits } from './sheet-limits.ts';
 import { createTextList } from './text-list.ts';
 import { type CellStyles, makeFrame, type OpenPart } from './workbook-frame.ts';
-
-export interface XlsxOptions {
-  readonly format: 'xlsx';
-  /** Name of the worksheet; what Excel does not allow in it is left out. */
-  readonly sheet: string;
-  /** Makes columns as wide as what they hold. */
-  readonly hasAutoWidth: boolean;
-  readonly isFormulaSafe: boolean;
-  readonly isRightToLeft: boolean;
-}
+import type { XlsxOptions } from './xlsx-options.ts';
 
 /** The same in every workbook. */
 let styles: CellStyles | undefined;

@@ -1,3 +1,4 @@
+import type { BodyOf, engineHealthCall } from '@atrium/contract';
 import { useLoad } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
@@ -8,7 +9,7 @@ import { EngineCard } from './engine-card.tsx';
 
 interface EngineListProps {
   readonly title: string;
-  readonly turn: object;
+  readonly turn: BodyOf<typeof engineHealthCall>;
 }
 
 /** A card for each engine, or why there are none and a way to ask again. */

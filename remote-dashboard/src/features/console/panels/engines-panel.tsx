@@ -1,3 +1,4 @@
+import type { BodyOf, engineHealthCall } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import styles from '../console.module.css';
@@ -11,7 +12,7 @@ const EngineList = lazy(() =>
  * How each engine is doing now, whatever the period. Asked only when somebody comes near it, and again whenever `turn`
  * is another object.
  */
-export function EnginesPanel({ turn }: { readonly turn: object }) {
+export function EnginesPanel({ turn }: { readonly turn: BodyOf<typeof engineHealthCall> }) {
   const { t } = useLingui();
   const { ref, isNear } = useIsNear();
   const title = t({ id: 'dashboard.page.console.engines', message: '引擎' });
