@@ -1,0 +1,96 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { APP_ID as id } from '../../../app.fixture.ts';
+import { invocation, run, showApp } from '../shown-app.fixture.tsx';
+
+test('the history opens a run that was kept, and runs it again on another revision', async () => {
+  const detail = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: false,
+    input: { kind: 'text', text: '存下的文本' },
+    outputs: run.outputs,
+    file: null,
+  };
+  const { lastBody } = await showApp({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+      '/api/app/invocation/again': () => ({ code: 0, data: run }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
+  expect(await screen.findByText('存下的文本')).toBeTruthy();
+  await screen.findByRole('option', { name: '固定修订 1' });
+  await userEvent.selectOptions(screen.getByLabelText('运行在'), 'revision:1');
+  await userEvent.click(screen.getByRole('button', { name: '用同样的输入再运行一次' }));
+  expect(await screen.findByText(/用时 1.5 毫秒/)).toBeTruthy();
+  expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  const opener = screen.getByRole('button', { name: /^查看 .* 的运行$/ });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a run that came to nothing says why, and a table that went into it is shown as one', async () => {
+  const input = { kind: 'table', columns: ['身高'], rows: [[170], ['不详']] };
+  const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
+  await showApp({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [failed], total: 1 } }),
+      '/api/app/invocation/detail': () => ({
+        code: 0,
+        data: { ...failed, task: 'cluster', isWithheld: false, input, outputs: null, file: null },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  expect(await screen.findByText(`行数太少 (${ERROR_CODES.rowsTooFew})`)).toBeTruthy();
+  expect(screen.getByRole('row', { name: '2 不详' })).toBeTruthy();
+});
+
+test.each([
+  ['metadata', '去运行', { tab: '' }],
+  ['none', '打开设置', { tab: 'settings' }],
+] as const)('an empty history under the policy “%s” leads on: %s', async (logPolicy, name, query) => {
+  const { pane } = await showApp({
+    app: { logPolicy },
+    tab: 'history',
+    answers: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(pane.moves).toEqual([JSON.stringify(query)]);
+});
+
+test('an admin reads what went into somebody else’s run only by stating a reason', async () => {
+  const withheld = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: true,
+    input: null,
+    outputs: null,
+    file: null,
+  };
+  await showApp({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/detail': (body) => ({
+        code: 0,
+        data:
+          (body as { reason?: string }).reason === '投诉核查'
+            ? { ...withheld, isWithheld: false, input: { kind: 'text', text: '别人的文本' } }
+            : withheld,
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  await userEvent.type(await screen.findByLabelText('查看输入和输出的理由'), '投诉核查');
+  expect(screen.queryByText('别人的文本')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '查看' }));
+  expect(await screen.findByText('别人的文本')).toBeTruthy();
+});

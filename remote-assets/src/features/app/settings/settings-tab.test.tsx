@@ -1,0 +1,82 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { appOf, APP_ID as id, tokenizer } from '../../../app.fixture.ts';
+import { showApp } from '../shown-app.fixture.tsx';
+
+describe('the settings', () => {
+  const stale = { code: ERROR_CODES.revisionStale, msg: '已被别人修改' };
+  const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
+
+  test('are stored with the parameters that the target leaves open', async () => {
+    const { pane, lastBody } = await showApp({
+      tab: 'settings',
+      answers: {
+        '/api/app/target/list': () => ({ code: 0, data: { list: [{ ...tokenizer, overrides }] } }),
+        '/api/nlpApp/update': () => ({ code: 0, data: appOf({ revision: 2 }) }),
+      },
+    });
+    const size = await screen.findByLabelText('Size');
+    await userEvent.clear(size);
+    await userEvent.type(size, '12');
+    await userEvent.selectOptions(screen.getByLabelText('记录运行'), 'full');
+    expect(pane.isDirty()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(lastBody('/api/nlpApp/update')).toBeUndefined();
+    await userEvent.clear(size);
+    await userEvent.type(size, '5');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: 已保存设置']));
+    expect(lastBody('/api/nlpApp/update')).toMatchObject({
+      revision: 1,
+      overrides: { size: 5 },
+      logPolicy: 'full',
+      retentionDays: 30,
+    });
+    await waitFor(() => expect(pane.isDirty()).toBe(false));
+  });
+
+  test('that somebody else stored meanwhile are named, and either is kept', async () => {
+    let isOvertaken = false;
+    await showApp({
+      tab: 'settings',
+      answers: {
+        '/api/nlpApp/detail': () => ({
+          code: 0,
+          data: isOvertaken ? appOf({ revision: 2, retentionDays: 7 }) : appOf(),
+        }),
+        '/api/nlpApp/update': () => {
+          isOvertaken = true;
+          return stale;
+        },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('名称'), '二');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(/别人刚刚改过：保留天数/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '载入现在的设置' }));
+    expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('我的分词');
+    expect(screen.getByLabelText<HTMLInputElement>('保留天数').value).toBe('7');
+  });
+
+  test('let an app be deleted, once asked, and restored', async () => {
+    const { lastBody } = await showApp({
+      tab: 'settings',
+      answers: {
+        '/api/nlpApp/remove': () => ({ code: 0, data: { done: true } }),
+        '/api/nlpApp/restore': () => ({ code: 0, data: { done: true } }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '删除应用' }));
+    await screen.findByText(/30 天内可以恢复，之后/);
+    const [, confirm] = await screen.findAllByRole('button', { name: '删除应用', hidden: true });
+    await userEvent.click(confirm as HTMLElement);
+    const restore = await screen.findByRole('button', { name: '恢复' });
+    expect(document.activeElement).toBe(restore);
+    expect(screen.queryByText('运行中')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByLabelText('名称')).toBeTruthy();
+    expect(lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });
+  });
+});

@@ -1,0 +1,81 @@
+import type { App, AppRun } from '@atrium/contract';
+import {
+  createTestPane,
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+} from '@atrium/testing';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { appOf, APP_ID as id, tokenizer } from '../../app.fixture.ts';
+import { catalogs } from '../../catalogs.ts';
+import { NlpAppPage } from './app-pages.tsx';
+
+/** What a run of the app answers. */
+export const run: AppRun = {
+  id,
+  task: 'tokenize',
+  model: { slug: 'tokenizer', version: '2' },
+  outputs: {
+    tokens: [
+      { text: '我', tag: 'r', start: 0, end: 1 },
+      { text: '来到', tag: 'v', start: 1, end: 3 },
+      { text: '北京', tag: 'ns', start: 3, end: 5 },
+    ],
+  },
+  usage: { queueMs: 0, runMs: 1.5 },
+  warnings: ['太短', 'overrideIgnored:size'],
+};
+
+/** The same run as the history keeps it. */
+export const invocation = {
+  id,
+  appId: id,
+  appName: '我的分词',
+  kind: 'nlp',
+  userName: 'wang',
+  channel: 'console',
+  targetId: id,
+  targetVersion: '2',
+  status: 'succeeded',
+  errorCode: null,
+  queueMs: 0,
+  runMs: 2,
+  bytesIn: 10,
+  bytesOut: 20,
+  feedback: null,
+  hasPayload: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+let api: TestApi | undefined;
+
+afterEach(async () => {
+  cleanup();
+  await api?.close();
+});
+
+interface Shown {
+  readonly app?: Partial<App>;
+  readonly tab?: string;
+  readonly answers?: Record<string, (body: unknown) => TestAnswer>;
+}
+
+/** The page of an app on a server of its own, opened at one of its tabs. */
+export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {}) {
+  const server = await startTestApi({
+    '/api/nlpApp/detail': () => ({ code: 0, data: appOf(app) }),
+    '/api/nlpApp/run': () => ({ code: 0, data: run }),
+    '/api/app/target/list': () => ({ code: 0, data: { list: [tokenizer] } }),
+    ...answers,
+  });
+  api = server;
+  const pane = createTestPane(`/admin/assets/nlpApp/${id}?tab=${tab}`);
+  const shown = await renderWithAtrium(<NlpAppPage />, {
+    catalogs: { assets: catalogs },
+    deployment: server.deployment,
+    pane: { ...pane, location: { ...pane.location, params: { id } } },
+  });
+  return { ...shown, lastBody: (path: string) => server.asked.findLast((one) => one.path === path)?.body };
+}
