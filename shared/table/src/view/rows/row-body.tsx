@@ -1,14 +1,13 @@
-import { useFormat } from '@atrium/i18n';
 import { type RefObject, useMemo } from 'react';
 import type { ColumnPlace } from '../../core/column-places.ts';
-import { useSelection, useTable } from '../../model.ts';
+import { useTable } from '../../model.ts';
 import { cellShapes } from './cell-shape.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { RowBones } from './row-bones.tsx';
 import styles from './rows.module.css';
 import { TableRow } from './table-row.tsx';
 import { tellWhole } from './tell-whole.ts';
-import { useCanSelect } from './use-can-select.ts';
+import { useRowProps } from './use-row-props.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface RowBodyProps {
@@ -21,10 +20,8 @@ interface RowBodyProps {
 
 /** The rows of the table: of a long page a window of them. A scroll renders this part alone. */
 export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
-  const format = useFormat();
-  const { definition, query, columns, page, isLoading, density, viewed, rowActions } = useTable<Row>();
-  const selection = useSelection<Row>();
-  const canSelect = useCanSelect();
+  const { definition, query, columns, page, isLoading, density } = useTable<Row>();
+  const propsOf = useRowProps<Row>();
   const cells = useMemo(() => cellShapes(columns, places, definition), [columns, places, definition]);
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
@@ -32,25 +29,9 @@ export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
     <tbody className={isLoading ? styles.stale : undefined} onPointerOver={tellWhole}>
       {page ? null : <RowBones cells={span} />}
       <Gap height={window.before} />
-      {rows.slice(window.start, window.end).map((row, index) => {
-        const key = definition.rowKey(row);
-        return (
-          <TableRow
-            key={key}
-            row={row}
-            place={window.start + index}
-            definition={definition}
-            cells={cells}
-            format={format}
-            actions={rowActions}
-            canSelect={canSelect}
-            isSelected={selection.has(key)}
-            isViewed={viewed.has(key)}
-            onToggle={selection.toggle}
-            onExtend={selection.extendTo}
-          />
-        );
-      })}
+      {rows.slice(window.start, window.end).map((row, index) => (
+        <TableRow key={definition.rowKey(row)} {...propsOf(row)} place={window.start + index} cells={cells} />
+      ))}
       <Gap height={window.after} />
     </tbody>
   );

@@ -1,15 +1,14 @@
-import { useFormat } from '@atrium/i18n';
-import { useSelection, useTable } from '../../model.ts';
+import { useTable } from '../../model.ts';
 import { PageCheckbox } from './page-checkbox.tsx';
 import { RowCard } from './row-card.tsx';
 import styles from './rows.module.css';
 import { useCanSelect } from './use-can-select.ts';
+import { useRowProps } from './use-row-props.ts';
 
 /** The rows as cards, where a table would be too wide. */
 export function RowCards<Row>() {
-  const format = useFormat();
-  const { definition, columns, page, isLoading, viewed, rowActions } = useTable<Row>();
-  const selection = useSelection<Row>();
+  const { definition, columns, page, isLoading } = useTable<Row>();
+  const propsOf = useRowProps<Row>();
   const canSelect = useCanSelect();
   return (
     <>
@@ -20,24 +19,9 @@ export function RowCards<Row>() {
         aria-busy={isLoading}
       >
         {page ? null : <CardBones />}
-        {(page?.list ?? []).map((row) => {
-          const key = definition.rowKey(row);
-          return (
-            <RowCard
-              key={key}
-              row={row}
-              definition={definition}
-              columns={columns}
-              format={format}
-              actions={rowActions}
-              canSelect={canSelect}
-              isSelected={selection.has(key)}
-              isViewed={viewed.has(key)}
-              onToggle={selection.toggle}
-              onExtend={selection.extendTo}
-            />
-          );
-        })}
+        {(page?.list ?? []).map((row) => (
+          <RowCard key={definition.rowKey(row)} {...propsOf(row)} columns={columns} />
+        ))}
       </ul>
     </>
   );
