@@ -1,5 +1,5 @@
 import { FAULTS } from '@atrium/faults';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/behind-faults.ts';
 
@@ -34,7 +34,8 @@ const REMOTES = [
 /**
  * Whatever a remote does, the shell is usable so many milliseconds after the navigation began. A machine that needs
  * half of that for a load without any fault is busy with other things, and tells nothing of the console: there a fault
- * may cost as much again as the load itself.
+ * may cost as much again as the load itself. Loads are compared again while they differ by more: other work comes and
+ * goes in between, but what a fault itself costs, it costs each time.
  */
 const SHELL_LIMIT = 3_000;
 
@@ -63,10 +64,9 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await forgetFiles(page);
           gateway.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
-          const time = await timeUntilUsable(page, async () => {
-            // The entries of the faulty one too, in words.
-            for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
-          });
+          // The entries of the faulty one too, in words.
+          for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
+          const time = await sinceNavigation(page);
           await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
           await expect(page.locator(`[data-remote=${remote}]`)).toBeVisible();
           await expect(failure).toBeVisible({ timeout: 60_000 });
@@ -84,21 +84,29 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await expect(entry(menu)).not.toContainText(say('host.menu.sider.failed'));
           expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
           if (time < SHELL_LIMIT) return;
-          await forgetFiles(page);
-          await page.reload({ waitUntil: 'commit' });
-          expect(time).toBeLessThan(
-            2 * (await timeUntilUsable(page, () => expect(entry(menu)).toBeVisible())),
-          );
+          await expect(async () => {
+            gateway.board.set(remote, fault);
+            const faulty = await timeOfReload(page, entry(menu));
+            gateway.board.clear();
+            expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * (await timeOfReload(page, entry(menu)))));
+          }).toPass({ timeout: 120_000 });
         });
       }
     });
   });
 }
 
-/** Milliseconds from the beginning of the navigation until something holds. */
-async function timeUntilUsable(page: Page, holds: () => Promise<void>): Promise<number> {
-  await holds();
+/** Milliseconds since the page began to be loaded. */
+function sinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
+}
+
+/** Milliseconds that a load without cached files takes until an entry of the menu is there. */
+async function timeOfReload(page: Page, entry: Locator): Promise<number> {
+  await forgetFiles(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(entry).toBeVisible();
+  return sinceNavigation(page);
 }
 
 /** Empties the browser's cache: with it, a remote whose server is down goes on working. */

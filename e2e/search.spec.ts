@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { findBarriers } from './lib/find-barriers.ts';
 import { findMisplaced } from './lib/page-boxes.ts';
 import { registerPerson } from './lib/register-person.ts';
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Say = (id: string) => string;
 
@@ -13,11 +11,6 @@ const boxOf = (page: Page, say: Say) =>
 
 const inputOf = (page: Page, say: Say) =>
   page.getByRole('combobox', { name: say('host.component.search.label'), exact: true });
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(STANDARD).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 for (const [language, typed, theme, create] of [
   ['zh-CN', 'suanf', 'shense', 'chuangjian nlp'],
@@ -53,7 +46,7 @@ for (const [language, typed, theme, create] of [
       await page.keyboard.press('Control+k');
       const recent = page.getByRole('group', { name: say('host.component.search.recent') });
       await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
       await page.keyboard.type(theme);
       await expect(page.getByRole('option').first()).toHaveText(say('host.component.search.theme-dark'));
       await page.keyboard.press('Enter');
@@ -61,7 +54,7 @@ for (const [language, typed, theme, create] of [
 
       await page.keyboard.press('Control+k');
       await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
       const tabs = page.getByRole('group', { name: say('host.component.search.tabs') });
       await expect(tabs.getByRole('option')).toHaveText([say('dashboard.menu.console')]);
       await page.keyboard.press('ArrowDown');

@@ -234,6 +234,8 @@ test('a new version of the console is offered in an open page, and taken by relo
 }) => {
   await page.clock.install();
   await startSignedIn(page);
+  // What is still on its way when the clock jumps has taken too long.
+  await page.waitForLoadState('networkidle');
   await page.route('**/', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script src="/main.of-tomorrow.js"></script>' })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { findBarriers } from './lib/find-barriers.ts';
 import { makeAlgorithms } from './lib/make-algorithms.ts';
 
 const LIST = '/admin/algorithm/algorithms';
@@ -14,11 +13,6 @@ const fileOf = (name: string, content: string | Buffer) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content),
 });
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tables and files, in ${language}`, () => {
@@ -49,7 +43,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await tool('import');
         await pick('table.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]));
         await expect(dialog.getByRole('alert')).toHaveText(word('file.png'));
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
       });
 
       await test.step('quotes that do not fit leave no columns, and say where', async () => {
@@ -78,12 +72,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(dialog.getByLabel(word('import.encoding'))).toHaveValue('utf-16le');
         await expect(dialog.getByLabel(word('export.delimiter'))).toHaveValue(';');
         await expect(dialog.getByLabel(column('slug'), { exact: true })).toHaveValue('1');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('import.to-check');
         await expect(dialog.getByText(word('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
         const slug = dialog.getByLabel(word('import.cell', { place: 2, label: column('slug') }));
         await expect(dialog.getByText(column('slug-rule'))).toHaveCount(2);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await slug.fill(`${mark}-two`);
         await expect(dialog.getByText(word('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
       });
@@ -107,7 +101,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await row.getByRole('checkbox').check();
         await tool('export');
         await dialog.getByLabel(word('export.format')).selectOption('csv');
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         const download = page.waitForEvent('download');
         await press('export.start');
         const saved = await download;

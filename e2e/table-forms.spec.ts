@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeAlgorithm } from './lib/change-algorithm.ts';
+import { findBarriers } from './lib/find-barriers.ts';
 import { makeAlgorithms } from './lib/make-algorithms.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 
 test.describe.configure({ timeout: 180_000 });
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 /** Whether the browser would let the page go without its own question. */
 const mayLeave = (page: Page) =>
@@ -82,7 +77,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.keyboard.press('Enter');
         await expect(field('slug')).toHaveAttribute('aria-invalid', 'true');
         await expect(field('slug')).toBeFocused();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await field('slug').fill(`${mark.toLowerCase()}-04`);
         await field('tags').fill('one, two');
         await page.keyboard.type('three');
@@ -128,7 +123,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(dispute('description').getByRole('radio').last()).toBeChecked();
         await expect(dispute('name').getByRole('radio').first()).toBeChecked();
         await expect(dispute('name')).toContainText(`${mark} 00`);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('conflict.save');
         await action('view', `${mark} 00`).click();
         await expect(dialog.getByText('mine', { exact: true })).toBeVisible();
@@ -152,7 +147,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.getByRole('button', { name: table('row.more', { name: `${mark} 03` }) }).click();
         await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).click();
         await expect(dialog).toContainText(`${mark} 03`);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('remove.confirm');
         await expect(row(`${mark} 03`)).toHaveCount(0);
         await undo.getByRole('button', { name: table('undo.undo') }).press('Enter');
@@ -185,7 +180,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await dialog.getByLabel(table('print.paper')).selectOption('wide');
         await dialog.getByRole('button', { name: table('print.print'), exact: true }).press('Enter');
         expect(await sincePressed()).toBeGreaterThanOrEqual(99);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await page.keyboard.press('Escape');
       });
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeAlgorithm } from './lib/change-algorithm.ts';
 import { changeStored } from './lib/change-stored.ts';
+import { findBarriers } from './lib/find-barriers.ts';
 import { makeAlgorithms } from './lib/make-algorithms.ts';
 import { makeUsedItem } from './lib/make-used-item.ts';
 import { findMisplaced } from './lib/page-boxes.ts';
@@ -21,11 +21,6 @@ test.use({
 });
 
 const widthOf = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
-
-async function faultsOf(page: Page, place: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 /** Holds calls to a path until they are let go; `count` says how many there were. */
 async function hold(page: Page, path: string, end: 'continue' | 'abort') {
@@ -126,7 +121,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await all.press('Space');
     await expect(dialog.getByText(table('columns.count', { shown: 11, total: 11 }))).toBeVisible();
     await expect(head('p95')).toBeVisible();
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: table('columns.reset') }).press('Enter');
     await expect(head('p95')).toHaveCount(0);
     await dialog.getByRole('button', { name: table('columns.submit') }).press('Enter');
@@ -239,7 +234,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await expect(cards.getByRole('textbox', { name: change })).toBeFocused();
     await page.keyboard.type('carded,');
     expect(await findMisplaced(page)).toEqual([]);
-    expect(await faultsOf(page, 'main li:has(fieldset)')).toEqual([]);
+    expect(await findBarriers(page, { within: 'main li:has(fieldset)' })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(cards.getByRole('listitem').filter({ hasText: `${mark} ${COUNT}` })).toContainText('carded');
     await expect(cards.getByRole('button', { name: change })).toBeFocused();
@@ -273,7 +268,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await expect(dialog).toContainText(table('remove.blocked'));
     await expect(app).toContainText(table('remove.working'));
     await expect(confirm).toBeDisabled();
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
 
     await pauseApp();

@@ -5,7 +5,7 @@ const APP_ID = 'atrium';
 
 /**
  * Changes something stored for whoever is in front of a page, as another browser tab would: the page follows at once.
- * A record is merged into what is stored.
+ * A record is merged into what is stored; what is stored already is no change.
  */
 export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
@@ -15,6 +15,7 @@ export async function changeStored(page: Page, key: string, value: unknown): Pro
       const held: unknown = JSON.parse(localStorage.getItem(full) ?? 'null');
       const next = typeof change === 'object' ? { ...(held as object), ...change } : change;
       const newValue = JSON.stringify(next);
+      if (localStorage.getItem(full) === newValue) return;
       localStorage.setItem(full, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key: full, newValue, storageArea: localStorage }));
     },

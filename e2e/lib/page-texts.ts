@@ -39,6 +39,7 @@ async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp):
   const { shown, names } = await page.evaluate(readShownTexts);
   const known = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
+    if (!wanted.test(text)) return false;
     // A datum may hold what Intl writes, and what Intl writes may hold a datum.
     const withoutData = (left: string) => known.reduce((rest, datum) => rest.replaceAll(datum, ' '), left);
     const withoutIntl = (left: string) => left.replace(FROM_INTL, ' ');
