@@ -19,7 +19,7 @@ export function TabList() {
   const [isOpen, setOpen] = useState(false);
   useReturnFocus(isOpen);
   const count = tabs.length;
-  const current = titleOf(tabs.find(({ isCurrent }) => isCurrent)?.title ?? '');
+  const current = tabs.find(({ isCurrent }) => isCurrent);
   const label = t({ id: 'host.component.tabs.label', message: '打开的标签页' });
   return (
     <>
@@ -30,9 +30,9 @@ export function TabList() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.unseen}>{label}</span>
+        {current ? <span className={styles.unseen}>{label}</span> : null}
         <span className={styles.count}>{count}</span>
-        <span className={styles.title}>{current}</span>
+        <span className={styles.title}>{current ? titleOf(current.title) : label}</span>
         <IconDown />
       </button>
       <Drawer
