@@ -23,4 +23,15 @@ function completeWindow(): void {
   window.scrollTo = () => {};
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
+  Blob.prototype.stream ??= streamOf;
+}
+
+function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const content = this.arrayBuffer();
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await content));
+      controller.close();
+    },
+  });
 }

@@ -81,6 +81,10 @@ test('quotes that do not fit are told by their row', () => {
   expect(read(encode('a,b\n1,"2"x\n')).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
 });
 
+test('of quotes that do not fit, the first hundred are told', () => {
+  expect(read(encode(`a,b\n${'1,"2"x\n'.repeat(200)}`)).faults).toHaveLength(100);
+});
+
 test('a long file is read in pieces, with a word on progress after each, and cut nowhere', () => {
   const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
   const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');

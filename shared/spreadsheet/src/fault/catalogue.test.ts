@@ -52,6 +52,29 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
     'a letter that only its manifest tells',
     () => zipOf({ 'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
   ],
+  [
+    'notSpreadsheetDocument',
+    'a letter that only its manifest tells, the other way round',
+    () =>
+      zipOf({
+        'META-INF/manifest.xml': `<manifest><file-entry media-type="${DOCUMENT_TYPES.text}" full-path="/"/></manifest>`,
+        'content.xml': '<a/>',
+      }),
+  ],
+  [
+    'notSpreadsheetDocument',
+    'a letter that only its manifest tells, in the words of the reader',
+    () =>
+      zipOf({
+        'META-INF/manifest.xml': '<manifest:file-entry manifest:path="/" manifest:type="x"/>',
+        'content.xml': '<a/>',
+      }),
+  ],
+  [
+    'notSpreadsheetDocument',
+    'a letter that only its first file tells',
+    () => zipOf({ mimetype: DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
+  ],
   ['missingContent', 'an OpenDocument without content', () => ods({})],
   [
     'missingContent',
@@ -63,7 +86,13 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
     'a protected xlsx',
     () => compoundOf({ EncryptionInfo: [4, 0, 4, 0], EncryptedPackage: [1] }),
   ],
+  [
+    'passwordProtected',
+    'a workbook that rights protect, without a password',
+    () => compoundOf({ EncryptedPackage: [1] }),
+  ],
   ['passwordProtected', 'a protected xls', () => compoundOf({ Workbook: PROTECTED_XLS })],
+  ['unsupportedZip', 'an archive of nothing', () => zipOf({})],
   ['unsupportedZip', 'an archive of something else', () => zipOf({ 'hello.txt': 'hello' })],
   [
     'unsupportedZip',
@@ -105,10 +134,13 @@ describe('a workbook that no program would open is refused in the words of the c
 
   test.each([
     ['sheetNotFound', [sheet('A')], { type: 'csv', sheet: 'Nope' }],
+    ['sheetNotFound', [sheet('A')], { type: 'xlsx', sheet: 'Nope' }],
+    ['sheetNotFound', [], { type: 'xlsx' }],
     ['sheetExists', [sheet('A'), sheet('A')], { type: 'xlsx' }],
     ['sheetExists', [sheet('A'), sheet('a')], { type: 'xlsx' }],
     ['tooManySheets', many, { type: 'xlsx' }],
     ['unknownBookType', [sheet('A')], { type: 'foo' }],
+    ['unknownBookType', [sheet('A')], { type: 'dif' }],
     ['numbersOption', [sheet('A')], { type: 'numbers' }],
     ['badVisibility', [sheet('A', { visibility: 5 })], { type: 'xlsx' }],
   ] as const)('%s', (code, sheets, options) => {
@@ -129,10 +161,29 @@ test('a sheet that the workbook does not have is not found when it is read', asy
 test.each([
   ['a photograph', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
   ['a PDF', text('%PDF-1.7')],
+  ['a moving picture', text('GIF89a')],
+  ['a file packed by gzip', Uint8Array.from([0x1f, 0x8b, 8])],
+  ['a file packed by 7-Zip', Uint8Array.from([0x37, 0x7a, 0xbc, 0xaf])],
+  ['a file packed by RAR', text('Rar!')],
   ['a program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 0])],
 ])('%s, which libraries read as text, is no table', async (_, bytes) => {
   await expect(read('x.csv', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
   await expect(openBook(bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
+});
+
+test('a workbook that only speaks of protection is read', async () => {
+  // With a letter that makes the file hold the text as wide letters, as it would the name of what is protected.
+  const rows = [['EncryptedPackage 中']];
+  const { file } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await expect(openBook(bytes)).resolves.toMatchObject({ sheets: [{ rows }] });
+});
+
+test('a workbook that calls itself something else is not imported', async () => {
+  const bytes = await zipOf(workbookParts(ONE_CELL));
+  for (const name of ['x.csv', 'x.xls', 'x']) {
+    await expect(read(name, bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
+  }
 });
 
 test('a sound file of another format is named as what cannot be imported', async () => {

@@ -45,6 +45,6 @@ async function ask<Kind extends keyof ReaderResults>(
   if (size > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
   options.signal?.throwIfAborted();
   const task = hearWorker<ReaderResults[Kind]>(await start(), options);
-  if (!options.signal?.aborted) task.post(request);
+  task.post(request);
   return task.result;
 }

@@ -33,6 +33,17 @@ async function* piecesOf(count: number, size: number): AsyncGenerator<readonly R
   }
 }
 
+/** Starts threads of a program, and knows how many of them are ended: one that its page leaves waits for ever. */
+function watch(program: 'reader' | 'writer') {
+  let ended = 0;
+  const start = startInNode(program, () => {
+    ended += 1;
+  });
+  const expectEnded = (count: number) =>
+    expect.poll(() => ended, { timeout: 5_000, message: 'threads that are ended' }).toBe(count);
+  return { start, expectEnded };
+}
+
 describe('rows that come in pieces become a file that is read back in pieces', () => {
   test.each([
     ['x.csv', csv, '1999'],
@@ -65,11 +76,14 @@ test('a source that fails fails the file, and ends the writer', async () => {
     yield [[1]];
     throw new Error('the server is down');
   }
-  await expect(writeTable(csv, ['n'], broken(), { start: writer })).rejects.toThrow('the server is down');
+  const { start, expectEnded } = watch('writer');
+  await expect(writeTable(csv, ['n'], broken(), { start })).rejects.toThrow('the server is down');
+  await expectEnded(1);
 });
 
-test('work that is called off ends at once, in whatever state', async () => {
-  const ended = new AbortController();
+test('work that is called off ends at once, and its thread with it', async () => {
+  const { start, expectEnded } = watch('reader');
+  const calling = new AbortController();
   const reason = new Error('called off');
   const file = new File([`${'a,b,c,d,e,f,g,h,i,j\n'.repeat(190_000)}`], 'x.csv');
   let calledOff = 0;
@@ -77,22 +91,51 @@ test('work that is called off ends at once, in whatever state', async () => {
     file,
     {},
     {
-      start: reader,
-      signal: ended.signal,
+      start,
+      signal: calling.signal,
       onRows: () => {
         calledOff ||= performance.now();
-        ended.abort(reason);
+        calling.abort(reason);
       },
     },
   );
   await expect(reading).rejects.toBe(reason);
   expect(performance.now() - calledOff).toBeLessThan(200);
-  await expect(readGrid(file, {}, { start: reader, signal: ended.signal, onRows: () => {} })).rejects.toBe(
-    reason,
+  await expectEnded(1);
+});
+
+test('work that is called off before starts no thread', async () => {
+  const reason = new Error('called off');
+  const options = {
+    signal: AbortSignal.abort(reason),
+    start: async () => {
+      throw new Error('a thread was started');
+    },
+  };
+  const file = new File(['a'], 'x.csv');
+  await expect(readGrid(file, {}, { ...options, onRows: () => {} })).rejects.toBe(reason);
+  await expect(writeTable(csv, [], piecesOf(1, 1), options)).rejects.toBe(reason);
+});
+
+test('work that is called off while its thread starts ends with it', { timeout: 10_000 }, async () => {
+  const { start, expectEnded } = watch('reader');
+  const calling = new AbortController();
+  const reason = new Error('called off');
+  const reading = readGrid(
+    new File(['a'], 'x.csv'),
+    {},
+    {
+      signal: calling.signal,
+      start: async () => {
+        const thread = await start();
+        calling.abort(reason);
+        return thread;
+      },
+      onRows: () => {},
+    },
   );
-  await expect(writeTable(csv, [], piecesOf(1, 1), { start: writer, signal: ended.signal })).rejects.toBe(
-    reason,
-  );
+  await expect(reading).rejects.toBe(reason);
+  await expectEnded(1);
 });
 
 test('a thread that breaks down is a clear fault', async () => {
@@ -104,14 +147,16 @@ test('a thread that breaks down is a clear fault', async () => {
   });
 });
 
-test('a workbook of any format goes to the thread and back', async () => {
+test('a workbook of any format goes to a thread and back, and no thread is left', async () => {
+  const { start, expectEnded } = watch('reader');
   const book = { sheets: [{ name: 'One', rows: [['a', 1]], visibility: 0 }] };
-  const { file, warnings } = await saveBook(book, { type: 'ods' }, { start: reader });
+  const { file, warnings } = await saveBook(book, { type: 'ods' }, { start });
   expect(warnings).toEqual([]);
-  expect(await openBook(file, { start: reader })).toEqual(book);
-  await expect(saveBook(book, { type: 'foo' }, { start: reader })).rejects.toMatchObject({
+  expect(await openBook(file, { start })).toEqual(book);
+  await expect(saveBook(book, { type: 'foo' }, { start })).rejects.toMatchObject({
     code: 'unknownBookType',
   });
+  await expectEnded(3);
 });
 
 describe('a table as objects', () => {

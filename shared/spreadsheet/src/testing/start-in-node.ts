@@ -11,8 +11,8 @@ parentPort.on('message', (data) => (globalThis.onmessage ? globalThis.onmessage(
 import(workerData).then(() => queue.splice(0).forEach((data) => globalThis.onmessage({ data })));
 `;
 
-/** Starts a real program of a worker in a real thread. */
-export function startInNode(program: 'reader' | 'writer' | URL): StartWorker {
+/** Starts a real program of a worker in a real thread. `onEnd` hears that a thread is no more. */
+export function startInNode(program: 'reader' | 'writer' | URL, onEnd: () => void = () => {}): StartWorker {
   const address = typeof program === 'string' ? new URL(`../worker/${program}.ts`, import.meta.url) : program;
   return async () => {
     const thread = new Worker(BOOT, { eval: true, workerData: address.href });
@@ -23,6 +23,7 @@ export function startInNode(program: 'reader' | 'writer' | URL): StartWorker {
       onerror: null,
     };
     thread.on('message', (data) => seen.onmessage?.({ data } as MessageEvent));
+    thread.on('exit', onEnd);
     thread.on('error', (error) => seen.onerror?.({ message: String(error) } as ErrorEvent));
     return seen;
   };

@@ -1,6 +1,8 @@
 import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
+import { assertSheets } from './assert-sheets.ts';
+import type { BookSheet } from './book.ts';
 import { openBook } from './open-book.ts';
 import { saveBook } from './save-book.ts';
 
@@ -41,6 +43,14 @@ describe('what an old format cannot hold is cut, and said', () => {
     expect(save(tall(50), 'numbers').warnings).toEqual([]);
     expect(save([['x'.repeat(300)], ...wide(300)], 'xlsx').warnings).toEqual([]);
   });
+});
+
+test('as many sheets as a workbook can have pass, and one more is refused', () => {
+  const sheets = Array.from({ length: 65_535 }, (_, index) => ({ name: `s${index}`, rows: [] }));
+  const save = (more: readonly BookSheet[]) => () =>
+    assertSheets({ sheets: [...sheets, ...more] }, { type: 'xlsx' });
+  expect(save([])).not.toThrow();
+  expect(save([{ name: 'one more', rows: [] }])).toThrow(expect.objectContaining({ code: 'tooManySheets' }));
 });
 
 test('a text that an xlsx cell cannot hold is refused', () => {

@@ -7,9 +7,7 @@ const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 export function assertOpenDocument(parts: readonly ZipPart[]): void {
   const manifest = textOf(parts, /^META-INF\/manifest\.xml$/i) ?? '';
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
-  const type =
-    /full-path="\/"[^>]*media-type="([^"]*)"|media-type="([^"]*)"[^>]*full-path="\/"/.exec(manifest) ??
-    /path="\/"[^>]*type="([^"]*)"/.exec(manifest);
+  const type = /path="\/"[^>]*type="([^"]*)"|type="([^"]*)"[^>]*path="\/"/.exec(manifest);
   const kind = (textOf(parts, /^mimetype$/) ?? type?.[1] ?? type?.[2] ?? SPREADSHEET).trim();
   if (!kind.startsWith(SPREADSHEET)) throw new SpreadsheetError('notSpreadsheetDocument');
   if (!textOf(parts, /^content\.xml$/i)) throw new SpreadsheetError('missingContent');

@@ -1,3 +1,4 @@
+import { saveBook } from '@atrium/spreadsheet';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,6 +46,27 @@ test('what was found out about a text file can be changed, and is read anew', as
   await waitFor(() => expect(choice('名称').value).toBe('0'));
   await userEvent.selectOptions(choice('分隔符'), ',');
   await screen.findByText('1 行数据，1 列');
+});
+
+test('another sheet of a workbook is chosen, and shows rows of its own', async () => {
+  const titles = ['名称', '标识'];
+  const { file } = await saveBook(
+    {
+      sheets: [
+        { name: '水果', rows: [titles, ['李子', 'plum']] },
+        { name: '浆果', rows: [titles, ['草莓', 'strawberry'], ['蓝莓', 'blueberry']] },
+      ],
+    },
+    { type: 'xlsx' },
+  );
+  await pick(file, 'x.xlsx');
+  await screen.findByText('1 行数据，2 列');
+  expect(screen.getByText('李子')).toBeTruthy();
+  await userEvent.selectOptions(choice('工作表'), '浆果');
+  await screen.findByText('2 行数据，2 列');
+  expect(choice('工作表').value).toBe('浆果');
+  expect(screen.getByText('草莓')).toBeTruthy();
+  expect(screen.queryByText('李子')).toBeNull();
 });
 
 test('columns are chosen by hand, with or without a header', async () => {
