@@ -29,12 +29,14 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       <FormAlert>{refusal}</FormAlert>
       <fieldset className={styles.group}>
         <legend>{t({ id: 'management.page.users.access', message: '角色' })}</legend>
-        <Checkbox checked={values.user} onChange={(checked) => change('user', checked)}>
-          {roles.user}
-        </Checkbox>
-        <Checkbox checked={values.admin} onChange={(checked) => change('admin', checked)}>
-          {roles.admin}
-        </Checkbox>
+        <div className={styles.choices}>
+          <Checkbox checked={values.user} onChange={(checked) => change('user', checked)}>
+            {roles.user}
+          </Checkbox>
+          <Checkbox checked={values.admin} onChange={(checked) => change('admin', checked)}>
+            {roles.admin}
+          </Checkbox>
+        </div>
         <p>
           {t({
             id: 'management.page.users.access-hint',

@@ -7,5 +7,10 @@ const { cells, rows, columns } = SPREADSHEET_LIMITS;
 export function assertSize(rowCount: number, columnCount: number): void {
   if (rowCount > rows) throw new SpreadsheetError('tooManyRows', { max: rows });
   if (columnCount > columns) throw new SpreadsheetError('tooManyColumns', { max: columns });
-  if (rowCount * columnCount > cells) throw new SpreadsheetError('tooManyCells', { max: cells });
+  assertCells(rowCount * columnCount);
+}
+
+/** Refuses more cells than that, of one table or of several together. */
+export function assertCells(count: number): void {
+  if (count > cells) throw new SpreadsheetError('tooManyCells', { max: cells });
 }

@@ -154,6 +154,22 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
+  test('a workbook whose sheets, each of modest size, are all the same one', async () => {
+    const row = (at: number) => `<row r="${at}"><c r="${at === 1 ? 'XFD' : 'A'}${at}"><v>1</v></c></row>`;
+    const rows = Array.from({ length: 100 }, (_, index) => row(index + 1)).join('');
+    const parts = workbookParts(`<sheetData>${rows}</sheetData>`);
+    const bookOf = (count: number) => {
+      const sheet = (at: number) => `<sheet name="S${at}" sheetId="${at}" r:id="rId1"/>`;
+      const sheets = Array.from({ length: count }, (_, index) => sheet(index + 1)).join('');
+      return zipOf({
+        ...parts,
+        'xl/workbook.xml': parts['xl/workbook.xml'].replace(/<sheet .*?\/>/, sheets),
+      });
+    };
+    expect((await openBook(await bookOf(1))).sheets).toHaveLength(1);
+    await expect(openBook(await bookOf(2))).rejects.toMatchObject({ code: 'tooManyCells' });
+  });
+
   test('a reader that never comes to an end, and its thread with it', { timeout: 10_000 }, async () => {
     let thread = 'busy';
     const stuck = startInNode(new URL('../testing/never-ending.ts', import.meta.url), () => {
