@@ -11,13 +11,20 @@ export interface DatabaseConnection {
 const MAX_CONNECTIONS = 10;
 /** How long a request waits for a free connection, in milliseconds. */
 const WAIT = 10_000;
+/** How long a connection is kept for the next query, in milliseconds: a new one knows no tables and has no plans. */
+const IDLE = 10 * 60_000;
 
 /**
  * Opens a pool to a PostgreSQL of version 15 or newer. A connection that breaks is reported to `onLost`, and replaced at
  * the next query; whoever was using it gets the error of their query.
  */
 export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
-  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, connectionTimeoutMillis: WAIT });
+  const pool = new Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: WAIT,
+    idleTimeoutMillis: IDLE,
+  });
   // The pool listens to idle connections only: one that broke between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
