@@ -1,7 +1,8 @@
 import type { ListBody } from '@atrium/contract';
-import { and, count, type SQL } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { keptValue } from './kept-statement.ts';
 import { type ListFields, listBounds, listConditions, listOrder, searchedWord } from './list-query.ts';
 import { listTotal, type TotalQuery } from './list-total.ts';
 
@@ -68,9 +69,29 @@ export function countRows(database: Database, table: PgTable, where: SQL | undef
 
 /** The ids of a page's rows, chosen before anything is looked up for them: earlier pages cost their ids only. */
 export function idsOfPage(database: Database, table: ListedTable, { where, order, limit, offset }: Page) {
-  const ids = database.select({ id: table.id }).from(table).where(where);
+  const ids = database
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(where);
   return ids
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
+
+/** The rows of a page whose ids are chosen, read by a kept statement that says {@link ofPage}; nothing is asked for none. */
+export async function rowsOfPage<Row>(
+  ids: PromiseLike<readonly { readonly id: string }[]>,
+  read: (ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const chosen = await ids;
+  return chosen.length === 0 ? [] : read(chosen.map(({ id }) => id));
+}
+
+const IDS = keptValue('ids', 'uuid[]');
+
+/** Says in a kept statement which rows it is about, those of its placeholder `ids`, and that they come in that order. */
+export const ofPage = {
+  where: (id: PgColumn): SQL => sql`${id} = any(${IDS})`,
+  order: (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`,
+};

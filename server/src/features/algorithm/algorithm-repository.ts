@@ -1,12 +1,13 @@
 import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
-import { figuresOfUse } from '../publication/figures-of-use.ts';
+import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { productionOf, VERSION_FACTS } from './version-facts.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
@@ -44,17 +45,23 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
 
 const IS_THERE = isNull(algorithms.removedAt);
 
+const rowsByIds = keptStatement((database) => {
+  const { calls, columns } = figuresOfUse(database, 'algorithm', algorithms.id);
+  return database
+    .select({ row: algorithms, createdByName: users.name, ...VERSION_FACTS, ...columns })
+    .from(algorithms)
+    .leftJoin(users, eq(users.id, algorithms.createdBy))
+    .leftJoinLateral(calls, sql`true`)
+    .where(ofPage.where(algorithms.id))
+    .orderBy(ofPage.order(algorithms.id))
+    .prepare('algorithms_by_ids');
+});
+
 export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
 
 export function createAlgorithmRepository(database: Database) {
-  function select(now: Date) {
-    const { calls, columns } = figuresOfUse(database, 'algorithm', algorithms.id, now);
-    return database
-      .select({ row: algorithms, createdByName: users.name, ...VERSION_FACTS, ...columns })
-      .from(algorithms)
-      .leftJoin(users, eq(users.id, algorithms.createdBy))
-      .leftJoinLateral(calls, sql`true`);
-  }
+  const read = (ids: readonly string[], now: Date) =>
+    rowsByIds(database).execute({ ids, since: weekBefore(now) });
 
   return {
     async list(body: ListBody, now: Date): Promise<{ list: Algorithm[]; total: number }> {
@@ -63,17 +70,14 @@ export function createAlgorithmRepository(database: Database) {
         fields: ALGORITHM_LIST_FIELDS,
         where: IS_THERE,
         total: (where) => countRows(database, algorithms, where),
-        rows: (page) =>
-          select(now)
-            .where(inArray(algorithms.id, idsOfPage(database, algorithms, page)))
-            .orderBy(...page.order),
+        rows: (page) => rowsOfPage(idsOfPage(database, algorithms, page), (ids) => read(ids, now)),
       });
       return { list: list.map(toAlgorithm), total };
     },
 
     async find(id: string, now: Date): Promise<Algorithm | undefined> {
-      const [found] = await select(now).where(and(eq(algorithms.id, id), IS_THERE));
-      return found && toAlgorithm(found);
+      const [found] = await read([id], now);
+      return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
     },
 
     /** The algorithm's task, if it is there. */

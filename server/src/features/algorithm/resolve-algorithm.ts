@@ -1,25 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { keptStatement } from '../../database/kept-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
-import { type Binding, targetsInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
+import {
+  type Binding,
+  targetsInOrder,
+  WANTED,
+  WANTED_ROWS,
+  wantedValues,
+} from '../publication/wanted-bindings.ts';
 
-/**
- * The algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each of these, and
- * what those run: nothing unless the algorithm is published and the binding names a version of it that is ready.
- */
-export async function findBoundAlgorithms(
-  database: Database,
-  wanted: readonly Binding[],
-): Promise<readonly (BoundTarget | undefined)[]> {
-  if (wanted.length === 0) return [];
+const boundAlgorithms = keptStatement((database) => {
   const aliased = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${WANTED.alias}
   )`;
-  const found = await database
+  return database
     .select({
       place: WANTED.place,
       targetId: algorithms.id,
@@ -32,7 +31,7 @@ export async function findBoundAlgorithms(
       parameters: algorithmVersions.parameters,
       version: sql<string>`${algorithmVersions.number}::text`,
     })
-    .from(wantedRows(wanted))
+    .from(WANTED_ROWS)
     .innerJoin(algorithms, eq(algorithms.id, WANTED.targetId))
     .leftJoin(
       algorithmVersions,
@@ -41,7 +40,20 @@ export async function findBoundAlgorithms(
         eq(algorithmVersions.status, 'ready'),
         sql`${algorithmVersions.number} = coalesce(${WANTED.numberOf('version')}, ${aliased})`,
       ),
-    );
+    )
+    .prepare('bound_algorithms');
+});
+
+/**
+ * The algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each of these, and
+ * what those run: nothing unless the algorithm is published and the binding names a version of it that is ready.
+ */
+export async function findBoundAlgorithms(
+  database: Database,
+  wanted: readonly Binding[],
+): Promise<readonly (BoundTarget | undefined)[]> {
+  if (wanted.length === 0) return [];
+  const found = await boundAlgorithms(database).execute(wantedValues(wanted));
   const rows = found.map(({ engineId, parameters, version, ...row }) => ({
     ...row,
     bound: engineId && parameters ? { engineId, parameters, version } : null,

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keptValue } from '../../database/kept-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { Viewer } from './viewer.ts';
 
-/** Of how many of the last runs, and how many of these must have failed, that an app counts as failing. */
-const LAST_RUNS = 10;
-const FAILED_RUNS = 5;
+/**
+ * Of how many of the last runs, and how many of these must have failed, that an app counts as failing: no parameters, for
+ * a plan that is kept has to know them.
+ */
+const LAST_RUNS = sql.raw('10');
+const FAILED_RUNS = sql.raw('5');
 
 /**
  * App and time of a run are compared as one, and ordered so, since that leaves the planner no index but theirs. Where
@@ -21,10 +24,11 @@ function since(moment: SQL): SQL {
 
 const EVER = sql`'-infinity'::timestamptz`;
 
-/** Calls of an app since the viewer's day began, in the viewer's time zone. */
-export function callsToday(viewer: Viewer): SQL<number> {
-  const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer.id}), 'UTC')`;
-  const today = sql`date_trunc('day', ${viewer.now.toISOString()}::timestamptz, ${zone})`;
+/** Calls of an app since the viewer's day began, in the viewer's time zone: placeholders `viewerId` and `now`. */
+export function callsToday(): SQL<number> {
+  const viewer = sql.placeholder('viewerId');
+  const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
+  const today = sql`date_trunc('day', ${keptValue('now', 'timestamptz')}, ${zone})`;
   return sql<number>`(select count(*)::int from ${invocations} where ${since(today)})`;
 }
 

@@ -1,7 +1,8 @@
 import type { Invocation, ListBody } from '@atrium/contract';
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
+import { findPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
@@ -47,24 +48,41 @@ export type FoundInvocation = NonNullable<Awaited<ReturnType<InvocationRepositor
 
 export type InvocationRepository = ReturnType<typeof createInvocationRepository>;
 
+const COLUMNS = {
+  row: invocations,
+  appName: apps.name,
+  kind: apps.kind,
+  userName: users.name,
+  hasPayload: sql<boolean>`exists (
+    select from ${invocationPayloads} where ${invocationPayloads.invocationId} = ${invocations.id}
+  )`,
+};
+
+const rowsByIds = keptStatement((database) => {
+  // With limits, since the planner would rather merge the few rows with all apps and people, in the order of ids.
+  const app = database
+    .select({ name: apps.name, kind: apps.kind })
+    .from(apps)
+    .where(eq(apps.id, invocations.appId))
+    .limit(1)
+    .as('app');
+  const caller = database
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, invocations.userId))
+    .limit(1)
+    .as('caller');
+  return database
+    .select({ ...COLUMNS, appName: app.name, kind: app.kind, userName: caller.name })
+    .from(invocations)
+    .innerJoinLateral(app, sql`true`)
+    .leftJoinLateral(caller, sql`true`)
+    .where(ofPage.where(invocations.id))
+    .orderBy(ofPage.order(invocations.id))
+    .prepare('runs_by_ids');
+});
+
 export function createInvocationRepository(database: Database) {
-  const columns = {
-    row: invocations,
-    appName: apps.name,
-    kind: apps.kind,
-    userName: users.name,
-    hasPayload: sql<boolean>`exists (
-      select from ${invocationPayloads} where ${invocationPayloads.invocationId} = ${invocations.id}
-    )`,
-  };
-
-  const select = () =>
-    database
-      .select(columns)
-      .from(invocations)
-      .innerJoin(apps, eq(apps.id, invocations.appId))
-      .leftJoin(users, eq(users.id, invocations.userId));
-
   return {
     async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
       const { list, total } = await findPage(database, {
@@ -78,12 +96,18 @@ export function createInvocationRepository(database: Database) {
             .innerJoin(apps, eq(apps.id, invocations.appId))
             .leftJoin(users, eq(users.id, invocations.userId))
             .where(where),
-        rows: ({ where, order, limit, offset }) =>
-          select()
+        rows: ({ where, order, limit, offset }) => {
+          const ids = database
+            .select({ id: invocations.id })
+            .from(invocations)
+            .innerJoin(apps, eq(apps.id, invocations.appId))
+            .leftJoin(users, eq(users.id, invocations.userId))
             .where(where)
             .orderBy(...order)
             .limit(limit)
-            .offset(offset),
+            .offset(offset);
+          return rowsOfPage(ids, (chosen) => rowsByIds(database).execute({ ids: chosen }));
+        },
       });
       return { list: list.map(toInvocation), total };
     },
@@ -91,7 +115,7 @@ export function createInvocationRepository(database: Database) {
     /** The run, if it is told of and the viewer may see it. */
     async find(id: string, viewer: Viewer) {
       const [found] = await database
-        .select({ ...columns, ownerId: apps.ownerId })
+        .select({ ...COLUMNS, ownerId: apps.ownerId })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))

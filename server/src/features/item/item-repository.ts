@@ -1,12 +1,13 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
-import { figuresOfUse } from '../publication/figures-of-use.ts';
+import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
 /** A row with what stands beside it. */
@@ -32,18 +33,28 @@ export function itemListFields(kind: ItemKind): ListFields {
   };
 }
 
-export function createItemRepository(database: Database, kind: ItemKind) {
-  const table = ITEM_TABLES[kind];
-  const isThere = isNull(table.removedAt);
-  function select(now: Date) {
-    const { calls, columns } = figuresOfUse(database, kind, table.id, now);
+const rowsByIds = (kind: ItemKind) =>
+  keptStatement((database) => {
+    const table = ITEM_TABLES[kind];
+    const { calls, columns } = figuresOfUse(database, kind, table.id);
     return database
       .select({ row: table, createdByName: users.name, testedAt: itemTests.at, ...columns })
       .from(table)
       .leftJoin(users, eq(users.id, table.createdBy))
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
-      .leftJoinLateral(calls, sql`true`);
-  }
+      .leftJoinLateral(calls, sql`true`)
+      .where(ofPage.where(table.id))
+      .orderBy(ofPage.order(table.id))
+      .prepare(`${kind}_items_by_ids`);
+  });
+
+const ROWS_BY_IDS = { recognition: rowsByIds('recognition'), nlp: rowsByIds('nlp') };
+
+export function createItemRepository(database: Database, kind: ItemKind) {
+  const table = ITEM_TABLES[kind];
+  const isThere = isNull(table.removedAt);
+  const read = (ids: readonly string[], now: Date) =>
+    ROWS_BY_IDS[kind](database).execute({ ids, since: weekBefore(now) });
 
   return {
     list(body: ListBody, now: Date): Promise<{ list: StoredItem[]; total: number }> {
@@ -52,16 +63,13 @@ export function createItemRepository(database: Database, kind: ItemKind) {
         fields: itemListFields(kind),
         where: isThere,
         total: (where) => countRows(database, table, where),
-        rows: (page) =>
-          select(now)
-            .where(inArray(table.id, idsOfPage(database, table, page)))
-            .orderBy(...page.order),
+        rows: (page) => rowsOfPage(idsOfPage(database, table, page), (ids) => read(ids, now)),
       });
     },
 
     async find(id: string, now: Date): Promise<StoredItem | undefined> {
-      const [found] = await select(now).where(and(eq(table.id, id), isThere));
-      return found;
+      const [found] = await read([id], now);
+      return found?.row.removedAt === null ? found : undefined;
     },
 
     /** These as they are, held until the transaction ends. */

@@ -1,10 +1,48 @@
 import type { ItemKind } from '@atrium/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { keptStatement } from '../../database/kept-statement.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
-import { type Binding, targetsInOrder, WANTED, wantedRows } from '../publication/wanted-bindings.ts';
+import {
+  type Binding,
+  targetsInOrder,
+  WANTED,
+  WANTED_ROWS,
+  wantedValues,
+} from '../publication/wanted-bindings.ts';
 import { ITEM_TABLES } from './item-tables.ts';
+
+const boundItems = (kind: ItemKind) =>
+  keptStatement((database) => {
+    const table = ITEM_TABLES[kind];
+    const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
+    return database
+      .select({
+        place: WANTED.place,
+        targetId: table.id,
+        slug: table.slug,
+        name: table.name,
+        task: table.task,
+        status: table.status,
+        removedAt: table.removedAt,
+        content: itemRevisions.content,
+        version: sql<string>`${itemRevisions.revision}::text`,
+      })
+      .from(WANTED_ROWS)
+      .innerJoin(table, eq(table.id, WANTED.targetId))
+      .leftJoin(
+        itemRevisions,
+        and(
+          eq(itemRevisions.itemId, table.id),
+          isNotNull(itemRevisions.publishedAt),
+          sql`${itemRevisions.revision} = coalesce(${WANTED.numberOf('revision')}, ${published})`,
+        ),
+      )
+      .prepare(`bound_${kind}_items`);
+  });
+
+const BOUND_ITEMS = { recognition: boundItems('recognition'), nlp: boundItems('nlp') };
 
 /**
  * The items that apps are bound to by `alias:production`, the published revision, or by `revision:2`, one for each of
@@ -16,30 +54,7 @@ export async function findBoundItems(
   wanted: readonly Binding[],
 ): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
-  const table = ITEM_TABLES[kind];
-  const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
-  const found = await database
-    .select({
-      place: WANTED.place,
-      targetId: table.id,
-      slug: table.slug,
-      name: table.name,
-      task: table.task,
-      status: table.status,
-      removedAt: table.removedAt,
-      content: itemRevisions.content,
-      version: sql<string>`${itemRevisions.revision}::text`,
-    })
-    .from(wantedRows(wanted))
-    .innerJoin(table, eq(table.id, WANTED.targetId))
-    .leftJoin(
-      itemRevisions,
-      and(
-        eq(itemRevisions.itemId, table.id),
-        isNotNull(itemRevisions.publishedAt),
-        sql`${itemRevisions.revision} = coalesce(${WANTED.numberOf('revision')}, ${published})`,
-      ),
-    );
+  const found = await BOUND_ITEMS[kind](database).execute(wantedValues(wanted));
   const rows = found.map(({ content, version, ...row }) => ({
     ...row,
     bound: content && { engineId: content.engine, parameters: content.parameters, version },

@@ -3,19 +3,27 @@ import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { isFailedCall } from '../../database/is-failed-call.ts';
+import { keptValue } from '../../database/kept-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
+/** Since when the calls of a target are counted, for the placeholder `since`. */
+export function weekBefore(now: Date): string {
+  return new Date(now.getTime() - WEEK).toISOString();
+}
+
 /**
- * How much a target is used, for a query of targets: its apps whatever their state, and the calls of the last seven
- * days, to be joined as `leftJoinLateral(calls, sql\`true\`)`. Looked up for the rows that the query answers, no others.
+ * How much a target is used, for a query of targets: its apps whatever their state, and the calls since `since`,
+ * to be joined as `leftJoinLateral(calls, sql\`true\`)`. Looked up for the rows that the query answers, no others.
  */
-export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColumn, now: Date) {
+export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColumn) {
+  // A word of the statement and no parameter, for a plan that is kept has to know it.
+  const isOfKind = sql`${apps.kind} = ${sql.raw(`'${kind}'`)}`;
   const appCount: SQL<number> = sql<number>`(
     select count(*)::int from ${apps}
-    where ${and(eq(apps.kind, kind), eq(apps.targetId, targetId), isNull(apps.removedAt))}
+    where ${and(isOfKind, eq(apps.targetId, targetId), isNull(apps.removedAt))}
   )`;
   const failed = sql`count(*) filter (where ${isFailedCall})`;
   const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs})`;
@@ -29,7 +37,7 @@ export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColu
     })
     .from(invocations)
     .where(
-      and(eq(invocations.targetId, targetId), gte(invocations.createdAt, new Date(now.getTime() - WEEK))),
+      and(eq(invocations.targetId, targetId), gte(invocations.createdAt, keptValue('since', 'timestamptz'))),
     )
     .as('calls');
   const { callsInWeek, errorRate, p95Ms } = calls;

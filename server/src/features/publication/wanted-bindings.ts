@@ -1,5 +1,6 @@
 import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { keptValue } from '../../database/kept-statement.ts';
 import type { BoundTarget, Runnable } from './runnable.ts';
 
 /** What somebody wants to run: a target, and which version of it. */
@@ -8,11 +9,17 @@ export interface Binding {
   readonly binding: string;
 }
 
-/** These as rows that a query begins with; {@link WANTED} names their columns. */
-export function wantedRows(wanted: readonly Binding[]): SQL {
-  const ids = sql.param(wanted.map(({ targetId }) => targetId));
-  const bindings = sql.param(wanted.map(({ binding }) => binding));
-  return sql`unnest(${ids}::uuid[], ${bindings}::text[]) with ordinality as wanted (target_id, binding, place)`;
+/** What is wanted, as rows that a kept statement begins with; {@link WANTED} names their columns. */
+export const WANTED_ROWS = sql`
+  unnest(${keptValue('ids', 'uuid[]')}, ${keptValue('bindings', 'text[]')})
+    with ordinality as wanted (target_id, binding, place)`;
+
+/** These as {@link WANTED_ROWS} takes them. */
+export function wantedValues(wanted: readonly Binding[]) {
+  return {
+    ids: wanted.map(({ targetId }) => targetId),
+    bindings: wanted.map(({ binding }) => binding),
+  };
 }
 
 export const WANTED = {
