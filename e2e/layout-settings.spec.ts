@@ -2,6 +2,7 @@ import { LIMITS } from '@atrium/contract';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
+import { forgetSession } from './lib/forget-session.ts';
 import { layoutDrawer } from './lib/layout-drawer.ts';
 import { paintOf } from './lib/paint-of.ts';
 import { registerPerson } from './lib/register-person.ts';
@@ -223,7 +224,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await signIn(page);
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
         await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
-        await page.context().clearCookies();
+        await forgetSession(page);
         await signIn(page, person);
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');

@@ -2,6 +2,7 @@ import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { answerMenu } from './lib/answer-menu.ts';
+import { forgetSession } from './lib/forget-session.ts';
 import { goInside } from './lib/go-inside.ts';
 import { ADMIN } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
@@ -115,7 +116,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         }
         await goInside(page, '/admin/no/such/page');
         await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
-        await page.context().clearCookies();
+        await forgetSession(page);
       }
     });
 

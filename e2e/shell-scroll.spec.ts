@@ -2,6 +2,7 @@ import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
+import { nextPaint } from './lib/next-paint.ts';
 import { registerPerson } from './lib/register-person.ts';
 import { setLayout } from './lib/set-layout.ts';
 
@@ -18,6 +19,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo(0, y);
   }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  // The page hears of it with the next frame, and of two in one frame as of one.
+  await nextPaint(page);
 }
 
 test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {

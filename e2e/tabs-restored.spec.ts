@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { changeRoles } from './lib/change-roles.ts';
 import { changeStored } from './lib/change-stored.ts';
+import { forgetSession } from './lib/forget-session.ts';
 import { goInside } from './lib/go-inside.ts';
 import { registerPerson } from './lib/register-person.ts';
 import { tabOf, tabTitles } from './lib/tab-bar.ts';
@@ -34,19 +35,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await other.close();
       await tabOf(page, nlps).click();
       await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
-      // With nothing under way any more the lost role is met by the next sign-in, not by the page's own calls.
-      await expect(page.getByRole('rowheader').filter({ visible: true }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
 
+      await forgetSession(page);
       await changeRoles(person.session.uuid, ['user']);
-      await context.clearCookies();
-      await page.evaluate(() => window.sessionStorage.clear());
       await signIn(page, person);
       await expect.poll(() => tabTitles(page)).toEqual([account, say('assets.menu.assets')]);
 
       await changeStored(page, 'layout-settings', { restoresTabs: false });
-      await context.clearCookies();
-      await page.evaluate(() => window.sessionStorage.clear());
+      await forgetSession(page);
       await signIn(page, person);
       await expect.poll(() => tabTitles(page)).toEqual([say('assets.menu.assets')]);
     });
