@@ -36,7 +36,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
     await nextPaint(page);
-    const found = await findBarriers(page, { ofColours: theme === 'light' });
+    const found = await findBarriers(page);
     faults.push(...found.map((fault) => `${theme}: ${fault}`));
   }
   await changeStored(page, 'i18n-locale', 'zh-CN');

@@ -34,8 +34,7 @@ const REMOTES = [
 /**
  * Whatever a remote does, the shell is usable so many milliseconds after the navigation began. A machine that needs
  * half of that for a load without any fault is busy with other things, and tells nothing of the console: there a fault
- * may cost as much again as the load itself. Loads are compared again while they differ by more: other work comes and
- * goes in between, but what a fault itself costs, it costs each time.
+ * may cost as much again as the load itself, by the middle one of three loads each: other work comes and goes.
  */
 const SHELL_LIMIT = 3_000;
 
@@ -84,12 +83,12 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await expect(entry(menu)).not.toContainText(say('host.menu.sider.failed'));
           expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
           if (time < SHELL_LIMIT) return;
-          await expect(async () => {
-            gateway.board.set(remote, fault);
-            const faulty = await timeOfReload(page, entry(menu));
-            gateway.board.clear();
-            expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * (await timeOfReload(page, entry(menu)))));
-          }).toPass({ timeout: 120_000 });
+          const entries = [entry(otherMenu), entry(menu)];
+          gateway.board.set(remote, fault);
+          const faulty = await usualTimeOfLoad(page, entries);
+          gateway.board.clear();
+          const healthy = await usualTimeOfLoad(page, entries);
+          expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * healthy));
         });
       }
     });
@@ -101,12 +100,17 @@ function sinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** Milliseconds that a load without cached files takes until an entry of the menu is there. */
-async function timeOfReload(page: Page, entry: Locator): Promise<number> {
-  await forgetFiles(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(entry).toBeVisible();
-  return sinceNavigation(page);
+/** Milliseconds that a load without cached files takes until these are there: the median of three. */
+async function usualTimeOfLoad(page: Page, entries: readonly Locator[]): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 3) {
+    await forgetFiles(page);
+    await page.reload({ waitUntil: 'commit' });
+    for (const entry of entries) await expect(entry).toBeVisible();
+    times.push(await sinceNavigation(page));
+  }
+  const [, middle = Number.NaN] = times.sort((one, other) => one - other);
+  return middle;
 }
 
 /** Empties the browser's cache: with it, a remote whose server is down goes on working. */
