@@ -1,15 +1,16 @@
 import type { Invocation, ListBody } from '@atrium/contract';
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
+import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
 import type { Viewer } from './viewer.ts';
 
 /** By who called, and by the number of the version that ran. */
@@ -85,29 +86,15 @@ const rowsByIds = keptStatement((database) => {
 export function createInvocationRepository(database: Database) {
   return {
     async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
+      const { appId = [] } = body.filters ?? {};
+      const isAppByApp = !viewer.isAdmin && appId.length === 0 && searchedWord(body) === '';
+      const pages = isAppByApp ? pagesOfOwnRuns(database, viewer.id) : pagesOfAllRuns(database);
       const { list, total } = await findPage(database, {
         body,
         fields: INVOCATION_LIST_FIELDS,
-        where: visibleTo(viewer),
-        total: (where) =>
-          database
-            .select({ total: count() })
-            .from(invocations)
-            .innerJoin(apps, eq(apps.id, invocations.appId))
-            .leftJoin(users, eq(users.id, invocations.userId))
-            .where(where),
-        rows: ({ where, order, limit, offset }) => {
-          const ids = database
-            .select({ id: invocations.id })
-            .from(invocations)
-            .innerJoin(apps, eq(apps.id, invocations.appId))
-            .leftJoin(users, eq(users.id, invocations.userId))
-            .where(where)
-            .orderBy(...order)
-            .limit(limit)
-            .offset(offset);
-          return rowsOfPage(ids, (chosen) => rowsByIds(database).execute({ ids: chosen }));
-        },
+        where: isAppByApp ? keptAt(viewer.now) : visibleTo(viewer),
+        total: pages.total,
+        rows: (page) => rowsOfPage(pages.ids(page), (chosen) => rowsByIds(database).execute({ ids: chosen })),
       });
       return { list: list.map(toInvocation), total };
     },
@@ -148,19 +135,22 @@ export function createInvocationRepository(database: Database) {
   };
 }
 
+function visibleTo(viewer: Viewer): SQL | undefined {
+  return and(
+    isNull(apps.removedAt),
+    keptAt(viewer.now),
+    viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
+  );
+}
+
 /**
  * A history tells of runs within the retention of their app, of which more than the count is kept. To the minute, so
  * that turning pages asks the same question and long histories are counted once.
  */
-function visibleTo(viewer: Viewer): SQL | undefined {
-  const minute = new Date(Math.floor(viewer.now.getTime() / MINUTE) * MINUTE);
+function keptAt(now: Date): SQL | undefined {
+  const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const kept = sql`${minute.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
-  return and(
-    isNull(apps.removedAt),
-    isTold(invocations.logPolicy),
-    sql`${invocations.createdAt} > ${kept}`,
-    viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
-  );
+  return and(isTold(invocations.logPolicy), sql`${invocations.createdAt} > ${kept}`);
 }
 
 export function toInvocation({

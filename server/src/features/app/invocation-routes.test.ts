@@ -1,4 +1,11 @@
-import { appCalls, assetsListCall, ERROR_CODES, invocationCalls, type LogPolicy } from '@atrium/contract';
+import {
+  appCalls,
+  assetsListCall,
+  ERROR_CODES,
+  invocationCalls,
+  type ListBody,
+  type LogPolicy,
+} from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
@@ -139,6 +146,33 @@ describe('a history', () => {
       await server.call(invocationCalls.clear, { appId }, li),
     ];
     expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
+  });
+
+  test('goes over all apps of its owner, in the order of time', async () => {
+    const owned = [];
+    for (const name of ['甲', '乙', '无']) {
+      const logPolicy = name === '无' ? 'none' : 'metadata';
+      owned.push(await addApp(server, li, { name, targetId, logPolicy }));
+    }
+    for (const app of [...owned, ...owned]) {
+      now = new Date(now.getTime() + 1_000);
+      await server.call(run, { id: app.id, input }, li);
+    }
+    const listed = async (body: ListBody) => {
+      const { total, list } = (await server.call(invocationCalls.list, body, li)).data;
+      return { total, names: list.map(({ appName }) => appName).join('') };
+    };
+    expect(await listed({})).toEqual({ total: 4, names: '乙甲乙甲' });
+    expect(await listed({ pageSize: 3, page: 2 })).toEqual({ total: 4, names: '甲' });
+    const sort = { field: 'createdAt', order: 'ascend' } as const;
+    expect(await listed({ sort, pageSize: 3 })).toEqual({ total: 4, names: '甲乙甲' });
+    const from = new Date(now.getTime() - 1_500).toISOString();
+    expect(await listed({ ranges: { createdAt: { from } } })).toEqual({ total: 1, names: '乙' });
+    expect(await listed({ filters: { status: ['failed'] } })).toEqual({ total: 0, names: '' });
+    expect(await listed({ keyword: 'li.na' })).toEqual({ total: 4, names: '乙甲乙甲' });
+    expect(await listed({ keyword: 'wang' })).toEqual({ total: 0, names: '' });
+    await server.call(appCalls.nlp.remove, { ids: [owned[0]?.id ?? ''] }, li);
+    expect(await listed({})).toEqual({ total: 2, names: '乙乙' });
   });
 
   test('holds what people think of a run, until they take it back', async () => {

@@ -1,0 +1,81 @@
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Page } from '../../database/find-page.ts';
+import type { TotalQuery } from '../../database/list-total.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+
+/** How a list of runs is counted, and how the ids of one of its pages are chosen. */
+interface RunPages {
+  total(where: SQL | undefined): TotalQuery;
+  ids(page: Page): PromiseLike<{ readonly id: string }[]>;
+}
+
+/** Walks along all runs, or those of the apps that are asked for. */
+export function pagesOfAllRuns(database: Database): RunPages {
+  return {
+    total: (where) =>
+      database
+        .select({ total: count() })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where),
+    ids: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: invocations.id })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  };
+}
+
+/**
+ * Goes from app to app of one owner, since among all runs those of one person are few and far between. Knows nothing of
+ * who called, of which a searched word may be.
+ */
+export function pagesOfOwnRuns(database: Database, ownerId: string): RunPages {
+  // Named as the tables are, so that conditions and orders mean their columns too. In an order of its own, since the
+  // planner would merge it with what stands around it, and then rather walk along all apps.
+  const own = database
+    .select({ id: apps.id, retentionDays: apps.retentionDays })
+    .from(apps)
+    .where(and(isNull(apps.removedAt), eq(apps.ownerId, ownerId)))
+    .orderBy(apps.id)
+    .as('apps');
+  const ofApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
+  return {
+    total: (where) => {
+      const counted = database
+        .select({ runs: count().as('runs') })
+        .from(invocations)
+        .where(ofApp(where))
+        .as('counted');
+      return database
+        .select({ total: sql<number>`coalesce(sum(${counted.runs}), 0)::int` })
+        .from(own)
+        .innerJoinLateral(counted, sql`true`);
+    },
+    ids: ({ where, order, limit, offset }) => {
+      const ofEach = database
+        .select({ id: invocations.id, createdAt: invocations.createdAt })
+        .from(invocations)
+        .where(ofApp(where))
+        .orderBy(...order)
+        .limit(offset + limit)
+        .as('invocations');
+      return database
+        .select({ id: ofEach.id })
+        .from(own)
+        .innerJoinLateral(ofEach, sql`true`)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+    },
+  };
+}
