@@ -11,7 +11,7 @@ import {
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apps } from '../../database/schema/apps.ts';
-import { findRunnable } from '../algorithm/resolve-algorithm.ts';
+import { resolveTarget } from '../app/resolve-target.ts';
 import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
 
 let bench: VersionBench;
@@ -154,7 +154,8 @@ describe('a version that is pointed at', () => {
 describe('what an app runs', () => {
   test('follows its binding while the algorithm is published', async () => {
     const { id } = await makeProduct('bound');
-    const find = (binding: string) => findRunnable(bench.server.database, id, binding);
+    const find = (binding: string) =>
+      resolveTarget(bench.server.database, { kind: 'algorithm', targetId: id, binding });
     expect(await find('alias:production')).toBeUndefined();
     await call(algorithmPublishCall, { id });
     expect(await find('alias:production')).toEqual({

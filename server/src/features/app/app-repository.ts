@@ -6,8 +6,8 @@ import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../databa
 import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
-import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
+import { userNameOf } from '../../database/user-name-of.ts';
 import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,13 +35,7 @@ export interface StoredApp {
 }
 
 const rowsByIds = keptStatement((database) => {
-  // With a limit, since the planner would rather merge the few rows with everybody, in the order of ids.
-  const owner = database
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, apps.ownerId))
-    .limit(1)
-    .as('owner');
+  const owner = userNameOf(database, apps.ownerId, 'owner');
   return database
     .select({
       row: apps,

@@ -9,6 +9,7 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
+import { userNameOf } from '../../database/user-name-of.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
 import type { Viewer } from './viewer.ts';
@@ -60,19 +61,14 @@ const COLUMNS = {
 };
 
 const rowsByIds = keptStatement((database) => {
-  // With limits, since the planner would rather merge the few rows with all apps and people, in the order of ids.
+  // With a limit, as the caller's name has one.
   const app = database
     .select({ name: apps.name, kind: apps.kind })
     .from(apps)
     .where(eq(apps.id, invocations.appId))
     .limit(1)
     .as('app');
-  const caller = database
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, invocations.userId))
-    .limit(1)
-    .as('caller');
+  const caller = userNameOf(database, invocations.userId, 'caller');
   return database
     .select({ ...COLUMNS, appName: app.name, kind: app.kind, userName: caller.name })
     .from(invocations)

@@ -1,8 +1,8 @@
 import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findBoundAlgorithms } from '../algorithm/resolve-algorithm.ts';
-import { findBoundItems } from '../item/resolve-item.ts';
+import { findBoundAlgorithms } from '../algorithm/find-bound-algorithms.ts';
+import { findBoundItems } from '../item/find-bound-items.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 import type { Binding } from '../publication/wanted-bindings.ts';
 import { TARGET_TABLES } from './app-target.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
+import { resolveTarget } from '../app/resolve-target.ts';
 import { type Draft, type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
-import { resolveItem } from './resolve-item.ts';
 
 let desk: ItemDesk;
 
@@ -80,7 +80,8 @@ describe('publishing', () => {
   test('changes nothing for apps until it is done again, and each published revision stays theirs', async () => {
     const item = await desk.createPublished();
     const next = (await desk.update(item.id, 1, { parameters: { most: 2 } })).data;
-    const resolve = (binding: string) => resolveItem(desk.server.database, 'nlp', item.id, binding);
+    const resolve = (binding: string) =>
+      resolveTarget(desk.server.database, { kind: 'nlp', targetId: item.id, binding });
     expect(await resolve('alias:production')).toMatchObject({ version: '1', parameters: { most: 8 } });
     expect(await resolve('revision:2')).toBeUndefined();
     await desk.runTest({ most: 2 });

@@ -1,6 +1,9 @@
 import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { keptValue } from '../../database/kept-statement.ts';
+import type { algorithms } from '../../database/schema/algorithms.ts';
+import type { nlpItems } from '../../database/schema/nlp-items.ts';
+import type { recognitions } from '../../database/schema/recognitions.ts';
 import type { BoundTarget, Runnable } from './runnable.ts';
 
 /** What somebody wants to run: a target, and which version of it. */
@@ -32,6 +35,19 @@ export const WANTED = {
   /** The name of an alias. */
   alias: sql`case when starts_with(wanted.binding, 'alias:') then split_part(wanted.binding, ':', 2) end`,
 };
+
+type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
+
+/** What a kept statement tells of each target, beside what the binding names of it. */
+export const targetColumns = (table: TargetTable) => ({
+  place: WANTED.place,
+  targetId: table.id,
+  slug: table.slug,
+  name: table.name,
+  task: table.task,
+  status: table.status,
+  removedAt: table.removedAt,
+});
 
 interface FoundRow {
   readonly place: number;

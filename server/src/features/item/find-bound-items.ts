@@ -3,9 +3,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
-import type { BoundTarget, Runnable } from '../publication/runnable.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
+  targetColumns,
   targetsInOrder,
   WANTED,
   WANTED_ROWS,
@@ -19,13 +20,7 @@ const boundItems = (kind: ItemKind) =>
     const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
     return database
       .select({
-        place: WANTED.place,
-        targetId: table.id,
-        slug: table.slug,
-        name: table.name,
-        task: table.task,
-        status: table.status,
-        removedAt: table.removedAt,
+        ...targetColumns(table),
         content: itemRevisions.content,
         version: sql<string>`${itemRevisions.revision}::text`,
       })
@@ -60,14 +55,4 @@ export async function findBoundItems(
     bound: content && { engineId: content.engine, parameters: content.parameters, version },
   }));
   return targetsInOrder(rows, wanted);
-}
-
-/** What one runs. */
-export async function resolveItem(
-  database: Database,
-  kind: ItemKind,
-  targetId: string,
-  binding: string,
-): Promise<Runnable | undefined> {
-  return (await findBoundItems(database, kind, [{ targetId, binding }]))[0]?.runnable;
 }

@@ -4,9 +4,10 @@ import { keptStatement } from '../../database/kept-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import type { BoundTarget, Runnable } from '../publication/runnable.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
+  targetColumns,
   targetsInOrder,
   WANTED,
   WANTED_ROWS,
@@ -20,13 +21,7 @@ const boundAlgorithms = keptStatement((database) => {
   )`;
   return database
     .select({
-      place: WANTED.place,
-      targetId: algorithms.id,
-      slug: algorithms.slug,
-      name: algorithms.name,
-      task: algorithms.task,
-      status: algorithms.status,
-      removedAt: algorithms.removedAt,
+      ...targetColumns(algorithms),
       engineId: algorithmVersions.engineId,
       parameters: algorithmVersions.parameters,
       version: sql<string>`${algorithmVersions.number}::text`,
@@ -59,13 +54,4 @@ export async function findBoundAlgorithms(
     bound: engineId && parameters ? { engineId, parameters, version } : null,
   }));
   return targetsInOrder(rows, wanted);
-}
-
-/** What one runs. */
-export async function findRunnable(
-  database: Database,
-  targetId: string,
-  binding: string,
-): Promise<Runnable | undefined> {
-  return (await findBoundAlgorithms(database, [{ targetId, binding }]))[0]?.runnable;
 }
