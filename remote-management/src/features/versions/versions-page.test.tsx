@@ -144,7 +144,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('新建版本');
     const form = await panel('新建版本');
-    const clusters = await form.findByLabelText<HTMLInputElement>('分成几组 clusters');
+    const clusters = await form.findByLabelText<HTMLInputElement>('簇的数量 clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '99');
@@ -179,8 +179,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await press('编辑 v3');
     const form = await panel('编辑 v3');
-    await userEvent.clear(await form.findByLabelText('分成几组 clusters'));
-    await userEvent.type(form.getByLabelText('分成几组 clusters'), '7');
+    await userEvent.clear(await form.findByLabelText('簇的数量 clusters'));
+    await userEvent.type(form.getByLabelText('簇的数量 clusters'), '7');
     stored = theirs;
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     const clusters = within(await form.findByRole('group', { name: /clusters/ }));
@@ -242,7 +242,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('对比');
     const view = await panel('对比两个版本');
-    expect(await view.findByRole('row', { name: '分成几组 clusters 2 3 不同' })).toBeTruthy();
+    expect(await view.findByRole('row', { name: '簇的数量 clusters 2 3 不同' })).toBeTruthy();
     expect(view.getByText('引擎运行超时')).toBeTruthy();
     const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);

@@ -10,10 +10,10 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
   const { percent } = useFormat();
   return {
     clusters: {
-      label: t({ id: 'table.component.parameter.clusters', message: '分成几组' }),
+      label: t({ id: 'table.component.parameter.clusters', message: '簇的数量' }),
       hint: t({
         id: 'table.component.parameter.clusters-hint',
-        message: '行数要多于组数；轮廓系数越接近 1，分得越清楚。',
+        message: '行数要多于簇数；轮廓系数越接近 1，分得越清楚。',
       }),
     },
     standardize: {
