@@ -38,13 +38,17 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       kind: 'tags',
       width: 160,
       render: ({ aliases }) =>
-        aliases.length === 0
-          ? '–'
-          : aliases.map((alias) => (
-              <Tag key={alias} size="small" color="arcoblue" className={`${styles.alias}`} title={alias}>
+        aliases.length === 0 ? (
+          '–'
+        ) : (
+          <span title={aliases.join(', ')}>
+            {aliases.map((alias) => (
+              <Tag key={alias} size="small" color="arcoblue" className={`${styles.alias}`}>
                 {alias}
               </Tag>
-            )),
+            ))}
+          </span>
+        ),
     },
     {
       key: 'engineId',

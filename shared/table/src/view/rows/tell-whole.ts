@@ -1,9 +1,22 @@
 import type { PointerEvent } from 'react';
-import styles from './rows.module.css';
 
-/** Tells the whole of a text in a tooltip, where its cell cuts it off. For all cells of a table at once. */
-export function tellWhole({ target }: PointerEvent<HTMLElement>): void {
-  if (!(target instanceof HTMLElement) || !target.classList.contains(styles.cut ?? '')) return;
-  if (target.scrollWidth > target.clientWidth) target.title = target.textContent;
-  else target.removeAttribute('title');
+/** What has its tooltip from here, and may lose it again. */
+const told = new WeakSet<HTMLElement>();
+
+/**
+ * Tells the whole of a text in a tooltip where it is cut off, by its cell or by a piece of it. Whatever has a tooltip of
+ * its own keeps that. For all cells of a table at once.
+ */
+export function tellWhole({ target }: Pick<PointerEvent<HTMLElement>, 'target'>): void {
+  if (!(target instanceof HTMLElement)) return;
+  const cell = target.closest('td, th');
+  for (let piece: HTMLElement | null = target; piece && cell?.contains(piece); piece = piece.parentElement) {
+    if (piece.title !== '' && !told.has(piece)) return;
+    if (piece.scrollWidth > piece.clientWidth) {
+      piece.title = piece.textContent;
+      told.add(piece);
+      return;
+    }
+    piece.removeAttribute('title');
+  }
 }

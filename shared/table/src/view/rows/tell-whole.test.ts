@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { tellWhole } from './tell-whole.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A cell of this inside; whatever is marked as cut is wider than its room. */
+function cellOf(inside: string): (selector: string) => HTMLElement {
+  document.body.innerHTML = `<table><tbody><tr><td>${inside}</td></tr></tbody></table>`;
+  for (const cut of document.querySelectorAll('[data-cut]'))
+    Object.defineProperty(cut, 'scrollWidth', { configurable: true, value: 900 });
+  return (selector) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`Nothing is ${selector}.`);
+    return found;
+  };
+}
+
+test('a text is told whole by the piece of a cell that cuts it off, also from what stands within', () => {
+  const find = cellOf('<div data-cut><a>A very long name</a></div>');
+  tellWhole({ target: find('a') });
+  expect(find('[data-cut]').title).toBe('A very long name');
+  expect(find('td').title).toBe('');
+});
+
+test('a text that has got its room is told no longer', () => {
+  const find = cellOf('<span data-cut>A very long name</span>');
+  const text = find('[data-cut]');
+  tellWhole({ target: text });
+  Object.defineProperty(text, 'scrollWidth', { value: 0 });
+  tellWhole({ target: text });
+  expect(text.hasAttribute('title')).toBe(false);
+});
+
+test('what has a tooltip of its own keeps it', () => {
+  const find = cellOf('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
+  tellWhole({ target: find('time') });
+  expect(find('time').title).toBe('Thursday, 1 January');
+  expect(find('[data-cut]').title).toBe('');
+});
