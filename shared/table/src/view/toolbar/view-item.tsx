@@ -33,6 +33,7 @@ export function ViewItem({ view, onShown }: ViewItemProps) {
       <button
         type="button"
         className={styles.viewName}
+        title={name}
         aria-current={views.isShown(view)}
         onClick={() => {
           views.show(view);

@@ -18,7 +18,10 @@ export function ViewsMenu() {
       label={label}
       trigger={(props) => (
         <Button {...props}>
-          {shown ? `${label}: ${shown.name}` : label} <IconDown aria-hidden />
+          <span className={styles.shown} title={shown?.name}>
+            {shown ? `${label}: ${shown.name}` : label}
+          </span>{' '}
+          <IconDown aria-hidden />
         </Button>
       )}
     >
