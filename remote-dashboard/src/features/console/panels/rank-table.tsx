@@ -44,8 +44,14 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
         {rows.map(({ key, name, line, to, calls, errors }) => (
           <tr key={key}>
             <th scope="row">
-              <SafeLink to={to}>{name}</SafeLink>
-              {line ? <span className={styles.line}>{line}</span> : null}
+              <span className={styles.name} title={typeof name === 'string' ? name : undefined}>
+                <SafeLink to={to}>{name}</SafeLink>
+              </span>
+              {line ? (
+                <span className={styles.line} title={line}>
+                  {line}
+                </span>
+              ) : null}
             </th>
             <td>
               {format.number(calls)}
