@@ -1,6 +1,7 @@
 import type { ListQuery } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 
 /** Whose apps are listed. */
@@ -9,6 +10,7 @@ export function OwnerChoice({ query }: { readonly query: ListQuery }) {
   const options = useOwnerOptions();
   return (
     <Choice
+      className={styles.owner ?? ''}
       aria-label={t({ id: 'assets.page.assets.owner', message: '所有者' })}
       value={query.filterOf('ownerId')}
       options={[
