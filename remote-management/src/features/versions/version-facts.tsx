@@ -35,7 +35,6 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
       term: t({ id: 'management.page.versions.created', message: '创建' }),
       told: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
     },
-    ...(note ? [{ term: t({ id: 'management.page.versions.note', message: '变更说明' }), told: note }] : []),
   ];
   return (
     <dl className={styles.facts}>
@@ -45,6 +44,12 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
           <dd>{told}</dd>
         </div>
       ))}
+      {note ? (
+        <div className={styles.whole}>
+          <dt>{t({ id: 'management.page.versions.note', message: '变更说明' })}</dt>
+          <dd>{note}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
