@@ -37,11 +37,12 @@ export function UsersPage() {
             key: 'access',
             title: words.access,
             kind: 'tags',
+            width: 184,
             isSearchable: true,
             options: words.roleChoices,
           },
           { key: 'status', title: words.status, kind: 'select', ...FINDABLE, options: words.statusChoices },
-          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 136, ...FINDABLE },
         ],
         form: useUserForm(),
       }}
