@@ -50,7 +50,9 @@ export function UserMenu() {
         ]}
       >
         <UserFace />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
       </MenuButton>
       <SignOutDialog isOpen={isAsking} onClose={endAsking} />
     </>

@@ -36,7 +36,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       onClick={() => choose(item)}
     >
       <ItemIcon name={item.icon} />
-      <span className={styles.title}>
+      <span className={styles.title} title={item.title}>
         <MarkedText text={item.title} ranges={ranges} />
       </span>
       {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
