@@ -1,0 +1,114 @@
+import {
+  algorithmCreateCall,
+  algorithmPublishCall,
+  aliasSetCall,
+  appCalls,
+  engineListCall,
+  LIMITS,
+  loginCall,
+  sampleListCall,
+  versionCreateCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import { expect, test } from './journey.ts';
+import { callServer } from './lib/call-server.ts';
+import { findMisplaced } from './lib/page-boxes.ts';
+import { ADMIN } from './lib/places.ts';
+import { resizeWindow } from './lib/resize-window.ts';
+
+/** Each width with a height of its own, by which one sees that the page has followed. */
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 901 },
+] as const;
+
+/** One word of this length, which no line of a page has room for. */
+const word = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
+
+/** A published algorithm and an app on it, with names, tags and aliases as long as they may be. Answers their ids. */
+async function makeLongest() {
+  const { token } = await callServer(loginCall, ADMIN);
+  const mark = Date.now().toString(36);
+  const name = word(LIMITS.nameLength, mark);
+  const description = word(LIMITS.descriptionLength, '.');
+  const { list: engines } = await callServer(engineListCall, { task: 'cluster' }, { token });
+  const { list: samples } = await callServer(sampleListCall, { task: 'cluster' }, { token });
+  const algorithm = await callServer(
+    algorithmCreateCall,
+    {
+      name,
+      slug: `w${'w'.repeat(38)}-${mark}`,
+      task: 'cluster',
+      description,
+      tags: [word(32, '1'), word(32, '2')],
+    },
+    { token },
+  );
+  const version = await callServer(
+    versionCreateCall,
+    {
+      algorithmId: algorithm.id,
+      engineId: engines[0]?.id ?? '',
+      parameters: {},
+      sample: samples[0]?.input ?? null,
+      note: word(LIMITS.noteLength, '.'),
+    },
+    { token },
+  );
+  await callServer(versionValidateCall, { id: version.id }, { token });
+  for (const alias of ['production', 'w'.repeat(32)]) {
+    const reason = word(LIMITS.reasonLength, '.');
+    const move = { algorithmId: algorithm.id, alias, expected: null, version: 1, reason };
+    await callServer(aliasSetCall, move, { token });
+  }
+  await callServer(algorithmPublishCall, { id: algorithm.id }, { token });
+  const draft = { name, targetId: algorithm.id, description, icon: word(LIMITS.iconLength, '.') };
+  const app = await callServer(appCalls.algorithm.create, draft, { token });
+  return { algorithm: algorithm.id, app: app.id, name, mark };
+}
+
+test.use({ language: 'en-US' });
+
+test('nothing sticks out, is cut off or overlaps where names and texts are as long as they may be', async ({
+  page,
+  say,
+  startSignedIn,
+}) => {
+  const { algorithm, app, name, mark } = await makeLongest();
+  const versions = `/admin/algorithm/algorithm/versions/${algorithm}`;
+  const faults: string[] = [];
+  const measure = async (place: string) => {
+    for (const size of SIZES) {
+      await resizeWindow(page, size);
+      faults.push(...(await findMisplaced(page)).map((fault) => `${place} ${size.width}: ${fault}`));
+    }
+  };
+  await startSignedIn(page, { at: '/admin/assets/assets' });
+  for (const path of [
+    `/admin/algorithm/algorithms?keyword=${mark}`,
+    versions,
+    `/admin/assets/assets?keyword=${mark}`,
+    `/admin/assets/algorithmApp/${app}`,
+    '/admin/assets/algorithmApp/create',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await measure(path);
+  }
+  await page.goto(versions);
+  const history = page.getByRole('button', {
+    name: say('management.page.versions.alias-history'),
+    exact: true,
+  });
+  await history.click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
+  await measure('aliases and their history');
+  await page.keyboard.press('Escape');
+  await page.goto(`/admin/algorithm/algorithms?keyword=${mark}`);
+  await page.getByRole('button', { name: say('table.component.row.more', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('table.component.row.remove'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(say('table.component.remove.working'));
+  await measure('what depends on it');
+  expect(faults).toEqual([]);
+});
