@@ -50,9 +50,7 @@ export function UserMenu() {
         ]}
       >
         <UserFace />
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
+        <span className={styles.name}>{name}</span>
       </MenuButton>
       <SignOutDialog isOpen={isAsking} onClose={endAsking} />
     </>

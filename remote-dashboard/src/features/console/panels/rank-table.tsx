@@ -44,14 +44,10 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
         {rows.map(({ key, name, line, to, calls, errors }) => (
           <tr key={key}>
             <th scope="row">
-              <span className={styles.name} title={typeof name === 'string' ? name : undefined}>
+              <span className={styles.name}>
                 <SafeLink to={to}>{name}</SafeLink>
               </span>
-              {line ? (
-                <span className={styles.line} title={line}>
-                  {line}
-                </span>
-              ) : null}
+              {line ? <span className={styles.line}>{line}</span> : null}
             </th>
             <td>
               {format.number(calls)}
