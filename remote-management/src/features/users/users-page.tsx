@@ -42,7 +42,7 @@ export function UsersPage() {
             options: words.roleChoices,
           },
           { key: 'status', title: words.status, kind: 'select', ...FINDABLE, options: words.statusChoices },
-          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 136, ...FINDABLE },
+          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 160, ...FINDABLE },
         ],
         form: useUserForm(),
       }}
