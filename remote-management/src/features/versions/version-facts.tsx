@@ -2,6 +2,7 @@ import type { AlgorithmVersion } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useVersionNames, VERSION_TONES } from './version-names.ts';
 import styles from './versions.module.css';
 
@@ -11,13 +12,20 @@ interface VersionFactsProps {
   readonly engineName: string | undefined;
 }
 
+interface Fact {
+  readonly term: string;
+  readonly told: ReactNode;
+  /** Of its box; one beside the others unless said. */
+  readonly className?: string | undefined;
+}
+
 /** What a version is and how its validation went, in a few words. */
 export function VersionFacts({ version, engineName }: VersionFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { statuses } = useVersionNames();
   const { status, engineId, aliases, metrics, createdByName, createdAt, note } = version;
-  const facts = [
+  const facts: readonly Fact[] = [
     {
       term: t({ id: 'management.page.versions.status', message: '状态' }),
       told: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
@@ -35,21 +43,24 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
       term: t({ id: 'management.page.versions.created', message: '创建' }),
       told: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
     },
+    ...(note
+      ? [
+          {
+            term: t({ id: 'management.page.versions.note', message: '变更说明' }),
+            told: note,
+            className: styles.whole,
+          },
+        ]
+      : []),
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, told }) => (
-        <div key={term}>
+      {facts.map(({ term, told, className }) => (
+        <div key={term} className={className}>
           <dt>{term}</dt>
           <dd>{told}</dd>
         </div>
       ))}
-      {note ? (
-        <div className={styles.whole}>
-          <dt>{t({ id: 'management.page.versions.note', message: '变更说明' })}</dt>
-          <dd>{note}</dd>
-        </div>
-      ) : null}
     </dl>
   );
 }

@@ -1,28 +1,24 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Page } from '../../database/find-page.ts';
-import type { TotalQuery } from '../../database/list-total.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** How a list of runs is counted, and how the ids of one of its pages are chosen. */
-interface RunPages {
-  total(where: SQL | undefined): TotalQuery;
-  ids(page: Page): PromiseLike<{ readonly id: string }[]>;
-}
-
-/** Walks along all runs, or those of the apps that are asked for. */
-export function pagesOfAllRuns(database: Database): RunPages {
+/**
+ * How a list of runs is counted and the ids of its pages are chosen: by walking along all runs, with the app and the
+ * caller of each for conditions on them.
+ */
+export function pagesOfAllRuns(database: Database) {
   return {
-    total: (where) =>
+    total: (where: SQL | undefined) =>
       database
         .select({ total: count() })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))
         .where(where),
-    ids: ({ where, order, limit, offset }) =>
+    ids: ({ where, order, limit, offset }: Page) =>
       database
         .select({ id: invocations.id })
         .from(invocations)
@@ -36,10 +32,10 @@ export function pagesOfAllRuns(database: Database): RunPages {
 }
 
 /**
- * Goes from app to app of one owner, since among all runs those of one person are few and far between. Knows nothing of
- * who called, of which a searched word may be.
+ * The same by going from app to app of one owner, since among all runs those of one person are few and far between.
+ * Knows nothing of who called, of which a searched word may be.
  */
-export function pagesOfOwnRuns(database: Database, ownerId: string): RunPages {
+export function pagesOfOwnRuns(database: Database, ownerId: string) {
   // Named as the tables are, so that conditions and orders mean their columns too. In an order of its own, since the
   // planner would merge it with what stands around it, and then rather walk along all apps.
   const own = database
@@ -50,7 +46,7 @@ export function pagesOfOwnRuns(database: Database, ownerId: string): RunPages {
     .as('apps');
   const ofApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
   return {
-    total: (where) => {
+    total: (where: SQL | undefined) => {
       const counted = database
         .select({ runs: count().as('runs') })
         .from(invocations)
@@ -61,7 +57,7 @@ export function pagesOfOwnRuns(database: Database, ownerId: string): RunPages {
         .from(own)
         .innerJoinLateral(counted, sql`true`);
     },
-    ids: ({ where, order, limit, offset }) => {
+    ids: ({ where, order, limit, offset }: Page) => {
       const ofEach = database
         .select({ id: invocations.id, createdAt: invocations.createdAt })
         .from(invocations)

@@ -1,11 +1,12 @@
 import type { DashboardCall, ListBody } from '@atrium/contract';
-import { count, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage, type Page } from '../../database/find-page.ts';
+import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
 import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { pagesOfAllRuns } from '../app/run-pages.ts';
 import { CALL_SEARCH } from './call-search.ts';
 
 export const CALL_LIST_FIELDS: ListFields = {
@@ -29,38 +30,19 @@ export async function listCalls(
 ): Promise<{ list: DashboardCall[]; total: number }> {
   // Only a condition on the app or the person has to know them.
   const isOfCallAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
+  const named = pagesOfAllRuns(database);
   const { list, total } = await findPage(database, {
     body,
     fields: CALL_LIST_FIELDS,
-    total: (where) =>
-      isOfCallAlone
-        ? countRows(database, invocations, where)
-        : database
-            .select({ total: count() })
-            .from(invocations)
-            .innerJoin(apps, eq(apps.id, invocations.appId))
-            .leftJoin(users, eq(users.id, invocations.userId))
-            .where(where),
+    total: (where) => (isOfCallAlone ? countRows(database, invocations, where) : named.total(where)),
     rows: (page) => {
-      const ids = isOfCallAlone ? idsOfPage(database, invocations, page) : idsOfNamed(database, page);
+      const ids = isOfCallAlone ? idsOfPage(database, invocations, page) : named.ids(page);
       return readCalls(database)
         .where(inArray(invocations.id, ids))
         .orderBy(...page.order);
     },
   });
   return { list: list.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
-}
-
-function idsOfNamed(database: Database, { where, order, limit, offset }: Page) {
-  return database
-    .select({ id: invocations.id })
-    .from(invocations)
-    .innerJoin(apps, eq(apps.id, invocations.appId))
-    .leftJoin(users, eq(users.id, invocations.userId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
 }
 
 function readCalls(database: Database) {
