@@ -9,6 +9,8 @@ import { createApp } from '../http/create-app.ts';
 import { registerSite } from './register-site.ts';
 
 const PAGE = '<!doctype html><title>Atrium</title>';
+/** What browsers send as `Accept` when a person opens an address. */
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const VERSION = '1.0.0-3f9c2a1b';
 const deployment = deploymentSchema.parse({
   appId: 'atrium',
@@ -72,6 +74,22 @@ describe('a page of the console', () => {
     },
   );
 
+  it.each([
+    '/admin/assets/nlpApp/a.b',
+    '/admin/redirect/%7B%22path%22%3A%22%2Fadmin%2Fassets%2FnlpApp%2Fv1.2%22%7D',
+    '/admin/redirect/admin/log?type=a.b',
+    '/setting/user.html',
+    '/nowhere.js',
+    '/assets/missing.00000000.svg',
+    '/api',
+    '/remotes',
+    '/remotes/remote-assets',
+  ])('answers a browser that opens %s with the console', async (url) => {
+    const answer = await get(url, { accept: BROWSER });
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('runs scripts only from this origin and those of the registry, calls the API’s too, and runs none from text', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
@@ -134,8 +152,14 @@ describe('a file of the host', () => {
   });
 
   it('that is missing is 404, not the page', async () => {
-    expect((await get('/main.00000000.js')).statusCode).toBe(404);
-    expect((await get('/api/login')).statusCode).toBe(404);
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1', '']) {
+      for (const path of ['/main.00000000.js', '/assets/missing.00000000.svg', '/favicon.ico']) {
+        const answer = await get(path, { accept });
+        expect([path, answer.statusCode, answer.body]).toEqual([path, 404, '']);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    }
+    expect((await get('/api/login', { accept: BROWSER })).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/login' })).headers.allow).toBe('GET, HEAD');
   });
 });
@@ -221,7 +245,17 @@ describe('a remote that lies here', () => {
     '/remotes/remote-assets/%252e%252e%252fsecret.json',
   ])('gives nothing away under %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+    expect((await get(url, { accept: BROWSER })).body).not.toContain('outside');
   });
+
+  it.each([`${VERSION}/missing.js`, `${VERSION}/titles/zh-CN.json`, 'missing/'])(
+    'answers 404 for its missing file %s, also to a browser, and no cache stores that',
+    async (file) => {
+      const answer = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER });
+      expect([answer.statusCode, answer.body]).toEqual([404, '']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 });
 
 describe('a remote that is deployed while the server runs', () => {

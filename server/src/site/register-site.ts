@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Deployment, Registry } from '@atrium/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './content-policy.ts';
 import { findRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
@@ -62,7 +62,7 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
       return sendFile(reply, hostDir, file, HASHED.test(file) ? YEAR : CHECKED);
     }
-    const isAsked = file === 'index.html' || isPage(request.url);
+    const isAsked = file === 'index.html' || isPage(request);
     if (!isAsked || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
     reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
     return sendFile(reply, hostDir, 'index.html', NOT_KEPT);
@@ -76,10 +76,15 @@ function sendFile(reply: FastifyReply, home: string, file: string, caching: stri
   return reply.header('Cache-Control', caching).sendFile(file, resolve(home), options);
 }
 
-/** Addresses of the console's pages have no file extension; the API and the remotes have none of them. */
-function isPage(url: string): boolean {
+/**
+ * Whether to answer with the console's page. A browser that opens an address accepts HTML, and gets the page whatever
+ * the address looks like. Any other request gets it unless the address looks like that of a file. Calls and files of
+ * remotes are never pages.
+ */
+function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  return !/^\/(api|remotes)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
+  if (/^\/(api|remotes\/[^/]+)\//.test(path)) return false;
+  return headers.accept?.includes('text/html') || !/\.[A-Za-z0-9]+$/.test(path);
 }
 
 /** Origins, other than the console's own, of addresses that its pages load from or call. */

@@ -20,7 +20,8 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     host: '127.0.0.1',
     port: actualPort,
     allowedHosts: ['localhost', '127.0.0.1'],
-    historyApiFallback: true,
+    // A browser that opens an address accepts HTML; a missing file stays missing. Dots say nothing about either.
+    historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ['text/html'] },
     // A remote's hot update throws inside another build's page: the page is loaded anew instead.
     hot: false,
     liveReload: true,
