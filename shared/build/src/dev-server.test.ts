@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function answerTo(path: string, accept: string): Promise<string> {
-  const { port } = server.server?.address() as AddressInfo;
+  const address = server.server?.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { accept } }, async (answer) => {
+    get({ host: '127.0.0.1', port: address.port, path, headers: { accept } }, async (answer) => {
       const body = (await answer.toArray()).join('');
       resolve(`${answer.statusCode} ${body.includes('<title>Atrium') ? 'page' : 'other'}`);
     }).on('error', reject);
