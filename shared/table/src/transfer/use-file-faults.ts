@@ -14,14 +14,14 @@ export function useFileFaults(): (error: unknown) => string | undefined {
     const { code, data } = error;
     const max = typeof data.max === 'number' ? data.max : 0;
     const shown = { max: format.number(max), megabytes: format.number(Math.round(max / MB)) };
-    return kinds(code, String(data.sheet ?? '')) ?? limits(code, shown, data);
+    return kinds(code) ?? limits(code, shown, data);
   };
 }
 
-/** What is wrong with the kind of file, as the catalogue has it. */
+/** The messages that the product's specification names. Their English wording is the specification's. */
 function useKindWords() {
   const { t } = useLingui();
-  return (code: SpreadsheetFault, sheet: string): string | undefined => {
+  return (code: SpreadsheetFault): string | undefined => {
     switch (code) {
       case 'invalidHtml':
         return t({ id: 'table.component.file.invalid-html', message: '这是网页，其中没有 <table> 表格' });
@@ -43,9 +43,9 @@ function useKindWords() {
       case 'pngImage':
         return t({ id: 'table.component.file.png', message: '这是 PNG 图片，不是电子表格' });
       case 'sheetNotFound':
-        return t({ id: 'table.component.file.sheet-not-found', message: `找不到工作表“${sheet}”` });
+        return t({ id: 'table.component.file.sheet-not-found', message: '找不到工作表' });
       case 'sheetExists':
-        return t({ id: 'table.component.file.sheet-exists', message: `已有名为“${sheet}”的工作表` });
+        return t({ id: 'table.component.file.sheet-exists', message: '已有同名的工作表' });
       case 'tooManySheets':
         return t({ id: 'table.component.file.too-many-sheets', message: '工作表太多' });
       case 'unknownBookType':
