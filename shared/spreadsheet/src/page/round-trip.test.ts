@@ -111,7 +111,9 @@ test('the import restores every cell of an exported xlsx file', async () => {
       writer.add(rows);
       const [header, ...back] = await readBack(await writer.finish());
       expect(header).toEqual(titles);
-      expect(back.map((row) => pad(row.map(unquoted), titles.length))).toEqual(rows.map(expectedInXlsx).filter(hasValue));
+      expect(back.map((row) => pad(row.map(unquoted), titles.length))).toEqual(
+        rows.map(expectedInXlsx).filter(hasValue),
+      );
     }),
     { numRuns: RUNS },
   );
