@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFingerprint, isBuilt } from './build-state.mjs';
 import { Failure } from './failure.mjs';
-import { fingerprint, isUpToDate, remember } from './fingerprint.mjs';
+import { isUpToDate, remember } from './fingerprint.mjs';
 import { PACKAGES, ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
-
-/** What every build may contain, so that a change of any of it builds all anew. */
-const COMMON = ['pnpm-lock.yaml', 'patches', 'shared'];
-
-const RESULT = { host: 'dist/index.html' };
 
 /**
  * Builds host and remotes for production, two at a time; one whose sources did not change is left as it is.
@@ -16,18 +11,16 @@ const RESULT = { host: 'dist/index.html' };
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */
 export async function build(toolchain) {
-  const common = await fingerprint(COMMON);
   const waiting = [...PACKAGES];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(name, common, toolchain);
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(name, toolchain);
   };
   await Promise.all([worker(), worker()]);
 }
 
-async function buildOne(name, common, toolchain) {
-  const value = `${common}-${await fingerprint([name])}`;
-  const result = join(ROOT, name, RESULT[name] ?? 'dist/remote.json');
-  if (existsSync(result) && (await isUpToDate(`build-${name}`, value))) return;
+async function buildOne(name, toolchain) {
+  const value = await buildFingerprint(name, toolchain.env);
+  if ((await isBuilt(join(ROOT, name, 'dist'))) && (await isUpToDate(`build-${name}`, value))) return;
   const started = Date.now();
   const { code, output } = await capture(toolchain.pnpm, ['--filter', name, 'run', 'build'], {
     cwd: ROOT,

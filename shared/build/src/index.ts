@@ -1,4 +1,3 @@
 export { type HostOptions, hostConfig } from './host-config.ts';
 export { flipPointer, rollBack } from './pointer-file.ts';
 export { type RemoteOptions, remoteConfig } from './remote-config.ts';
-export { federationName } from './remote-version.ts';

@@ -19,6 +19,8 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
   const swc = {
     ...swcOptions,
     swcrc: false,
+    // The macros read it; without it, the same sources give other bytes where NODE_ENV is set.
+    envName: mode,
     jsc: {
       ...swcOptions.jsc,
       experimental: {

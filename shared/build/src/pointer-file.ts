@@ -6,6 +6,9 @@ import { compressFile } from './compress-file.ts';
 /** Versions kept in the folder: open pages may still fetch chunks of one that was replaced a while ago. */
 const KEPT_VERSIONS = 5;
 
+/** Folder beside the versions in which a build writes its files before they have one. */
+export const DRAFT_FOLDER = '.draft';
+
 /**
  * Makes `version` the current one of the pointer in `dist` and what was current before the previous one. The pointer
  * is replaced in one step: a reader sees the old or the new one.
@@ -53,7 +56,7 @@ async function writePointer(dist: string, pointer: Pointer): Promise<void> {
 }
 
 async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {
-  const named = [pointer.current.version, pointer.previous?.version];
+  const named = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
   const entries = await readdir(dist, { withFileTypes: true });
   const others = entries.filter((entry) => entry.isDirectory() && !named.includes(entry.name));
   const aged = await Promise.all(

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type DescriptorSource, type Pointer, REMOTE_ENTRY, type RemoteVersion } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -8,11 +9,12 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.ts';
 import type { Mode } from './mode.ts';
-import { flipPointer } from './pointer-file.ts';
+import { DRAFT_FOLDER, flipPointer } from './pointer-file.ts';
+import { publishVersion } from './publish-version.ts';
 import { EXPOSED, RemoteFilesPlugin } from './remote-files-plugin.ts';
-import { federationName, remoteVersion } from './remote-version.ts';
-import { repository } from './repository.ts';
+import { readPackage, repository } from './repository.ts';
 import { sharedModules } from './shared-modules.ts';
+import { draftVersion, federationName } from './stamp-version.ts';
 
 export interface RemoteOptions {
   /** Folder of the remote's package. */
@@ -34,20 +36,20 @@ export function remoteConfig(options: RemoteOptions): Configuration {
 }
 
 function production({ dir, descriptor }: RemoteOptions): Configuration {
-  const version = remoteVersion(dir, process.env.ATRIUM_BUILD_LABEL);
+  const version = draftVersion(dir);
   const dist = path.join(dir, 'dist');
+  const draft = path.join(dist, DRAFT_FOLDER);
   const name = federationName(descriptor.name, version);
   const base = baseConfig({
     dir,
     mode: 'production',
     uniqueName: name,
     publicPath: 'auto',
-    outputPath: path.join(dist, version),
+    outputPath: draft,
   });
   return {
     ...base,
     entry: {},
-    output: { ...base.output, clean: true },
     plugins: [
       ...(base.plugins ?? []),
       ...remotePlugins(version),
@@ -56,17 +58,18 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
         dir,
         descriptor,
         version,
-        base: `${version}/`,
-        federationName: name,
-        onVersion: flipAfterwards(dist),
+        hashed: { label: process.env.ATRIUM_BUILD_LABEL ?? '' },
+        base: (final) => `${final}/`,
+        onVersion: publishAfterwards(dist),
       }),
       new CompressPlugin(),
+      { apply: emptyBefore(draft) },
     ],
   };
 }
 
 function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
-  const version = `${remoteVersion(dir)}-development`;
+  const version = `${readPackage(dir).version}-development`;
   const name = federationName(descriptor.name, version);
   const base = baseConfig({
     dir,
@@ -95,14 +98,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
         publicPath: '/',
       }),
       container({ dir, name, isAlone: true }),
-      new RemoteFilesPlugin({
-        dir,
-        descriptor,
-        version,
-        base: './',
-        federationName: name,
-        onVersion: emitPointer,
-      }),
+      new RemoteFilesPlugin({ dir, descriptor, version, base: () => './', onVersion: emitPointer }),
     ],
     devServer: devServer({ port, remote: path.basename(dir) }),
   };
@@ -135,10 +131,18 @@ function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: 
   });
 }
 
-function flipAfterwards(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
+/** Empties a folder before each build: webpack leaves a file that is there already as it is. */
+function emptyBefore(folder: string): (compiler: Compiler) => void {
+  return (compiler) =>
+    compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));
+}
+
+function publishAfterwards(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
   return (version, { compiler }) => {
-    compiler.hooks.done.tapPromise('FlipPointer', async (stats) => {
-      if (!stats.hasErrors()) await flipPointer(dist, version);
+    compiler.hooks.done.tapPromise('PublishVersion', async (stats) => {
+      if (stats.hasErrors()) return;
+      await publishVersion(compiler.outputPath, path.join(dist, version.version));
+      await flipPointer(dist, version);
     });
   };
 }

@@ -10,6 +10,7 @@ import {
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { neededExports } from './needed-exports.ts';
 import { findPages, type PageBlocks, pageFiles } from './page-files.ts';
+import { federationName, stampVersion } from './stamp-version.ts';
 import { titleFiles } from './title-files.ts';
 
 /** The module that a remote exposes, in its folder. */
@@ -18,10 +19,12 @@ export const EXPOSED = 'src/remote.tsx';
 export interface RemoteFilesOptions {
   readonly dir: string;
   readonly descriptor: DescriptorSource;
+  /** The version; its draft when `hashed` is set. */
   readonly version: string;
+  /** Set when the version gets a hash of its files. `label` sets two builds of the same files apart. */
+  readonly hashed?: { readonly label: string };
   /** Folder of the version as the pointer writes it, ending in a slash. */
-  readonly base: string;
-  readonly federationName: string;
+  readonly base: (version: string) => string;
   /** Called once the version's files are final. */
   readonly onVersion: (version: RemoteVersion, compilation: Compilation) => void;
 }
@@ -68,23 +71,31 @@ export class RemoteFilesPlugin {
   #finish(compilation: Compilation, descriptor: Descriptor, early: Pick<Integrity, 'needs' | 'pages'>): void {
     // Statistics for tools of others; hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
-    const files: Record<string, string> = {};
-    for (const { name, source } of compilation.getAssets()) {
-      if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());
-    }
-    const manifest: Integrity = {
-      files,
-      preload: [...entryFiles(compilation)],
-      ...early,
-    };
-    const integrity = JSON.stringify(manifest);
+    const { hashed, base, onVersion } = this.#options;
+    const describe = () => JSON.stringify(manifestOf(compilation, early));
+    const version = hashed
+      ? stampVersion(
+          compilation,
+          this.#options.version,
+          JSON.stringify([hashed.label, descriptor, describe()]),
+        )
+      : this.#options.version;
+    const integrity = describe();
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
-    const { version, base, federationName, onVersion } = this.#options;
+    const federation = federationName(descriptor.name, version);
     onVersion(
-      { version, base, integrity: integrityOf(integrity), federation: federationName, descriptor },
+      { version, base: base(version), integrity: integrityOf(integrity), federation, descriptor },
       compilation,
     );
   }
+}
+
+function manifestOf(compilation: Compilation, early: Pick<Integrity, 'needs' | 'pages'>): Integrity {
+  const files: Record<string, string> = {};
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());
+  }
+  return { files, preload: [...entryFiles(compilation)], ...early };
 }
 
 /** Files that the exposed module needs at once: worth fetching beside the entry. */

@@ -1,0 +1,44 @@
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Made from the file beside it; the bytes can differ with the release of Node. */
+const COMPRESSED = /\.(br|gz)$/;
+
+/**
+ * Moves the files of a finished build to the folder of their version, in one step. A version never changes: when the
+ * folder is there already, the draft is dropped.
+ *
+ * @throws when the folder holds other bytes.
+ */
+export async function publishVersion(draft: string, folder: string): Promise<void> {
+  if (!(await stat(folder).catch(() => undefined))) return rename(draft, folder);
+  const different = await firstDifference(draft, folder);
+  if (different !== undefined) {
+    throw new Error(
+      `${folder}: this version exists and its file ${different} has other bytes. A version never changes: remove the folder if nothing uses it, and build again.`,
+    );
+  }
+  await rm(draft, { recursive: true });
+}
+
+async function firstDifference(one: string, other: string): Promise<string | undefined> {
+  const files = new Set([...(await filesOf(one)), ...(await filesOf(other))]);
+  for (const file of [...files].sort()) {
+    const [left, right] = await Promise.all(
+      [one, other].map((folder) => readIfThere(path.join(folder, file))),
+    );
+    if (!left || !right || !left.equals(right)) return file;
+  }
+  return undefined;
+}
+
+async function filesOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+
+/** Files that every build can contain. The arrows let a remote import nothing else but its own folder. */
+const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'shared'];
+
+/**
+ * One value for everything that decides what the build of a package contains.
+ *
+ * @param {string} name the package's folder.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function buildFingerprint(name, env) {
+  return [await fingerprint([...COMMON, name]), env.ATRIUM_BUILD_LABEL ?? ''].join('-');
+}
+
+/**
+ * Whether a folder holds a finished build: the page of the host, or a remote's pointer and the version that it names.
+ *
+ * @param {string} dist
+ */
+export async function isBuilt(dist) {
+  if (existsSync(join(dist, 'index.html'))) return true;
+  try {
+    const { current } = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8'));
+    return existsSync(join(dist, current.base, 'integrity.json'));
+  } catch {
+    return false;
+  }
+}
