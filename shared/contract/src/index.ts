@@ -130,6 +130,7 @@ export {
 export { type Frame, frameSchema } from './entities/frame.ts';
 export {
   type ImportAnswer,
+  IMPORT_ROW_MAX,
   importAnswerSchema,
   importBodyOf,
   type RefusedRow,

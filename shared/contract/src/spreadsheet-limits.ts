@@ -14,5 +14,5 @@ export const SPREADSHEET_LIMITS = {
   /** A reader that says nothing for so long is ended. */
   silence: 10_000,
   /** How many rows one call may bring in. */
-  batch: 200,
+  batch: 1_000,
 } as const;

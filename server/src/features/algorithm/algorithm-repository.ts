@@ -57,6 +57,21 @@ const rowsByIds = keptStatement((database) => {
     .prepare('algorithms_by_ids');
 });
 
+/** The row of an algorithm that nobody has published yet. */
+export function newAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: Change): AlgorithmRow {
+  return {
+    ...draft,
+    id,
+    status: 'draft',
+    revision: 1,
+    removedAt: null,
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
+  };
+}
+
 export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
 
 export function createAlgorithmRepository(database: Database) {
@@ -90,40 +105,7 @@ export function createAlgorithmRepository(database: Database) {
     },
 
     async insert(id: string, draft: AlgorithmDraft, change: Change): Promise<void> {
-      await database.insert(algorithms).values({
-        ...draft,
-        id,
-        status: 'draft',
-        createdAt: change.at,
-        createdBy: change.by,
-        updatedAt: change.at,
-        updatedBy: change.by,
-      });
-    },
-
-    /** Stores those that clash with nothing; gives the ids of those, and of all of these that are there then. */
-    async insertNew(
-      drafts: readonly { readonly id: string; readonly draft: AlgorithmDraft }[],
-      change: Change,
-    ): Promise<{ readonly added: readonly string[]; readonly there: ReadonlySet<string> }> {
-      const common = {
-        status: 'draft',
-        createdAt: change.at,
-        createdBy: change.by,
-        updatedAt: change.at,
-        updatedBy: change.by,
-      } as const;
-      const added = await database
-        .insert(algorithms)
-        .values(drafts.map(({ id, draft }) => ({ ...draft, ...common, id })))
-        .onConflictDoNothing()
-        .returning({ id: algorithms.id });
-      const ids = drafts.map(({ id }) => id);
-      const stored = await database
-        .select({ id: algorithms.id })
-        .from(algorithms)
-        .where(inArray(algorithms.id, ids));
-      return { added: added.map(({ id }) => id), there: new Set(stored.map(({ id }) => id)) };
+      await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
     },
 
     /** Whether the row still stood at `revision` and was changed. */

@@ -1,9 +1,17 @@
-import { algorithmImportCall, algorithmListCall, algorithmRemoveCall, ERROR_CODES } from '@atrium/contract';
+import {
+  algorithmImportCall,
+  algorithmListCall,
+  algorithmRemoveCall,
+  auditListCall,
+  ERROR_CODES,
+} from '@atrium/contract';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInUser } from '../../http/request-context.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { importAlgorithms } from './import-algorithms.ts';
 
 let server: TestServer;
 let admin: { token: string };
@@ -74,6 +82,53 @@ test('a slug that is taken refuses its row alone, within a file too, until it is
   const mended = await bringIn(importId, rowOf(1, 'mended-slug'));
   expect(mended.data).toEqual({ stored: 1, refused: [] });
   expect(await listed('mended-slug')).toHaveLength(1);
+});
+
+test('a list shows the rows of several calls in the order of the file', async () => {
+  const importId = v4();
+  const slugs = Array.from({ length: 9 }, (_, index) => `ordered-${index}`);
+  for (const from of [0, 3, 6]) {
+    await bringIn(importId, ...slugs.slice(from, from + 3).map((slug, place) => rowOf(from + place + 2, slug)));
+  }
+  expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('a row with a value that the database rejects does not fail the other rows', async () => {
+  const user = {
+    ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
+    sessionId: v4(),
+  } satisfies SignedInUser;
+  const rows = ['reject-one', 'reject-two', 'reject-three', 'reject-four'].map((slug, place) => ({
+    ...rowOf(place + 2, slug),
+    name: place === 2 ? 'NUL \0 in the name' : slug,
+  }));
+  const author = { user, address: '', at: new Date() };
+  expect(await importAlgorithms(server.database, { importId: v4(), rows }, author)).toEqual({
+    stored: 3,
+    refused: [{ row: 4, code: ERROR_CODES.invalid, field: null }],
+  });
+  expect((await listed('reject-')).map(({ slug }) => slug)).toEqual(['reject-one', 'reject-two', 'reject-four']);
+});
+
+test('two calls of one import at once do not wait for each other’s slugs', async () => {
+  const importId = v4();
+  const slugs = Array.from({ length: 200 }, (_, index) => `crossed-${index}`);
+  const [first, second] = await Promise.all([
+    bringIn(importId, ...slugs.map((slug, place) => rowOf(place + 2, slug))),
+    bringIn(importId, ...slugs.toReversed().map((slug, place) => rowOf(place + 202, slug))),
+  ]);
+  expect(first.data.stored + second.data.stored).toBe(200);
+  expect(first.data.refused.length + second.data.refused.length).toBe(200);
+});
+
+test('the audit has one event for the rows of a call', async () => {
+  const importId = v4();
+  await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
+  await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
+  const { data } = await server.call(auditListCall, { keyword: importId }, admin);
+  expect(data.list).toMatchObject([
+    { action: 'algorithm.imported', targetType: 'algorithm', actorAccount: 'admin', after: { rows: 2 } },
+  ]);
 });
 
 test('a user brings nothing in', async () => {

@@ -82,27 +82,8 @@ export function createItemRepository(database: Database, kind: ItemKind) {
         .for('update');
     },
 
-    /** Stores those that clash with nothing; gives the ids of those that it stored. */
-    async insertNew(rows: readonly ItemRow[]): Promise<ReadonlySet<string>> {
-      const stored = await database
-        .insert(table)
-        .values([...rows])
-        .onConflictDoNothing()
-        .returning({ id: table.id });
-      return new Set(stored.map(({ id }) => id));
-    },
-
     async insert(row: ItemRow): Promise<void> {
       await database.insert(table).values(row);
-    },
-
-    /** Which of these ids are stored, removed or not. */
-    async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await database
-        .select({ id: table.id })
-        .from(table)
-        .where(inArray(table.id, [...ids]));
-      return new Set(rows.map(({ id }) => id));
     },
 
     /** Changes a row that is held, or was read in the same transaction. */

@@ -1,6 +1,7 @@
 import type { ItemContent, ItemKind, ItemRevision } from '@atrium/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { itemRevisions, itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import type { ItemRow } from './item-tables.ts';
@@ -12,21 +13,17 @@ export async function keepRevisions(
   rows: readonly ItemRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await database
-    .insert(itemRevisions)
-    .values(
-      rows.map((row) => ({
-        itemId: row.id,
-        revision: row.revision,
-        kind,
-        content: contentOf(row),
-        fingerprint: row.fingerprint,
-        createdAt: row.updatedAt,
-        createdBy: row.updatedBy,
-        publishedAt: row.publishedRevision === row.revision ? row.updatedAt : null,
-      })),
-    )
-    .onConflictDoNothing();
+  const revisions = rows.map((row) => ({
+    itemId: row.id,
+    revision: row.revision,
+    kind,
+    content: contentOf(row),
+    fingerprint: row.fingerprint,
+    createdAt: row.updatedAt,
+    createdBy: row.updatedBy,
+    publishedAt: row.publishedRevision === row.revision ? row.updatedAt : null,
+  }));
+  await insertRows(database, itemRevisions, revisions, itemRevisions.itemId);
 }
 
 /** Every revision of an item, newest first. */

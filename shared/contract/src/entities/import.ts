@@ -2,6 +2,7 @@ import {
   array,
   type infer as Infer,
   int,
+  maximum,
   maxLength,
   minLength,
   nonnegative,
@@ -14,8 +15,11 @@ import {
 import { SPREADSHEET_LIMITS } from '../spreadsheet-limits.ts';
 import { idField } from './fields.ts';
 
-/** Names a row of an import: its place in the file, from 1. */
-export const rowNumberField = int().check(positive());
+/** The highest number of a row. */
+export const IMPORT_ROW_MAX = 0xffff_ffff;
+
+/** Names a row of an import: its number in the file, from 1. */
+export const rowNumberField = int().check(positive(), maximum(IMPORT_ROW_MAX));
 
 /** Body of a call that brings in rows of a file. `importId` is made once for the file, and sent with all its rows. */
 export function importBodyOf<Row extends ZodMiniType>(row: Row) {

@@ -1,4 +1,4 @@
-import { nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { type ImportAnswer, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { ImportBatch } from '../../forms/form-definition.ts';
@@ -84,7 +84,7 @@ test('a check that is called off ends within its slice', async () => {
 });
 
 describe('rows are sent', () => {
-  const rows = Array.from({ length: 450 }, (_, index) => ['ok', `n${index}`] as const);
+  const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
   const isGood = (index: number) => index !== 3;
   const sending = { maker: makerOf(...rows), edits: NO_EDITS, isGood, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
@@ -101,7 +101,7 @@ describe('rows are sent', () => {
       running(),
       () => {},
     );
-    expect(sent).toEqual({ next: 450, done: 449, stored: 449, refused: [] });
+    expect(sent).toEqual({ next: 2_050, done: 2_049, stored: 2_049, refused: [] });
     expect(batches.map(({ rows: { length } }) => length)).toEqual([
       SPREADSHEET_LIMITS.batch,
       SPREADSHEET_LIMITS.batch,
@@ -127,6 +127,32 @@ describe('rows are sent', () => {
     expect(sizes).toEqual([2, 2, 2, 2, 2]);
   });
 
+  test('two calls at a time, and their answers count in the order of the file', async () => {
+    const calls: { readonly size: number; answer(): void }[] = [];
+    const done: number[] = [];
+    const sent = sendRows(
+      sending,
+      ({ rows: { length } }) => {
+        const { promise, resolve } = Promise.withResolvers<ImportAnswer>();
+        const refused = [{ row: calls.length + 1, code: 1, field: null }];
+        calls.push({ size: length, answer: () => resolve({ stored: length - 1, refused }) });
+        return promise;
+      },
+      NOTHING_SENT,
+      running(),
+      (now) => done.push(now.done),
+    );
+    expect(calls).toHaveLength(2);
+    calls[1]?.answer();
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    calls[0]?.answer();
+    await expect.poll(() => calls.length).toBe(3);
+    calls[2]?.answer();
+    expect((await sent).refused.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(done).toEqual([1_000, 2_000, 2_049]);
+  });
+
   test('on from where an interruption left off', async () => {
     let calls = 0;
     let last: Sent = NOTHING_SENT;
@@ -139,6 +165,6 @@ describe('rows are sent', () => {
     };
     await expect(sendRows(sending, flaky, last, running(), keep)).rejects.toThrow('down');
     expect(last.done).toBe(SPREADSHEET_LIMITS.batch);
-    expect((await sendRows(sending, flaky, last, running(), keep)).stored).toBe(449);
+    expect((await sendRows(sending, flaky, last, running(), keep)).stored).toBe(2_049);
   });
 });

@@ -5,6 +5,9 @@ import { type Edits, importBody, type RowMaker } from './import-rows.ts';
 /** In letters of JSON: sealing a larger body holds up the page. */
 const MOST_LETTERS = 60_000;
 
+/** How many calls are under way at once: the page seals a batch while the server stores the one before. */
+const CALLS_AT_ONCE = 2;
+
 /** One call with rows of the file. */
 export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportAnswer>;
 
@@ -28,7 +31,10 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { next: 0, done: 0, stored: 0, refused: [] };
 
-/** Sends rows in batches, one call each, from where `sent` left off. Rejects as the call does; nothing is lost by it. */
+/**
+ * Sends rows in batches, one call each, from where `sent` left off. Answers count in the order of the file. Rejects as the
+ * call does: rows behind the last counted answer are then sent again, and the server stores them once.
+ */
 export async function sendRows(
   sending: Sending,
   send: SendBatch,
@@ -36,17 +42,30 @@ export async function sendRows(
   signal: AbortSignal,
   onProgress: (sent: Sent) => void,
 ): Promise<Sent> {
+  const { importId } = sending;
+  const calls: { readonly next: number; readonly count: number; readonly answer: Promise<ImportAnswer> }[] =
+    [];
+  let from = sent.next;
   let now = sent;
   for (;;) {
-    const { rows, next } = nextBatch(sending, now.next);
-    if (rows.length === 0) return now;
-    const answer = await send({ importId: sending.importId, rows }, signal);
+    while (calls.length < CALLS_AT_ONCE) {
+      const { rows, next } = nextBatch(sending, from);
+      if (rows.length === 0) break;
+      const answer = send({ importId, rows }, signal);
+      // When an earlier call fails, nothing waits for this one.
+      answer.catch(() => undefined);
+      calls.push({ next, count: rows.length, answer });
+      from = next;
+    }
+    const call = calls.shift();
+    if (!call) return now;
+    const { stored, refused } = await call.answer;
     signal.throwIfAborted();
     now = {
-      next,
-      done: now.done + rows.length,
-      stored: now.stored + answer.stored,
-      refused: [...now.refused, ...answer.refused],
+      next: call.next,
+      done: now.done + call.count,
+      stored: now.stored + stored,
+      refused: [...now.refused, ...refused],
     };
     onProgress(now);
   }

@@ -1,0 +1,36 @@
+import type { Database } from './database.ts';
+
+/**
+ * Stores rows together. When the database rejects a value, it stores halves of the rows, down to the row with that
+ * value, so that all other rows are stored. Returns the rejected rows.
+ *
+ * @throws whatever `store` throws for another reason.
+ */
+export async function storeApart<Row>(
+  transaction: Database,
+  rows: readonly Row[],
+  store: (database: Database, rows: readonly Row[]) => Promise<void>,
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  try {
+    // A savepoint: what fails inside it leaves the transaction usable.
+    await transaction.transaction((savepoint) => store(savepoint, rows));
+    return [];
+  } catch (error) {
+    if (!isRejectedValue(error)) throw error;
+    if (rows.length === 1) return rows;
+    const middle = Math.ceil(rows.length / 2);
+    const first = await storeApart(transaction, rows.slice(0, middle), store);
+    return [...first, ...(await storeApart(transaction, rows.slice(middle), store))];
+  }
+}
+
+/** SQLSTATE classes 22 (data exception), 23 (integrity constraint violation) and 54 (program limit exceeded). */
+const REJECTED = /^(?:22|23|54)/;
+
+function isRejectedValue(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && REJECTED.test(String(cause.code))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,119 @@
+import { ERROR_CODES, type ImportAnswer, type RefusedRow } from '@atrium/contract';
+import { between, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import { storeApart } from '../../database/store-apart.ts';
+import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import type { Author } from './author.ts';
+import { createImportedIds, type ImportedIds } from './imported-ids.ts';
+
+/** Built with `commonColumns`. */
+type ImportedTable = PgTable & {
+  readonly id: PgColumn;
+  readonly createdAt: PgColumn;
+  readonly $inferSelect: { readonly id: string };
+};
+
+/** What a feature says about the rows that it imports. */
+export interface ImportStore<Table extends ImportedTable> {
+  readonly table: Table;
+  /** The kind of thing, as audit events name it. */
+  readonly type: string;
+  readonly importId: string;
+  readonly rows: readonly ImportedRow<Table['$inferSelect']>[];
+  /** Stores what belongs to rows that are new. */
+  storeParts?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
+}
+
+interface ImportedRow<Row> {
+  /** Its place in the file. */
+  readonly row: number;
+  make(id: string, author: Author): Row;
+}
+
+/**
+ * Stores the rows that can be stored, in one transaction, and says why the others can't. Sent again, it changes nothing.
+ * Calls of one import take turns: of two rows with the same slug the first one sent is stored, and no two calls wait for
+ * each other.
+ */
+export function storeImport<Table extends ImportedTable>(
+  database: Database,
+  { table, type, importId, rows, storeParts }: ImportStore<Table>,
+  author: Author,
+): Promise<ImportAnswer> {
+  const ids = createImportedIds(importId);
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
+    const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
+    const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
+    let added = 0;
+    const rejected = await storeApart(transaction, made, async (savepoint, some) => {
+      const records = some.map(({ record }) => record);
+      const inserted = await insertRows(savepoint, table, records, table.id);
+      await storeParts?.(
+        savepoint,
+        records.filter(({ id }) => inserted.has(id)),
+      );
+      added += inserted.size;
+    });
+    await recordImport(transaction, { type, id: importId }, added, author);
+    const known = await knownIds(
+      transaction,
+      table,
+      made.map(({ record }) => record.id),
+    );
+    const refused = made
+      .filter(({ record }) => !known.has(record.id))
+      .map((one) => refusalOf(one.row, rejected.includes(one)));
+    return { stored: known.size, refused };
+  });
+}
+
+/**
+ * When the first rows of the import were stored, if some were. All its rows get this time, so that lists, which show the
+ * newest first, show them in the order of the file.
+ */
+async function startOf(
+  database: Database,
+  table: ImportedTable,
+  { lowest, highest }: ImportedIds,
+): Promise<Date | undefined> {
+  const [earlier] = await database
+    .select({ at: table.createdAt })
+    .from(table as PgTable)
+    .where(between(table.id, lowest, highest))
+    .limit(1);
+  return earlier?.at as Date | undefined;
+}
+
+/** Which of these ids are stored, removed or not. */
+async function knownIds(
+  database: Database,
+  table: ImportedTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(sql`${table.id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Set(rows.map(({ id }) => id as string));
+}
+
+/** One event for the rows of a call: an event for each of many thousand rows would hide all other events. */
+async function recordImport(
+  database: Database,
+  target: { readonly type: string; readonly id: string },
+  rows: number,
+  { user, address, at }: Author,
+): Promise<void> {
+  if (rows === 0) return;
+  const action = `${target.type}.imported`;
+  await appendAuditEvent(database, { at, actor: user, action, target, address, after: { rows } });
+}
+
+function refusalOf(row: number, isInvalid: boolean): RefusedRow {
+  return isInvalid
+    ? { row, code: ERROR_CODES.invalid, field: null }
+    : { row, code: ERROR_CODES.slugTaken, field: 'slug' };
+}
