@@ -129,8 +129,8 @@ export {
 } from './entities/fields.ts';
 export { type Frame, frameSchema } from './entities/frame.ts';
 export {
-  type ImportAnswer,
   IMPORT_ROW_MAX,
+  type ImportAnswer,
   importAnswerSchema,
   importBodyOf,
   type RefusedRow,

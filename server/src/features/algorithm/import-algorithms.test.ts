@@ -88,7 +88,10 @@ test('a list shows the rows of several calls in the order of the file', async ()
   const importId = v4();
   const slugs = Array.from({ length: 9 }, (_, index) => `ordered-${index}`);
   for (const from of [0, 3, 6]) {
-    await bringIn(importId, ...slugs.slice(from, from + 3).map((slug, place) => rowOf(from + place + 2, slug)));
+    await bringIn(
+      importId,
+      ...slugs.slice(from, from + 3).map((slug, place) => rowOf(from + place + 2, slug)),
+    );
   }
   expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
 });
@@ -107,7 +110,11 @@ test('a row with a value that the database rejects does not fail the other rows'
     stored: 3,
     refused: [{ row: 4, code: ERROR_CODES.invalid, field: null }],
   });
-  expect((await listed('reject-')).map(({ slug }) => slug)).toEqual(['reject-one', 'reject-two', 'reject-four']);
+  expect((await listed('reject-')).map(({ slug }) => slug)).toEqual([
+    'reject-one',
+    'reject-two',
+    'reject-four',
+  ]);
 });
 
 test('two calls of one import at once do not wait for each other’s slugs', async () => {
