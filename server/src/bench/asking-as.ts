@@ -13,6 +13,7 @@ export async function askingAs(database: Database, id: string): Promise<RequestC
     address: '127.0.0.1',
     device: 'bench',
     requestId: 'bench',
+    arrivedAt: performance.now(),
     signal: new AbortController().signal,
     file: undefined,
   };

@@ -7,5 +7,6 @@ export const ENGINE_FAILURE_CODES: Readonly<Record<EngineFailureReason, ErrorCod
   crashed: ERROR_CODES.engineFailed,
   timeout: ERROR_CODES.engineTimeout,
   busy: ERROR_CODES.engineUnavailable,
+  limited: ERROR_CODES.concurrencyLimited,
   canceled: ERROR_CODES.engineUnavailable,
 };

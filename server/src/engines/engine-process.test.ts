@@ -8,7 +8,7 @@ function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
     script: new URL('./engine-process.fixture.ts', import.meta.url),
     idleAfter: 60_000,
     limit: 60_000,
-    queueLength: 4,
+    queue: { perUser: 4, total: 4 },
     heapLimit: 64,
     ...options,
   });
@@ -32,8 +32,8 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   test('is loaded by the first job and kept for the next', async () => {
     const engine = start();
     expect(engine.process()).toBeUndefined();
-    const first = await engine.run('greet');
-    const second = await engine.run('greet');
+    const first = await engine.run('greet', { user: 'a' });
+    const second = await engine.run('greet', { user: 'a' });
     expect(first.output).toBe(`hello from ${engine.process()?.id}`);
     expect(second.output).toBe(first.output);
     expect(second.runMs).toBeGreaterThan(0);
@@ -44,8 +44,8 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     'costs one job on a fault (%s), and the next one works',
     async (fault) => {
       const engine = start();
-      const faulty = engine.run(fault);
-      const next = engine.run('greet');
+      const faulty = engine.run(fault, { user: 'a' });
+      const next = engine.run('greet', { user: 'a' });
       await expect(faulty).rejects.toMatchObject({ reason: 'crashed' });
       expect((await next).output).toMatch(/^hello/);
     },
@@ -53,28 +53,28 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
 
   test('is killed when a job runs past its limit, and the next one works', async () => {
     const engine = start({ limit: 5_000 });
-    await expect(engine.run('hang')).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(engine.run('hang', { user: 'a' })).rejects.toMatchObject({ reason: 'timeout' });
     expect(engine.process()).toBeUndefined();
-    expect((await engine.run('greet')).output).toMatch(/^hello/);
+    expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
   test('is killed when it holds more memory than it may, whoever in it took it', async () => {
     const engine = start({ memoryLimit: 250 });
-    await expect(engine.run('eat-native-memory')).rejects.toMatchObject({ reason: 'crashed' });
-    expect((await engine.run('greet')).output).toMatch(/^hello/);
+    await expect(engine.run('eat-native-memory', { user: 'a' })).rejects.toMatchObject({ reason: 'crashed' });
+    expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
   test('knows nothing of the settings of the server', async () => {
     process.env.ATRIUM_ADMIN_PASSWORD = 'correct horse';
-    expect((await start().run('tell-secrets')).output).toBe('none');
+    expect((await start().run('tell-secrets', { user: 'a' })).output).toBe('none');
     delete process.env.ATRIUM_ADMIN_PASSWORD;
   });
 
   test('stays loaded when the engine itself refuses a job', async () => {
     const engine = start();
-    await engine.run('greet');
+    await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;
-    await expect(engine.run('fail')).rejects.toMatchObject({
+    await expect(engine.run('fail', { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',
       message: 'this text cannot be read',
     });
@@ -82,32 +82,45 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   });
 
   test.each(['fetch', 'connect'])('reaches no network (%s)', async (job) => {
-    await expect(start().run(job)).rejects.toMatchObject({
+    await expect(start().run(job, { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',
       message: 'An engine has no network.',
     });
   });
 
   test('runs one job at a time and refuses more than may wait', async () => {
-    const engine = start({ queueLength: 1 });
-    const running = engine.run('greet');
-    const waiting = engine.run('greet');
-    await expect(engine.run('greet')).rejects.toMatchObject({ reason: 'busy' });
+    const engine = start({ queue: { perUser: 1, total: 1 } });
+    const running = engine.run('greet', { user: 'a' });
+    const waiting = engine.run('greet', { user: 'a' });
+    await expect(engine.run('greet', { user: 'a' })).rejects.toMatchObject({ reason: 'limited' });
+    await expect(engine.run('greet', { user: 'b' })).rejects.toMatchObject({ reason: 'busy' });
     await running;
     expect((await waiting).queueMs).toBeGreaterThan(0);
+  });
+
+  test('serves a second user after at most two of the 250 jobs of the first', {
+    timeout: 120_000,
+  }, async () => {
+    const engine = start({ queue: { perUser: 250, total: 500 } });
+    const done: string[] = [];
+    const run = (user: string) => engine.run('greet', { user }).then(() => done.push(user));
+    const first = Array.from({ length: 250 }, () => run('first'));
+    await Promise.all([...first, run('second')]);
+    expect(done).toHaveLength(251);
+    expect(done.indexOf('second')).toBeLessThanOrEqual(2);
   });
 
   test('drops a running job that its caller calls off', async () => {
     const engine = start();
     const caller = new AbortController();
-    const hanging = engine.run('hang', caller.signal);
+    const hanging = engine.run('hang', { user: 'a', signal: caller.signal });
     setImmediate(() => caller.abort());
     await expect(hanging).rejects.toMatchObject({ reason: 'canceled' });
   });
 
   test('ends when idle', async () => {
     const engine = start({ idleAfter: 50 });
-    await engine.run('greet');
+    await engine.run('greet', { user: 'a' });
     const processId = engine.process()?.id;
     if (processId === undefined) throw new Error('The engine did not load.');
     await expect.poll(() => isAlive(processId), { timeout: 20_000 }).toBe(false);

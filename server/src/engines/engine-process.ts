@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
+import { createFairQueue, type QueuedFor, type QueueLimits } from './fair-queue.ts';
 
 export interface EngineRun {
   readonly output: unknown;
@@ -19,8 +20,8 @@ export interface EngineProcessOptions {
   readonly idleAfter: number;
   /** Milliseconds after which a job is cut off and its process killed. */
   readonly limit: number;
-  /** How many jobs may wait; one more is refused as `busy`. */
-  readonly queueLength: number;
+  /** How many jobs may wait. */
+  readonly queue: QueueLimits;
   /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
   readonly heapLimit: number;
   /** Megabytes in all, native code's included; a process that holds more is killed. 2048 unless said. */
@@ -36,23 +37,21 @@ export interface LoadedProcess {
 }
 
 export interface EngineProcess {
-  run(job: unknown, signal?: AbortSignal): Promise<EngineRun>;
+  run(job: unknown, caller: QueuedFor): Promise<EngineRun>;
   stop(): Promise<void>;
   /** The process that is loaded now, if any. */
   process(): LoadedProcess | undefined;
 }
 
 /**
- * A process of its own for an engine: started by its first job, ended when idle, one job at a time. A child process
- * and not a worker thread, since a crash in native code takes its whole process along.
+ * A process of its own for an engine: started by its first job, ended when idle, one job at a time, the users in turn. A
+ * child process and not a worker thread, since a crash in native code takes its whole process along.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
   let child: ChildProcess | undefined;
   let memoryMb: number | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
-  let pending = 0;
-  let isStopped = false;
+  const queue = createFairQueue(options.queue);
 
   function load(): ChildProcess {
     if (child?.connected) return child;
@@ -82,7 +81,6 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   async function take(job: unknown, queuedAt: number, signal: AbortSignal | undefined): Promise<EngineRun> {
-    if (isStopped || signal?.aborted) throw new EngineFailure('canceled', 'The job was called off.');
     clearTimeout(idle);
     const startedAt = performance.now();
     try {
@@ -100,25 +98,15 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   return {
-    run(job, signal) {
-      if (pending > options.queueLength) {
-        return Promise.reject(new EngineFailure('busy', 'Too many jobs are waiting for this engine.'));
-      }
-      pending += 1;
+    run(job, caller) {
       const queuedAt = performance.now();
-      const result = tail
-        .then(() => take(job, queuedAt, signal))
-        .finally(() => {
-          pending -= 1;
-        });
-      tail = result.catch(() => undefined);
-      return result;
+      return queue.run(() => take(job, queuedAt, caller.signal), caller);
     },
     async stop() {
-      isStopped = true;
+      const closed = queue.close();
       clearTimeout(idle);
       await unload();
-      await tail;
+      await closed;
       clearTimeout(idle);
     },
     process: () => (child?.pid === undefined ? undefined : { id: child.pid, memoryMb }),

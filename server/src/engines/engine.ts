@@ -1,6 +1,7 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { Worded } from '../http/worded.ts';
 import type { EngineRun, LoadedProcess } from './engine-process.ts';
+import type { QueuedFor } from './fair-queue.ts';
 
 /** What an engine says of itself; its figures are measured by the bench. */
 export interface EngineDescriptor
@@ -31,7 +32,7 @@ export interface EngineJob {
 export interface Engine {
   readonly descriptor: EngineDescriptor;
   /** Runs one job; throws {@link EngineFailure}. */
-  run(job: EngineJob, signal?: AbortSignal): Promise<EngineRun>;
+  run(job: EngineJob, caller: QueuedFor): Promise<EngineRun>;
   /** The process that is loaded for it now, if any; missing for an engine that never has one. */
   process?(): LoadedProcess | undefined;
   /** Ends whatever runs; waiting jobs fail. Engines may share a process, so it may be called more than once. */

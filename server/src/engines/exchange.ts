@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
 import type { Refusal } from './input-refusal.ts';
+import { isTimeout } from './is-timeout.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** What an engine's process answers to a job. */
@@ -41,7 +42,10 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     };
     const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
     const onError = (error: Error) => fail('crashed', error.message);
-    const onAbort = () => fail('canceled', 'The job was called off.');
+    const onAbort = () =>
+      isTimeout(options.signal)
+        ? fail('timeout', 'The time of the run is up.')
+        : fail('canceled', 'The job was canceled.');
     const timer = setTimeout(
       () => fail('timeout', `The job ran longer than ${options.limit} ms.`),
       options.limit,

@@ -9,7 +9,7 @@ afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
 
 function run(id: string, job: EngineJob) {
   const engine = engines.find(({ descriptor }) => descriptor.id === id);
-  return engine?.run(job);
+  return engine?.run(job, { user: 'a' });
 }
 
 const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });

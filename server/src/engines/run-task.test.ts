@@ -40,6 +40,7 @@ function run(request: Partial<TaskRequest>, output: unknown = { candidates: [] }
     task: 'language',
     input: { kind: 'text', text: 'hello' },
     parameters: {},
+    caller: { user: 'a', arrivedAt: performance.now() },
     ...request,
   });
 }

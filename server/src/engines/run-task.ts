@@ -4,13 +4,14 @@ import type { EngineInput } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
 import { readParameters } from './read-parameters.ts';
+import { type EngineCaller, withinRunLimit } from './run-limit.ts';
 
 export interface TaskRequest {
   readonly engineId: string;
   readonly task: TaskId;
   readonly input: EngineInput;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly signal?: AbortSignal | undefined;
+  readonly caller: EngineCaller;
 }
 
 export interface TaskRun {
@@ -30,12 +31,12 @@ export interface TaskRun {
  * @throws EngineFailure when the engine gives no answer, or one that breaks the contract.
  */
 export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
-  const { engineId, task, input, signal } = request;
+  const { engineId, task, input, caller } = request;
   const engine = engines.find(engineId);
   if (!engine?.descriptor.tasks.includes(task)) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
   assertInput(task, input);
   const parameters = readParameters(engine.descriptor, request.parameters);
-  const run = await engine.run({ task, input, parameters }, signal);
+  const run = await withinRunLimit(caller, (queued) => engine.run({ task, input, parameters }, queued));
   const answer = TASKS[task].output.safeParse(run.output);
   if (!answer.success) {
     const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);

@@ -22,7 +22,7 @@ function scripted() {
   });
   const run = async (deed: Deed) => {
     told.next = deed;
-    await engine.run(job).catch(() => undefined);
+    await engine.run(job, { user: 'a' }).catch(() => undefined);
     return engine.health('zh-CN');
   };
   return { engine, told, run };
@@ -47,7 +47,7 @@ test('an engine is idle until it has a process, and then tells what that holds',
 
 test('jobs are counted while they wait and run', async () => {
   const { engine } = scripted();
-  const running = [engine.run(job), engine.run(job)];
+  const running = [engine.run(job, { user: 'a' }), engine.run(job, { user: 'a' })];
   expect(engine.health('zh-CN').jobs).toBe(2);
   await Promise.all(running);
   expect(engine.health('zh-CN').jobs).toBe(0);
@@ -70,7 +70,7 @@ test.each(['failed', 'busy'] as const)(
   },
 );
 
-test('knows nothing of jobs that were called off', async () => {
+test.each(['canceled', 'limited'] as const)('ignores a job that was %s', async (reason) => {
   const { run } = scripted();
-  expect(await run('canceled')).toMatchObject({ state: 'idle', lastFailure: null });
+  expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: null });
 });

@@ -8,8 +8,8 @@ export interface WatchedEngine extends Engine {
   health(locale: MessageLocale): EngineHealth;
 }
 
-/** Whoever calls a job off says nothing of the engine. */
-type LostBy = Exclude<EngineFailureReason, 'canceled'>;
+/** A job that its caller cancels, or one beyond the limit of a user, says nothing about the engine. */
+type LostBy = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
 /** Those that say that the engine itself is in trouble, and not the job or the crowd before it. */
 const BREAKDOWNS: readonly LostBy[] = ['crashed', 'timeout'];
@@ -21,17 +21,18 @@ export function watchEngine(engine: Engine): WatchedEngine {
   let lastFailure: { readonly reason: LostBy; readonly at: string } | null = null;
 
   function remember(failure: unknown): void {
-    if (!(failure instanceof EngineFailure) || failure.reason === 'canceled') return;
+    if (!(failure instanceof EngineFailure)) return;
+    if (failure.reason === 'canceled' || failure.reason === 'limited') return;
     lastFailure = { reason: failure.reason, at: new Date().toISOString() };
     if (BREAKDOWNS.includes(failure.reason)) isBroken = true;
   }
 
   return {
     ...engine,
-    async run(job, signal) {
+    async run(job, caller) {
       jobs += 1;
       try {
-        const run = await engine.run(job, signal);
+        const run = await engine.run(job, caller);
         isBroken = false;
         return run;
       } catch (failure) {

@@ -5,6 +5,7 @@ import { failureEnvelope, successEnvelope } from './answer.ts';
 import { assertAccess } from './assert-access.ts';
 import { BusinessFailure } from './business-failure.ts';
 import type { RouteDeclaration } from './declare-route.ts';
+import { OverloadFailure } from './overload-failure.ts';
 import { parseBody } from './parse-body.ts';
 import { type Form, readForm, readImage } from './read-form.ts';
 import { readLocale } from './read-locale.ts';
@@ -80,6 +81,7 @@ function createContext(
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH),
     requestId: request.id,
+    arrivedAt: performance.now() - reply.elapsedTime,
     signal: gone.signal,
     file,
   };
@@ -108,6 +110,12 @@ async function answer(
     const data = await route.handle(parseBody(route.call.body, body), context);
     return successEnvelope(route.call.data.parse(data));
   } catch (error) {
+    if (error instanceof OverloadFailure) {
+      reply
+        .code(error.statusCode)
+        .header('Retry-After', error.retryAfter)
+        .header('Cache-Control', 'no-store');
+    }
     if (error instanceof BusinessFailure) {
       return failureEnvelope(error, readLocale(request.headers['accept-language']));
     }

@@ -30,6 +30,8 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   /** The caller's `User-Agent`, cut to 256 characters. */
   readonly device: string;
   readonly requestId: string;
+  /** When the request arrived, by `performance.now()`. */
+  readonly arrivedAt: number;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
   /** Only calls that are declared with a file ever have one, and none has to. */

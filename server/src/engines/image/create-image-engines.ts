@@ -6,7 +6,7 @@ import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
 const PROCESS: Omit<EngineProcessOptions, 'script'> = {
   idleAfter: 5 * 60_000,
   limit: 45_000,
-  queueLength: 16,
+  queue: { perUser: 4, total: 16 },
   heapLimit: 1024,
 };
 

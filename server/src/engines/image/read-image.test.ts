@@ -10,7 +10,7 @@ afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
 test('a picture of which only the head is good is refused as one that can’t be read, and the next one is read', async () => {
   const zxing = engines.find(({ descriptor }) => descriptor.id === 'zxing');
   const run = (image: Uint8Array) =>
-    zxing?.run({ task: 'barcode', input: { kind: 'image', image }, parameters: {} });
+    zxing?.run({ task: 'barcode', input: { kind: 'image', image }, parameters: {} }, { user: 'a' });
   const whole = await tinyPng(40, 40);
   const half = whole.slice(0, Math.floor(whole.length / 2));
   const gif = new TextEncoder().encode('GIF89a\x10\0\x10\0\0\0\0broken');

@@ -15,6 +15,7 @@ async function tokensOf(text: string, parameters: Record<string, unknown> = {}) 
     task: 'tokenize',
     input: { kind: 'text', text },
     parameters,
+    caller: { user: 'a', arrivedAt: performance.now() },
   });
   return (run.output as { tokens: { text: string; tag: string; start: number; end: number }[] }).tokens;
 }

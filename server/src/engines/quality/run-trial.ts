@@ -19,7 +19,8 @@ export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Pro
   const { engineId, task, parameters = {}, bound } = trial;
   const runs: TaskRun[] = [];
   for (const input of await trial.inputs()) {
-    runs.push(await runTask(engines, { engineId, task, input, parameters }));
+    const caller = { user: 'trial', arrivedAt: performance.now() };
+    runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));
   }
   if (runs.length === 0) throw new EngineFailure('failed', `The trial of ${engineId} has no inputs.`);
   const figure = trial.judge(runs.map(({ output }) => output));

@@ -14,7 +14,7 @@ const PROCESS: EngineProcessOptions = {
   script: new URL('./table-process.ts', import.meta.url),
   idleAfter: 5 * 60_000,
   limit: 45_000,
-  queueLength: 16,
+  queue: { perUser: 8, total: 64 },
   heapLimit: 1024,
 };
 

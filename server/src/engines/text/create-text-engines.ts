@@ -22,7 +22,7 @@ const PROCESS: EngineProcessOptions = {
   script: new URL('./text-process.ts', import.meta.url),
   idleAfter: 5 * 60_000,
   limit: 30_000,
-  queueLength: 64,
+  queue: { perUser: 16, total: 64 },
   heapLimit: 768,
 };
 
@@ -38,7 +38,7 @@ function sharing(descriptors: readonly EngineDescriptor[]): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
   return descriptors.map((descriptor) => ({
     descriptor,
-    run: (job, signal) => shared.run({ ...job, engineId: descriptor.id }, signal),
+    run: (job, caller) => shared.run({ ...job, engineId: descriptor.id }, caller),
     process: shared.process,
     stop: shared.stop,
   }));

@@ -6,9 +6,11 @@ import {
   ERROR_CODES,
   type versionCompareCall,
 } from '@atrium/contract';
-import { EngineFailure } from '../../engines/engine-failure.ts';
+import { callerFailure } from '../../engines/caller-failure.ts';
+import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineCaller } from '../../engines/run-limit.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import { runMeasured } from './run-sample.ts';
@@ -24,11 +26,12 @@ interface Parts {
  * Runs two versions on the same sample.
  *
  * @throws BusinessFailure `notFound` when one is missing, `invalid` when they belong to different algorithms.
+ * @throws OverloadFailure when the engine accepts no more jobs.
  */
 export async function compareVersions(
   { repository, algorithms, engines }: Parts,
   { ids, sample: given }: BodyOf<typeof versionCompareCall>,
-  signal: AbortSignal,
+  caller: EngineCaller,
 ): Promise<DataOf<typeof versionCompareCall>> {
   const versions: AlgorithmVersionDetail[] = [];
   for (const id of ids) {
@@ -43,7 +46,7 @@ export async function compareVersions(
   const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
   const sides: ComparedVersion[] = [];
   for (const version of versions) {
-    const run = sample ? await tryRun(runMeasured(engines, task, version, sample, signal)) : NOT_RUN;
+    const run = sample ? await tryRun(runMeasured(engines, task, version, sample, caller)) : NOT_RUN;
     sides.push({ version, ...run });
   }
   return { sample, sides };
@@ -59,6 +62,7 @@ async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
     return { output, runMs, failure: null };
   } catch (failure) {
     if (failure instanceof EngineFailure) {
+      if (isOverload(failure)) throw callerFailure(failure);
       return { ...NOT_RUN, failure: failure.refusal?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
     }
     if (failure instanceof BusinessFailure) return { ...NOT_RUN, failure: failure.code };

@@ -17,6 +17,7 @@ import {
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
@@ -61,7 +62,9 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       return find(body.id);
     }),
     declareRoute(versionValidateCall, ADMIN, async ({ id }, context) => {
-      await validateVersion(deps, id, authorOf(context), context.locale);
+      // It goes on when its caller leaves.
+      const caller = { user: context.user.id, arrivedAt: context.arrivedAt };
+      await validateVersion(deps, id, { author: authorOf(context), caller, locale: context.locale });
       return find(id);
     }),
     declareRoute(versionArchiveCall, ADMIN, async ({ id }, context) => {
@@ -72,8 +75,8 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       await restoreVersion(database, id, authorOf(context));
       return find(id);
     }),
-    declareRoute(versionCompareCall, ADMIN, (body, { signal }) =>
-      compareVersions({ algorithms, repository, engines }, body, signal),
+    declareRoute(versionCompareCall, ADMIN, (body, context) =>
+      compareVersions({ algorithms, repository, engines }, body, callerOf(context)),
     ),
     declareRoute(aliasSetCall, ADMIN, async (body, context) => {
       await setAlias(database, body, authorOf(context));

@@ -1,7 +1,9 @@
 import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
+import { callerFailure } from '../../engines/caller-failure.ts';
+import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineCaller } from '../../engines/run-limit.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { MessageLocale } from '../../http/request-context.ts';
 import { assertMove } from '../publication/assert-move.ts';
@@ -21,23 +23,28 @@ interface Parts {
   readonly clock: () => Date;
 }
 
+interface Request {
+  readonly author: Author;
+  readonly caller: EngineCaller;
+  readonly locale: MessageLocale;
+}
+
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
 /**
  * Runs a version on its sample: it is ready when the answer keeps the task's contract, and failed otherwise, with the
  * reason in the caller's language. Goes on when the caller leaves.
  *
- * @throws BusinessFailure `moveRefused` in another state, `invalid` without a sample, `engineUnavailable` while the
- *   engine takes no more jobs; the version then stays as it was.
+ * @throws BusinessFailure `moveRefused` in another state, `invalid` without a sample.
+ * @throws OverloadFailure when the engine accepts no more jobs; the version then keeps its state.
  */
 export async function validateVersion(
   parts: Parts,
   id: string,
-  author: Author,
-  locale: MessageLocale,
+  { author, caller, locale }: Request,
 ): Promise<void> {
   const { task, version } = await claim(parts, id, author);
-  const outcome = await findOutcome(parts, task, version, locale);
+  const { outcome, refused } = await findOutcome(parts, task, version, { caller, locale });
   await parts.database.transaction(async (transaction) => {
     const repository = createVersionRepository(transaction);
     const held = await repository.hold(id);
@@ -46,7 +53,7 @@ export async function validateVersion(
     await repository.change(id, outcome, { at: parts.clock(), by: author.user.id });
     await recordVersion(transaction, 'validated', id, author, { after: { status: outcome.status } });
   });
-  if (outcome.status === version.status) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  if (refused) throw callerFailure(refused);
 }
 
 /** Marks it as being validated, so that nobody else changes it or does the same. */
@@ -67,16 +74,17 @@ async function findOutcome(
   { engines, clock }: Parts,
   task: string,
   version: VersionRow,
-  locale: MessageLocale,
-): Promise<Outcome> {
+  { caller, locale }: Pick<Request, 'caller' | 'locale'>,
+): Promise<{ readonly outcome: Outcome; readonly refused?: EngineFailure }> {
   try {
-    const { output, queueMs, runMs } = await runMeasured(engines, task, version, version.sample);
+    const { output, queueMs, runMs } = await runMeasured(engines, task, version, version.sample, caller);
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };
-    return { status: VERSION_MOVES.pass.to, statusMessage: null, metrics, output };
+    return { outcome: { status: VERSION_MOVES.pass.to, statusMessage: null, metrics, output } };
   } catch (failure) {
-    const isBusy = failure instanceof EngineFailure && ['busy', 'canceled'].includes(failure.reason);
-    if (isBusy) return { status: version.status };
+    if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'canceled')) {
+      return { outcome: { status: version.status }, refused: failure };
+    }
     const statusMessage = tellFailure(failure, locale);
-    return { status: VERSION_MOVES.fail.to, statusMessage, metrics: null, output: null };
+    return { outcome: { status: VERSION_MOVES.fail.to, statusMessage, metrics: null, output: null } };
   }
 }

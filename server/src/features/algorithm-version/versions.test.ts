@@ -89,6 +89,7 @@ describe('a version', () => {
     const { id } = await bench.makeAlgorithm('busy');
     const version = await bench.makeVersion(id, { answer: 'busy' });
     const answer = await call(versionValidateCall, { id: version.id });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
     expect((await bench.read(version.id)).status).toBe('draft');
   });

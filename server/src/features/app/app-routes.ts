@@ -7,6 +7,7 @@ import {
   targetListCall,
 } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { type AppService, createAppService } from './app-service.ts';
 import { listTargets } from './list-targets.ts';
@@ -56,8 +57,8 @@ function routesOf(kind: AppKind, service: AppService, deps: AppDependencies): re
       return DONE;
     }),
     declareRoute(calls.run, 'signed-in', (body, context) => {
-      const { file, signal } = context;
-      return runApp({ kind, body, file, signal, viewer: viewerOf(context, clock()) }, deps);
+      const viewer = viewerOf(context, clock());
+      return runApp({ kind, body, file: context.file, caller: callerOf(context), viewer }, deps);
     }),
     ...movesOf(kind, service, deps),
   ];

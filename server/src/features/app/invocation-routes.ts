@@ -1,5 +1,6 @@
 import { invocationCalls } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { createInvocationService } from './invocation-service.ts';
 import { viewerOf } from './viewer.ts';
@@ -22,7 +23,7 @@ export function invocationRoutes(deps: AppDependencies): readonly RouteDeclarati
       return { done: true };
     }),
     declareRoute(invocationCalls.again, 'signed-in', (body, context) =>
-      service.again(body, viewerOf(context, clock()), context.signal),
+      service.again(body, viewerOf(context, clock()), callerOf(context)),
     ),
   ];
 }

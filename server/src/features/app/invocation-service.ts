@@ -7,6 +7,7 @@ import {
   type invocationCalls,
   type ListBody,
 } from '@atrium/contract';
+import type { EngineCaller } from '../../engines/run-limit.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
@@ -91,7 +92,7 @@ export function createInvocationService(parts: AppDependencies) {
     async again(
       { id, version, reason }: BodyOf<typeof invocationCalls.again>,
       viewer: Viewer,
-      signal: AbortSignal,
+      caller: EngineCaller,
     ): Promise<AppRun> {
       const found = await find(id, viewer);
       const payload = await readPayload(found, viewer, reason);
@@ -103,7 +104,7 @@ export function createInvocationService(parts: AppDependencies) {
         ? { bytes: payload.file, mediaType: payload.fileType ?? '', name: '' }
         : undefined;
       const body = { id: found.row.appId, input: payload.input, ...(version ? { version } : {}) };
-      return runApp({ kind: found.kind, body, file, viewer, signal }, parts);
+      return runApp({ kind: found.kind, body, file, viewer, caller }, parts);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { type AppKind, type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import { callerFailure } from '../../engines/caller-failure.ts';
 import type { EngineInput } from '../../engines/engine.ts';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import type { EngineCaller } from '../../engines/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
 import { toEngineInput } from '../../engines/to-engine-input.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
@@ -11,7 +14,6 @@ import { type AppRow, createAppRepository } from './app-repository.ts';
 import { fitOverrides } from './fit-overrides.ts';
 import { recordRun } from './record-run.ts';
 import { resolveTarget } from './resolve-target.ts';
-import { withinRunLimit } from './run-limit.ts';
 import { outcomeOf } from './run-outcome.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -20,8 +22,7 @@ export interface RunRequest {
   readonly body: BodyOf<typeof appCalls.nlp.run>;
   readonly file: UploadedImage | undefined;
   readonly viewer: Viewer;
-  /** Aborts when the caller goes away. */
-  readonly signal: AbortSignal;
+  readonly caller: EngineCaller;
 }
 
 /** Runs what an app is bound to, and records the run as the app's log policy has it, whatever came of it. */
@@ -37,7 +38,7 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
   const begun = { id: createId(), app, runnable, input: body.input, file, viewer };
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, input, request.signal, parts);
+    const { run, warnings } = await runOn(runnable, app, input, request.caller, parts);
     await recordRun(parts.database, { ...begun, ...run, status: 'succeeded' });
     return {
       id: begun.id,
@@ -51,9 +52,9 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
     const outcome = outcomeOf(failure);
     if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
-    const { status, errorCode, data } = outcome;
+    const { status, errorCode } = outcome;
     await recordRun(parts.database, { ...begun, status, errorCode, queueMs: 0, runMs });
-    throw failure instanceof BusinessFailure ? failure : new BusinessFailure(errorCode, data);
+    throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
   }
 }
 
@@ -61,15 +62,13 @@ async function runOn(
   { engineId, task, parameters: settled }: Runnable,
   { overrides }: AppRow,
   input: EngineInput,
-  signal: AbortSignal,
+  caller: EngineCaller,
   { engines }: AppDependencies,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
   if (!engine) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
   const { parameters, refused } = fitOverrides(engine.descriptor, settled, overrides);
-  const run = await withinRunLimit(signal, (limited) =>
-    runTask(engines, { engineId, task, input, parameters, signal: limited }),
-  );
+  const run = await runTask(engines, { engineId, task, input, parameters, caller });
   return { run, warnings: refused.map((name) => `overrideIgnored:${name}`) };
 }
 

@@ -1,8 +1,10 @@
 import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract';
+import { callerFailure } from '../../engines/caller-failure.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
 import { toEngineInput } from '../../engines/to-engine-input.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
@@ -19,7 +21,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
 export async function testItem(
   { kind, database, engines }: ItemParts,
   body: TestBody,
-  { user, file, signal }: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'signal'>,
+  context: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'arrivedAt' | 'signal'>,
   clock: () => Date,
 ): Promise<TaskRun> {
   const { task, engine, input } = body;
@@ -29,28 +31,18 @@ export async function testItem(
     engineId: engine,
     task,
     parameters,
-    input: toEngineInput(input, file),
-    signal,
+    input: toEngineInput(input, context.file),
+    caller: callerOf(context),
   }).catch(refuseFailure);
   await recordPassedTest(database, {
     fingerprint,
     at: clock(),
-    by: user.id,
+    by: context.user.id,
     runMs: Math.round(run.runMs),
   });
   return run;
 }
 
-const CODES = {
-  failed: ERROR_CODES.engineFailed,
-  crashed: ERROR_CODES.engineFailed,
-  timeout: ERROR_CODES.engineTimeout,
-  busy: ERROR_CODES.engineUnavailable,
-  canceled: ERROR_CODES.engineUnavailable,
-} as const;
-
 function refuseFailure(failure: unknown): never {
-  if (!(failure instanceof EngineFailure)) throw failure;
-  const { reason, refusal, message } = failure;
-  throw new BusinessFailure(refusal?.code ?? CODES[reason], { ...refusal?.data, reason: message });
+  throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
 }

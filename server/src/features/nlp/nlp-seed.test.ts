@@ -27,6 +27,7 @@ test('a new installation has a published item for each task on texts, and each d
       task: taskIdSchema.parse(task),
       input: { kind: 'text', text: sample ?? '' },
       parameters,
+      caller: { user: admin.token, arrivedAt: performance.now() },
     });
     const answers = Object.values(run.output).flat();
     expect(answers.length, slug).toBeGreaterThan(0);
