@@ -1,0 +1,10 @@
+import type { EngineJob } from '../../engines/engine.ts';
+import { serveEngine } from '../../engines/serve-engine.ts';
+
+/** Never answers the text `wait`; finds nothing in any other input. */
+serveEngine<EngineJob>(({ task, input }) => {
+  if (input.kind === 'text' && input.text === 'wait') return new Promise(() => undefined);
+  return task === 'cluster'
+    ? { columns: ['x'], labels: [0], centroids: [[1]], silhouette: null }
+    : { tokens: [] };
+});
