@@ -21,6 +21,10 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.rowsTooFew, t({ id: 'dashboard.page.console.error-rows', message: '行数太少' })],
     [ERROR_CODES.seriesTooShort, t({ id: 'dashboard.page.console.error-series', message: '序列太短' })],
     [ERROR_CODES.textTooLong, t({ id: 'dashboard.page.console.error-text', message: '文本太长' })],
+    [
+      ERROR_CODES.concurrencyLimited,
+      t({ id: 'dashboard.page.console.error-concurrency', message: '同时运行的请求太多' }),
+    ],
     [ERROR_CODES.engineFailed, t({ id: 'dashboard.page.console.error-engine', message: '引擎运行失败' })],
     [ERROR_CODES.engineTimeout, t({ id: 'dashboard.page.console.error-timeout', message: '引擎运行超时' })],
     [ERROR_CODES.engineUnavailable, unavailable],

@@ -20,6 +20,10 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.rowsTooFew, t({ id: 'assets.page.history.error-rows', message: '行数太少' })],
     [ERROR_CODES.seriesTooShort, t({ id: 'assets.page.history.error-series', message: '序列太短' })],
     [ERROR_CODES.textTooLong, t({ id: 'assets.page.history.error-text', message: '文本太长' })],
+    [
+      ERROR_CODES.concurrencyLimited,
+      t({ id: 'assets.page.history.error-concurrency', message: '同时运行的请求太多' }),
+    ],
     [ERROR_CODES.engineFailed, t({ id: 'assets.page.history.error-engine', message: '引擎运行失败' })],
     [ERROR_CODES.engineTimeout, t({ id: 'assets.page.history.error-timeout', message: '引擎运行超时' })],
     [
