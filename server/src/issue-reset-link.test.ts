@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config/read-config.ts';
 import { resetPassword } from './features/account/reset-password.ts';
 import { passwordHasher } from './features/identity/password-hasher.ts';
+import { requesters } from './features/identity/requesters.ts';
 import { findUserByIdentifier } from './features/identity/user-repository.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
 import { addUser } from './testing/add-user.ts';
@@ -30,7 +31,7 @@ test('whoever keeps the server can let a locked-out administrator in again', asy
   const body = { token: link.path.split('token=')[1] ?? '', password: PASSWORD };
   await resetPassword({ database, hasher: passwordHasher }, { body, address: '192.0.2.1', at: new Date() });
   const chief = await findUserByIdentifier(database, 'chief');
-  expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD)).toBe(true);
+  expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD, requesters.server)).toBe(true);
 });
 
 test('a name that nobody has is said', async () => {

@@ -154,6 +154,28 @@ describe('a call', () => {
     expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
   });
+
+  it('from another address finds a place while one address takes them all', async () => {
+    const gate = Promise.withResolvers<void>();
+    const waiting = declareRoute(addCall, 'public', async ({ one }) => {
+      if (one === 0) await gate.promise;
+      return { sum: one };
+    });
+    const app = start([waiting], { maxInFlight: 12 });
+    const flood = Array.from({ length: 20 }, () => sendSealed(app, { one: 0 }));
+    const payload = cipher.seal('{"one":1}');
+    const other = await app.inject({
+      method: 'POST',
+      url: addCall.path,
+      payload,
+      headers: { 'content-type': 'text/plain' },
+      remoteAddress: '198.51.100.7',
+    });
+    gate.resolve();
+    expect(other.statusCode).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  });
 });
 
 describe('what is no call', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
+import { requesters } from '../features/identity/requesters.ts';
 import { findUserByIdentifier } from '../features/identity/user-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { seedFirstAdmin } from './seed-first-admin.ts';
@@ -19,7 +20,9 @@ test('an empty database gets one administrator with a random password, said once
   const stored = await findUserByIdentifier(database, 'admin');
   expect(stored).toMatchObject({ id: admin?.id, access: ['user', 'admin'], status: 'active' });
   expect(admin?.generatedPassword).toMatch(/^[\w-]{20}$/);
-  expect(await passwordHasher.verify(stored?.passwordHash, admin?.generatedPassword ?? '')).toBe(true);
+  expect(
+    await passwordHasher.verify(stored?.passwordHash, admin?.generatedPassword ?? '', requesters.server),
+  ).toBe(true);
   expect(await seedFirstAdmin(database, { password: undefined, at })).toBeUndefined();
 });
 
@@ -28,7 +31,9 @@ test('a given password is taken and not said again', async () => {
   const admin = await seedFirstAdmin(database, { password: 'twelve lamps by the river', at });
   expect(admin?.generatedPassword).toBeUndefined();
   const stored = await findUserByIdentifier(database, 'admin');
-  expect(await passwordHasher.verify(stored?.passwordHash, 'twelve lamps by the river')).toBe(true);
+  expect(
+    await passwordHasher.verify(stored?.passwordHash, 'twelve lamps by the river', requesters.server),
+  ).toBe(true);
 });
 
 test('of two servers that start together one makes the administrator', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import { appendAuditEvent } from '../features/audit/append-audit-event.ts';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
+import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
 const ACCOUNT = 'admin';
@@ -37,7 +38,7 @@ export async function seedFirstAdmin(
       avatar: '',
       access: ['user', 'admin'],
       status: 'active',
-      passwordHash: await passwordHasher.hash(password),
+      passwordHash: await passwordHasher.hash(password, requesters.server),
       createdAt: options.at,
       updatedAt: options.at,
     });

@@ -2,6 +2,7 @@ import type { Role } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
+import { requesters } from '../features/identity/requesters.ts';
 import type { UserRecord } from '../features/identity/user-record.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
@@ -27,7 +28,7 @@ export async function addUser(database: Database, person: TestPerson): Promise<U
     avatar: '',
     access: person.access ?? ['user'],
     status: person.status ?? 'active',
-    passwordHash: await passwordHasher.hash(person.password ?? TEST_PASSWORD),
+    passwordHash: await passwordHasher.hash(person.password ?? TEST_PASSWORD, requesters.server),
     createdAt: now,
     updatedAt: now,
   });

@@ -3,11 +3,11 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Failed sign-ins by what was typed as account (hashed: people type passwords there) and by address. */
+/** Failed sign-ins by whose password was tried (hashed: people type passwords as account) and by address. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    accountHash: text('account_hash').notNull(),
+    subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
     /** Until then every try is refused. */
@@ -15,16 +15,16 @@ export const signInFailures = pgTable(
     lastAt: time('last_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.accountHash, table.address] }),
+    primaryKey({ columns: [table.subjectHash, table.address] }),
     index('sign_in_failures_last_at_idx').on(table.lastAt),
   ],
 );
 
-/** What strangers' addresses have spent of an account's budget since a moment. */
+/** Tries from unknown addresses since a moment, by whose password was tried and by address (hashed). */
 export const signInBudgets = pgTable(
   'sign_in_budgets',
   {
-    accountHash: text('account_hash').primaryKey(),
+    ownerHash: text('account_hash').primaryKey(),
     count: integer('count').notNull(),
     since: time('since').notNull(),
   },

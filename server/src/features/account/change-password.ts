@@ -1,17 +1,18 @@
 import { type BodyOf, type changePasswordCall, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import type { SignedInUser } from '../../http/request-context.ts';
 import { StatusFailure } from '../../http/status-failure.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { busyAs503 } from '../identity/busy-as-503.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { findUserById, updateUser } from '../identity/user-repository.ts';
-import { addressGroup } from '../session/address-group.ts';
 import { endSessionsOf } from '../session/session-repository.ts';
-import { forgiveAttempt, reserveAttempt } from '../session/sign-in-attempts.ts';
+import { attemptSubjects } from '../session/sign-in-attempts.ts';
+import { tryPassword } from '../session/try-password.ts';
 import { removeResetLinksOf } from './reset-link-repository.ts';
 
 interface Change {
@@ -31,7 +32,7 @@ export async function changePassword(
   if (!stored) throw new StatusFailure(401);
   assertPassword(body.password, [stored.account, stored.mail, stored.mobile ?? '']);
   await provePresentPassword(parts, stored, change);
-  const passwordHash = await busyAs503(parts.hasher.hash(body.password));
+  const passwordHash = await parts.hasher.hash(body.password, requesters.user(user.id));
   await parts.database.transaction(async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });
     await endSessionsOf(transaction, user.id, user.sessionId);
@@ -52,15 +53,12 @@ async function provePresentPassword(
   stored: UserRecord,
   change: Change,
 ): Promise<void> {
-  const identifier = `present password of ${stored.id}`;
-  const attempt = { identifier, address: addressGroup(change.address), userId: stored.id, at: change.at };
-  const waitUntil = await reserveAttempt(parts.database, attempt);
-  if (waitUntil) {
-    const seconds = Math.ceil((waitUntil.getTime() - change.at.getTime()) / 1_000);
-    throw new BusinessFailure(ERROR_CODES.signInWait, { seconds });
-  }
-  if (!(await busyAs503(parts.hasher.verify(stored.passwordHash, change.body.current)))) {
-    throw new BusinessFailure(ERROR_CODES.credentialsWrong, undefined, ['current']);
-  }
-  await forgiveAttempt(parts.database, attempt);
+  const isRight = await tryPassword(parts, {
+    subject: attemptSubjects.presentPassword(stored.id),
+    address: addressGroup(change.address),
+    user: stored,
+    password: change.body.current,
+    at: change.at,
+  });
+  if (!isRight) throw new BusinessFailure(ERROR_CODES.credentialsWrong, undefined, ['current']);
 }

@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { busyAs503 } from '../identity/busy-as-503.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
 import { findUserById, updateUser } from '../identity/user-repository.ts';
 import { endSessionsOf } from '../session/session-repository.ts';
 import { findResetLinkOwner, takeResetLink } from './reset-link-repository.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
   const owner = ownerId === undefined ? undefined : await findUserById(parts.database, ownerId);
   if (!owner) throw new BusinessFailure(ERROR_CODES.resetLinkSpent);
   assertPassword(body.password, [owner.account, owner.mail, owner.mobile ?? '']);
-  const passwordHash = await busyAs503(parts.hasher.hash(body.password));
+  const passwordHash = await parts.hasher.hash(body.password, requesters.user(owner.id));
   await parts.database.transaction(async (transaction) => {
     if (!(await takeResetLink(transaction, tokenHash, at))) {
       throw new BusinessFailure(ERROR_CODES.resetLinkSpent);

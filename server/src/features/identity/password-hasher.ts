@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createBoundedQueue } from './bounded-queue.ts';
+import { StatusFailure } from '../../http/status-failure.ts';
+import { createFairQueue, QueueFullError, type Requester } from './fair-queue.ts';
 
 /** OWASP's minimum for Argon2id, which is this library's default kind: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,23 +9,38 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashing is bounded in both time and memory: two at once, and a wait that a person would still sit through. */
 const LIMITS = { running: 2, waiting: 40 };
 
+/** Seconds after which a refused caller may try again. */
+const RETRY_AFTER = 5;
+
+/** Both methods throw `StatusFailure` 503 with `Retry-After` when too many wait. */
 export interface PasswordHasher {
-  /** Throws `QueueFullError` when too many are waiting. */
-  hash(password: string): Promise<string>;
+  hash(password: string, requester: Requester): Promise<string>;
   /**
    * Whether the password fits. Without a stored hash it takes the same time against a hash that nothing fits, so
-   * that an unknown account can't be told from a wrong password. Throws `QueueFullError` when too many are waiting.
+   * that an unknown account can't be told from a wrong password.
+   *
+   * @param admit runs first, when it is the requester's turn. What it throws leaves the password unchecked.
    */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
+  verify(
+    stored: string | undefined,
+    password: string,
+    requester: Requester,
+    admit?: () => Promise<void>,
+  ): Promise<boolean>;
 }
 
 export function createPasswordHasher(limits = LIMITS): PasswordHasher {
-  const enqueue = createBoundedQueue(limits);
+  const enqueue = createFairQueue(limits);
   const dummy = hash(randomBytes(32), COST);
+  const take = <Result>(requester: Requester, job: () => Promise<Result>): Promise<Result> =>
+    enqueue(requester, job).catch((error: unknown) => {
+      throw error instanceof QueueFullError ? new StatusFailure(503, RETRY_AFTER) : error;
+    });
   return {
-    hash: (password) => enqueue(() => hash(password, COST)),
-    verify: (stored, password) =>
-      enqueue(async () => {
+    hash: (password, requester) => take(requester, () => hash(password, COST)),
+    verify: (stored, password, requester, admit) =>
+      take(requester, async () => {
+        await admit?.();
         const fits = await verify(stored ?? (await dummy), password);
         return stored !== undefined && fits;
       }),

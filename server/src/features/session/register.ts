@@ -1,14 +1,14 @@
 import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { busyAs503 } from '../identity/busy-as-503.ts';
+import { requesters } from '../identity/requesters.ts';
 import { takenFieldFailure } from '../identity/taken-field.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { insertUser } from '../identity/user-repository.ts';
-import { addressGroup } from './address-group.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { rememberAddress } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';
@@ -27,11 +27,12 @@ export async function register(
   if (!(await parts.captcha.spend(body.captcha))) {
     throw new BusinessFailure(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
-  const passwordHash = await busyAs503(parts.hasher.hash(body.password));
+  const address = addressGroup(visitor.address);
+  const passwordHash = await parts.hasher.hash(body.password, requesters.address(address));
   const at = parts.clock();
   return await parts.database.transaction(async (transaction) => {
     const user = await insertPerson(transaction, { mail, mobile: body.mobile, passwordHash, at });
-    await rememberAddress(transaction, { userId: user.id, address: addressGroup(visitor.address), at });
+    await rememberAddress(transaction, { userId: user.id, address, at });
     await appendAuditEvent(transaction, {
       at,
       actor: user,

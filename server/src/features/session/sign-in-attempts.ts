@@ -1,47 +1,68 @@
 import { createHash } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { knownAddresses, signInBudgets, signInFailures } from '../../database/schema/sign-in.ts';
+import { knownAddresses, signInFailures } from '../../database/schema/sign-in.ts';
+import { findSpentBudget, restoreBudgets, spendBudgets } from './sign-in-budgets.ts';
 import { waitAfter } from './wait-after.ts';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
-const BUDGET_PER_HOUR = 60;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-export interface SignInAttempt {
-  /** What was typed as account, folded; counted whether or not there is one. */
-  readonly identifier: string;
+interface Tried {
+  /** Whose password is tried: see `attemptSubjects`. */
+  readonly subject: string;
   readonly address: string;
   /** Whose it is, if anybody's. */
   readonly userId: string | undefined;
   readonly at: Date;
 }
 
+export interface SignInAttempt extends Tried {
+  /** Whether the person has signed in from this address before. */
+  readonly isKnown: boolean;
+}
+
+/** What tries are counted under. Account, mail and mobile of one person are one subject. */
+export const attemptSubjects = {
+  user: (id: string) => `user ${id}`,
+  /** A name, normalized, that is nobody's. */
+  unknown: (name: string) => `name ${name}`,
+  presentPassword: (id: string) => `present password of ${id}`,
+} as const;
+
+export async function identifyAttempt(database: Database, tried: Tried): Promise<SignInAttempt> {
+  return { ...tried, isKnown: await isKnownAddress(database, tried) };
+}
+
+/** Until when a try has to wait. Takes no lock, so that a flood of tries during a wait costs little. */
+export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
+  const [failures] = await database.select().from(signInFailures).where(failuresOf(attempt));
+  if (isWaiting(failures, attempt)) return failures.waitUntil;
+  return attempt.isKnown ? undefined : await findSpentBudget(database, attempt, attempt.at);
+}
+
 /**
- * Counts a try before its password is looked at, so that guesses sent side by side are counted too, or answers until
- * when to wait. Waits are per account and address together. Addresses from which the person has never signed in
- * share a budget, so that many of them can neither guess on nor lock the owner out.
+ * Counts a try before its password is checked, so that guesses sent side by side are counted too, or finds until when
+ * to wait. Waits are per subject and address together. Tries from an address that the person has never signed in from
+ * also spend a budget of the subject and one of the address: many addresses cannot guess one account, one address cannot
+ * guess many accounts, and neither locks the owner out of a known address.
  */
-export async function reserveAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
+export async function countAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   return await database.transaction(async (transaction) => {
     const failures = await lockFailures(transaction, attempt);
-    if (failures.waitUntil && failures.waitUntil > attempt.at) return failures.waitUntil;
-    const isKnown = await isKnownAddress(transaction, attempt);
-    const budgetWait = isKnown ? undefined : await spendBudget(transaction, attempt);
-    if (!budgetWait) await countFailure(transaction, attempt, failures);
-    return budgetWait;
+    if (isWaiting(failures, attempt)) return failures.waitUntil;
+    if (!attempt.isKnown && !(await spendBudgets(transaction, attempt, attempt.at))) {
+      return (await findSpentBudget(transaction, attempt, attempt.at)) ?? attempt.at;
+    }
+    await countFailure(transaction, attempt, failures);
+    return undefined;
   });
 }
 
-/** Takes a counted try back: its password was right, or nobody looked at it. */
-export async function forgiveAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
+/** Takes back what was counted before a right password. */
+export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await database.delete(signInFailures).where(failuresOf(attempt));
-  if (await isKnownAddress(database, attempt)) return;
-  await database
-    .update(signInBudgets)
-    .set({ count: sql`greatest(${signInBudgets.count} - 1, 0)` })
-    .where(eq(signInBudgets.accountHash, hashIdentifier(attempt.identifier)));
+  if (!attempt.isKnown) await restoreBudgets(database, attempt);
 }
 
 export async function rememberAddress(
@@ -57,7 +78,7 @@ export async function rememberAddress(
     });
 }
 
-async function isKnownAddress(database: Database, attempt: SignInAttempt): Promise<boolean> {
+async function isKnownAddress(database: Database, attempt: Tried): Promise<boolean> {
   const found = await database
     .select({ lastAt: knownAddresses.lastAt })
     .from(knownAddresses)
@@ -67,26 +88,17 @@ async function isKnownAddress(database: Database, attempt: SignInAttempt): Promi
   return found.length > 0;
 }
 
-async function spendBudget(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
-  const accountHash = hashIdentifier(attempt.identifier);
-  await database
-    .insert(signInBudgets)
-    .values({ accountHash, count: 0, since: attempt.at })
-    .onConflictDoNothing();
-  const row = eq(signInBudgets.accountHash, accountHash);
-  const [budget] = await database.select().from(signInBudgets).where(row).for('update');
-  const ends = new Date((budget?.since ?? attempt.at).getTime() + HOUR);
-  const isOver = ends <= attempt.at;
-  if (!isOver && (budget?.count ?? 0) >= BUDGET_PER_HOUR) return ends;
-  const next = isOver ? { count: 1, since: attempt.at } : { count: (budget?.count ?? 0) + 1 };
-  await database.update(signInBudgets).set(next).where(row);
-  return undefined;
-}
-
 type Failures = typeof signInFailures.$inferSelect;
 
+function isWaiting(
+  failures: Failures | undefined,
+  { at }: SignInAttempt,
+): failures is Failures & { waitUntil: Date } {
+  return failures?.waitUntil != null && failures.waitUntil > at;
+}
+
 async function lockFailures(database: Database, attempt: SignInAttempt): Promise<Failures> {
-  const none = { accountHash: hashIdentifier(attempt.identifier), address: attempt.address, count: 0 };
+  const none = { subjectHash: hashSubject(attempt.subject), address: attempt.address, count: 0 };
   await database
     .insert(signInFailures)
     .values({ ...none, lastAt: attempt.at })
@@ -97,19 +109,20 @@ async function lockFailures(database: Database, attempt: SignInAttempt): Promise
 
 async function countFailure(database: Database, attempt: SignInAttempt, before: Failures): Promise<void> {
   const isForgotten = attempt.at.getTime() - before.lastAt.getTime() > DAY;
-  const count = isForgotten ? 1 : before.count + 1;
-  const wait = waitAfter(count);
+  const failures = isForgotten ? 1 : before.count + 1;
+  const wait = waitAfter(failures);
+  const waitUntil = wait > 0 ? new Date(attempt.at.getTime() + wait) : null;
   await database
     .update(signInFailures)
-    .set({ count, lastAt: attempt.at, waitUntil: wait > 0 ? new Date(attempt.at.getTime() + wait) : null })
+    .set({ count: failures, lastAt: attempt.at, waitUntil })
     .where(failuresOf(attempt));
 }
 
 function failuresOf(attempt: SignInAttempt): SQL | undefined {
-  const accountHash = hashIdentifier(attempt.identifier);
-  return and(eq(signInFailures.accountHash, accountHash), eq(signInFailures.address, attempt.address));
+  const subjectHash = hashSubject(attempt.subject);
+  return and(eq(signInFailures.subjectHash, subjectHash), eq(signInFailures.address, attempt.address));
 }
 
-function hashIdentifier(identifier: string): string {
-  return createHash('sha256').update(identifier).digest('base64url');
+function hashSubject(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
 }

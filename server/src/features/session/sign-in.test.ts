@@ -4,12 +4,12 @@ import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { updateUser } from '../identity/user-repository.ts';
-import type { SessionParts } from './session-parts.ts';
+import type { SessionParts, Visitor } from './session-parts.ts';
 import { signIn } from './sign-in.ts';
 
-const HOME = { address: '192.0.2.1', device: 'Firefox' };
 const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
 const MINUTE = 60_000;
 
@@ -18,6 +18,8 @@ let parts: SessionParts;
 let now: Date;
 let user: UserRecord;
 let people = 0;
+/** Each test has an address of its own, since an address has a budget. */
+let home: Visitor;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -35,6 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date();
   people += 1;
+  home = { address: `192.0.2.${people}`, device: 'Firefox' };
   user = await addUser(server.database, { account: `person${people}`, mobile: `+86138000000${10 + people}` });
 });
 
@@ -45,20 +48,20 @@ function later(milliseconds: number): void {
 }
 
 /** The code that a try is answered with; 0 for a session. */
-async function code(account: string, password: string, visitor = HOME): Promise<number> {
+async function code(account: string, password: string, visitor = home): Promise<number> {
   return await signIn(parts, { account, password }, visitor).then(
     () => ERROR_CODES.ok,
     (error) => error.code,
   );
 }
 
-async function failOften(times: number, visitor = HOME): Promise<void> {
+async function failOften(times: number, visitor = home): Promise<void> {
   for (let count = 0; count < times; count += 1) await code(user.account, 'not-the-password', visitor);
 }
 
 test('account, mail in any case and mobile all lead to the same person', async () => {
   for (const name of [user.account, user.mail.toUpperCase(), user.mobile ?? '', ` ${user.account} `]) {
-    const session = await signIn(parts, { account: name, password: TEST_PASSWORD }, HOME);
+    const session = await signIn(parts, { account: name, password: TEST_PASSWORD }, home);
     expect(session.uuid).toBe(user.id);
   }
 });
@@ -66,7 +69,7 @@ test('account, mail in any case and mobile all lead to the same person', async (
 test('an unknown account and a wrong password get the same answer', async () => {
   const failures = await Promise.all(
     [user.account, 'nobody-of-that-name'].map((account) =>
-      signIn(parts, { account, password: 'not-the-password' }, HOME).catch((error) => error),
+      signIn(parts, { account, password: 'not-the-password' }, home).catch((error) => error),
     ),
   );
   for (const failure of failures) {
@@ -93,7 +96,7 @@ test('after five failures the right password gets the same answer as a wrong one
   await failOften(5);
   const failures = await Promise.all(
     [TEST_PASSWORD, 'not-the-password'].map((password) =>
-      signIn(parts, { account: user.account, password }, HOME).catch((error) => error),
+      signIn(parts, { account: user.account, password }, home).catch((error) => error),
     ),
   );
   expect(failures[0]).toEqual(failures[1]);
@@ -116,7 +119,46 @@ test('a wait holds for that account and that address only', async () => {
   await failOften(5);
   const other = await addUser(server.database, { account: `neighbour${people}` });
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
-  expect(await code(other.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+  expect(await code(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
+});
+
+test('account, mail and mobile share one count of failures', async () => {
+  const names = [user.account, user.mail, user.mobile ?? '', user.account.toUpperCase(), ` ${user.mail} `];
+  for (const name of names) expect(await code(name, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  for (const name of names) expect(await code(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+});
+
+test('account, mail and mobile share one budget for unknown addresses', async () => {
+  const names = [user.account, user.mail, user.mobile ?? ''];
+  for (let count = 0; count < 60; count += 1) {
+    await code(names[count % 3] ?? '', 'not-the-password', { address: `203.0.113.${count}`, device: '' });
+  }
+  for (const name of names) expect(await code(name, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
+});
+
+test('one address that tries many accounts with one password is stopped, and a known person signs in there', async () => {
+  await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
+  const names = Array.from({ length: 80 }, (_, count) => `sprayed${people}-${count}`);
+  const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
+  expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(60);
+  expect(codes.filter((found) => found === ERROR_CODES.signInWait)).toHaveLength(20);
+  const stranger = await addUser(server.database, { account: `stranger${people}` });
+  expect(await code(stranger.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  later(61 * MINUTE);
+  expect(await code(stranger.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+});
+
+test('people who sign in for the first time at an address do not spend its budget', async () => {
+  const guess = (count: number) => code(`guessed${people}-${count}`, 'not-the-password');
+  for (let count = 0; count < 58; count += 1) await guess(count);
+  for (const name of ['one', 'two', 'three', 'four']) {
+    const { account } = await addUser(server.database, { account: `${name}${people}` });
+    expect(await code(account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  }
+  expect(await guess(58)).toBe(ERROR_CODES.credentialsWrong);
+  expect(await guess(59)).toBe(ERROR_CODES.credentialsWrong);
+  expect(await guess(60)).toBe(ERROR_CODES.signInWait);
 });
 
 test('an account that does not exist waits as well', async () => {
@@ -139,12 +181,12 @@ test('the right password clears what was counted', async () => {
 });
 
 test('many addresses together use up the budget of an account, but do not lock its owner out', async () => {
-  expect(await code(user.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+  expect(await code(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
   for (let count = 0; count < 60; count += 1) {
     await code(user.account, 'not-the-password', { address: `203.0.113.${count}`, device: '' });
   }
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
-  expect(await code(user.account, TEST_PASSWORD, HOME)).toBe(ERROR_CODES.ok);
+  expect(await code(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
   later(61 * MINUTE);
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
 });
@@ -155,12 +197,75 @@ test('that an account is disabled is told only for the right password', async ()
   expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
 });
 
+test('a try that finds the queue full is not counted, and clears no failure', async () => {
+  await failOften(4);
+  const hasher = createPasswordHasher({ running: 1, waiting: 0 });
+  const gate = Promise.withResolvers<void>();
+  const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
+  for (let count = 0; count < 3; count += 1) {
+    const refused = signIn({ ...parts, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
+    await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+  }
+  gate.resolve();
+  await running;
+  expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+});
+
 test('a full queue of passwords answers 503 and counts as no failure', async () => {
   const narrow = { ...parts, hasher: createPasswordHasher({ running: 1, waiting: 0 }) };
   const body = { account: user.account, password: TEST_PASSWORD };
-  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, HOME)));
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, home)));
   const refused = tries.filter((one) => one.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const one of refused) expect(one.reason).toMatchObject({ statusCode: 503 });
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+});
+
+/** What the owner's tries are answered, one after the other. */
+async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
+  const answers: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const one = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
+    answers.push(
+      await one.then(
+        () => 200,
+        (error) => error.statusCode ?? error.code,
+      ),
+    );
+  }
+  return answers;
+}
+
+/** Wrong passwords of many accounts at once; answers how many found the queue full. */
+async function flood(flooded: SessionParts, address: string): Promise<number> {
+  const guesses = Array.from({ length: 60 }, (_, count) =>
+    signIn(
+      flooded,
+      { account: `${address}-${count}`, password: 'not-the-password' },
+      { address, device: '' },
+    ),
+  );
+  const settled = await Promise.allSettled(guesses);
+  return settled.filter((one) => one.status === 'rejected' && one.reason.statusCode === 503).length;
+}
+
+test('an owner signs in every time while other addresses flood the sign-in', async () => {
+  const flooded = { ...parts, hasher: createPasswordHasher() };
+  const floods = [101, 102, 103, 104].map((host) => flood(flooded, `198.51.100.${host}`));
+  expect(await ownersTries(flooded)).toEqual(Array(8).fill(200));
+  expect(Math.max(...(await Promise.all(floods)))).toBeGreaterThan(0);
+});
+
+test('an owner signs in every time at a known address while the queue is full of guesses from there', async () => {
+  await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
+  const hasher = createPasswordHasher();
+  const guess = () => hasher.verify(undefined, 'not-the-password', requesters.address(home.address));
+  let isOver = false;
+  const guessers = Array.from({ length: 60 }, async () => {
+    while (!isOver) await guess().catch(() => new Promise((resolve) => setImmediate(resolve)));
+  });
+  expect(await ownersTries({ ...parts, hasher })).toEqual(Array(8).fill(200));
+  isOver = true;
+  await Promise.all(guessers);
 });

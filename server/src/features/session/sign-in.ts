@@ -1,13 +1,13 @@
 import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/contract';
+import { addressGroup } from '../../http/address-group.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import { busyAs503 } from '../identity/busy-as-503.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
-import { addressGroup } from './address-group.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
-import { forgiveAttempt, rememberAddress, reserveAttempt, type SignInAttempt } from './sign-in-attempts.ts';
+import { attemptSubjects, rememberAddress } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';
+import { tryPassword } from './try-password.ts';
 
 /**
  * A session for the right password. An unknown account and a wrong password take the same steps and get the same
@@ -21,16 +21,12 @@ export async function signIn(
 ): Promise<Session> {
   const { database } = parts;
   const at = parts.clock();
-  const identifier = foldIdentifier(body.account);
-  const user = await findUserByIdentifier(database, identifier);
-  const attempt = { identifier, address: addressGroup(visitor.address), userId: user?.id, at };
-  await refuseDuringWait(parts, attempt);
-  const proven = await provePassword(parts, user, body.password, attempt);
-  await forgiveAttempt(database, attempt);
+  const address = addressGroup(visitor.address);
+  const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
   if (proven.status !== 'active') throw new BusinessFailure(ERROR_CODES.accountDisabled);
   return await database.transaction(async (transaction) => {
-    await rememberAddress(transaction, { userId: proven.id, address: attempt.address, at });
+    await rememberAddress(transaction, { userId: proven.id, address, at });
     const start = {
       at,
       device: visitor.device,
@@ -50,25 +46,15 @@ export async function signIn(
   });
 }
 
-async function refuseDuringWait(parts: SessionParts, attempt: SignInAttempt): Promise<void> {
-  const waitUntil = await reserveAttempt(parts.database, attempt);
-  if (!waitUntil) return;
-  const seconds = Math.ceil((waitUntil.getTime() - attempt.at.getTime()) / 1_000);
-  throw new BusinessFailure(ERROR_CODES.signInWait, { seconds });
-}
-
 async function provePassword(
   parts: SessionParts,
-  user: UserRecord | undefined,
-  password: string,
-  attempt: SignInAttempt,
+  body: BodyOf<typeof loginCall>,
+  { address, at }: { readonly address: string; readonly at: Date },
 ): Promise<UserRecord> {
-  try {
-    const fits = await busyAs503(parts.hasher.verify(user?.passwordHash, password));
-    if (user && fits) return user;
-  } catch (error) {
-    await forgiveAttempt(parts.database, attempt);
-    throw error;
-  }
+  const name = foldIdentifier(body.account);
+  const user = await findUserByIdentifier(parts.database, name);
+  const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
+  const isRight = await tryPassword(parts, { subject, address, user, password: body.password, at });
+  if (user && isRight) return user;
   throw new BusinessFailure(ERROR_CODES.credentialsWrong);
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInUser } from '../../http/request-context.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import { passwordHasher } from '../identity/password-hasher.ts';
+import type { PasswordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
 import { takenFieldFailure } from '../identity/taken-field.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { insertUser } from '../identity/user-repository.ts';
@@ -20,11 +21,12 @@ interface Addition {
 
 /** Adds somebody with a password that nobody knows, and a link by which they choose their own. */
 export async function createUser(
-  database: Database,
+  { database, hasher }: { readonly database: Database; readonly hasher: PasswordHasher },
   addition: Addition,
 ): Promise<DataOf<typeof userCreateCall>> {
   const { by, address, at } = addition;
-  const passwordHash = await passwordHasher.hash(randomBytes(32).toString('base64url'));
+  const password = randomBytes(32).toString('base64url');
+  const passwordHash = await hasher.hash(password, requesters.user(by.id));
   return await database.transaction(async (transaction) => {
     const user = await insert(transaction, addition, passwordHash);
     await appendAuditEvent(transaction, {

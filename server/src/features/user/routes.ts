@@ -10,6 +10,7 @@ import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
 import { findUserById } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
@@ -24,7 +25,7 @@ export function userRoutes({ database, clock }: AppDependencies): readonly Route
       return listUsers(database, body);
     }),
     declareRoute(userCreateCall, ADMIN, (body, { user, address }) =>
-      createUser(database, { body, by: user, address, at: clock() }),
+      createUser({ database, hasher: passwordHasher }, { body, by: user, address, at: clock() }),
     ),
     declareRoute(changeRolesCall, ADMIN, (body, { user, address }) =>
       changeUser(database, { body, by: user, address, at: clock() }),

@@ -13,6 +13,8 @@ import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { findUserById, updateUser } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
@@ -201,4 +203,29 @@ test('a change sets roles and status and nothing else', async () => {
   const body = { id: user.id, access: ['user' as const], passwordHash: 'x' };
   const refused = await server.call(changeRolesCall, body, admin);
   expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
+});
+
+test('adding somebody while too many passwords wait is answered 503 with a time to try again', async () => {
+  const crowd = Array.from({ length: 60 }, (_, count) =>
+    passwordHasher.hash('a password of the crowd', requesters.user(`${count}`)).catch(() => undefined),
+  );
+  const body = {
+    account: `late${people}`,
+    mail: `late${people}@example.com`,
+    name: 'Late',
+    access: ['user' as const],
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, (_, count) =>
+      server.call(
+        userCreateCall,
+        { ...body, account: `late${people}-${count}`, mail: `${count}${body.mail}` },
+        admin,
+      ),
+    ),
+  );
+  await Promise.all(crowd);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '5']);
 });

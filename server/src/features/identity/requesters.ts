@@ -1,0 +1,16 @@
+import type { Requester } from './fair-queue.ts';
+
+/** Who asks for a password's hash: whoever has proven less shares a lane with more. */
+export const requesters = {
+  /** The server itself, at its start. */
+  server: { lane: 'server', isKnown: true },
+  /** Somebody who is signed in or holds a valid link. */
+  user: (id: string): Requester => ({ lane: `user ${id}`, isKnown: true }),
+  /** An address from which this user has signed in before. */
+  knownAddress: (id: string, address: string): Requester => ({
+    lane: `user ${id} at ${address}`,
+    isKnown: true,
+  }),
+  /** Anybody else at this address. */
+  address: (address: string): Requester => ({ lane: `address ${address}`, isKnown: false }),
+} as const;

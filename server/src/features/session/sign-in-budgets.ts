@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { and, asc, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { signInBudgets } from '../../database/schema/sign-in.ts';
+
+const HOUR = 3_600_000;
+const BUDGET_PER_HOUR = 60;
+
+/** Whose budgets a try from an unknown address spends. */
+export interface BudgetOwners {
+  readonly subject: string;
+  readonly address: string;
+}
+
+/** When the first spent budget of the two is full again; undefined while both have something left. Takes no lock. */
+export async function findSpentBudget(
+  database: Database,
+  owners: BudgetOwners,
+  at: Date,
+): Promise<Date | undefined> {
+  const [spent] = await database
+    .select({ since: signInBudgets.since })
+    .from(signInBudgets)
+    .where(
+      and(
+        inArray(signInBudgets.ownerHash, hashesOf(owners)),
+        gte(signInBudgets.count, BUDGET_PER_HOUR),
+        gt(signInBudgets.since, hourBefore(at)),
+      ),
+    )
+    .orderBy(asc(signInBudgets.since))
+    .limit(1);
+  return spent && new Date(spent.since.getTime() + HOUR);
+}
+
+/** Takes one try from both budgets; false, with nothing taken, when one of them is spent. */
+export async function spendBudgets(database: Database, owners: BudgetOwners, at: Date): Promise<boolean> {
+  const isOver = lte(signInBudgets.since, hourBefore(at));
+  const ownerHashes = hashesOf(owners);
+  const taken = await database
+    .insert(signInBudgets)
+    .values(ownerHashes.map((ownerHash) => ({ ownerHash, count: 1, since: at })))
+    .onConflictDoUpdate({
+      target: signInBudgets.ownerHash,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${signInBudgets.count} + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else ${signInBudgets.since} end`,
+      },
+      setWhere: sql`${signInBudgets.count} < ${BUDGET_PER_HOUR} or ${isOver}`,
+    })
+    .returning({ ownerHash: signInBudgets.ownerHash });
+  if (taken.length === ownerHashes.length) return true;
+  await giveBack(
+    database,
+    taken.map(({ ownerHash }) => ownerHash),
+  );
+  return false;
+}
+
+/** Puts one try back into both budgets. */
+export async function restoreBudgets(database: Database, owners: BudgetOwners): Promise<void> {
+  await giveBack(database, hashesOf(owners));
+}
+
+async function giveBack(database: Database, ownerHashes: string[]): Promise<void> {
+  await database
+    .update(signInBudgets)
+    .set({ count: sql`greatest(${signInBudgets.count} - 1, 0)` })
+    .where(inArray(signInBudgets.ownerHash, ownerHashes));
+}
+
+function hourBefore(at: Date): Date {
+  return new Date(at.getTime() - HOUR);
+}
+
+/** The subject's comes first: concurrent tries lock the two rows in the same order. */
+function hashesOf({ subject, address }: BudgetOwners): string[] {
+  return [subject, `address ${address}`].map((owner) =>
+    createHash('sha256').update(owner).digest('base64url'),
+  );
+}

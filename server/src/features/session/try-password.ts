@@ -1,0 +1,49 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
+import type { PasswordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
+import type { UserRecord } from '../identity/user-record.ts';
+import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
+
+interface PasswordTry {
+  /** What the try is counted under. */
+  readonly subject: string;
+  readonly address: string;
+  /** Whose password it should be; missing for a name that is nobody's. */
+  readonly user: UserRecord | undefined;
+  readonly password: string;
+  readonly at: Date;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly hasher: PasswordHasher;
+}
+
+/**
+ * Whether a password is right, counted against guessing. The count is taken in the hasher's queue, right before the
+ * password is checked: a try that the queue refuses is not counted, and a flood of tries holds few connections.
+ *
+ * @throws BusinessFailure `signInWait` during a wait, whether the password is right or not.
+ */
+export async function tryPassword(
+  { database, hasher }: Parts,
+  { user, password, ...tried }: PasswordTry,
+): Promise<boolean> {
+  const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
+  const { isKnown, address, at } = attempt;
+  refuseDuringWait(await findWait(database, attempt), at);
+  const requester = user && isKnown ? requesters.knownAddress(user.id, address) : requesters.address(address);
+  const isRight = await hasher.verify(user?.passwordHash, password, requester, async () => {
+    refuseDuringWait(await countAttempt(database, attempt), at);
+  });
+  if (isRight) await clearAttempts(database, attempt);
+  return isRight;
+}
+
+function refuseDuringWait(waitUntil: Date | undefined, at: Date): void {
+  if (!waitUntil) return;
+  const seconds = Math.ceil((waitUntil.getTime() - at.getTime()) / 1_000);
+  throw new BusinessFailure(ERROR_CODES.signInWait, { seconds });
+}
