@@ -13,7 +13,7 @@ export {
   type Progress,
 } from './grid/grid.ts';
 export { writeDate } from './grid/serial-date.ts';
-export { openBook, readGrid, saveBook } from './page/ask-reader.ts';
+export { readGrid, saveBook } from './page/ask-reader.ts';
 export { readTable, type Table, type TableColumn } from './page/read-table.ts';
 export { writeTable } from './page/write-table.ts';
 export type { Book, BookOptions, BookWarning, WrittenBook } from './workbook/book.ts';

@@ -1,5 +1,7 @@
 import type { ParseError } from 'papaparse';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import { assertSize } from '../grid/assert-size.ts';
+import type { Row } from '../grid/cell.ts';
 import type { CsvFault, RowSink } from '../grid/grid.ts';
 import { createRowBuffer } from '../grid/row-buffer.ts';
 
@@ -11,13 +13,18 @@ export function createRowCollector(onRows: RowSink) {
   const faults: CsvFault[] = [];
   let columnCount = 0;
   let blanks = 0;
-  const keepBlanks = (count: number) => {
+  let hasText = false;
+  const add = async (row: Row) => {
+    const waiting = buffer.add(row);
+    if (waiting) await waiting;
+  };
+  const addBlanks = async (count: number) => {
     // In a list of one column a blank line is an empty cell; elsewhere it is nothing.
-    for (let left = columnCount <= 1 ? count : 0; left > 0; left -= 1) buffer.add(['']);
+    for (let left = columnCount <= 1 ? count : 0; left > 0; left -= 1) await add(['']);
     blanks = 0;
   };
   return {
-    take(rows: readonly string[][], errors: readonly ParseError[]): void {
+    async take(rows: readonly string[][], errors: readonly ParseError[]): Promise<void> {
       for (const { type, code, row = 0 } of errors) {
         if (faults.length >= MOST_FAULTS || type !== 'Quotes') continue;
         const kind = code === 'MissingQuotes' ? 'missingQuotes' : 'invalidQuotes';
@@ -29,15 +36,18 @@ export function createRowCollector(onRows: RowSink) {
           continue;
         }
         columnCount = Math.max(columnCount, row.length);
-        keepBlanks(blanks);
-        buffer.add(row);
+        hasText ||= row.some((cell) => cell.trim() !== '');
+        assertSize(buffer.count() + 1, columnCount);
+        if (blanks > 0) await addBlanks(blanks);
+        await add(row);
       }
       assertSize(buffer.count(), columnCount);
     },
     /** What all pieces were together; `endsInLine`: behind the last line end there is no row. */
-    finish(endsInLine: boolean) {
-      keepBlanks(blanks - (endsInLine ? 1 : 0));
-      buffer.flush();
+    async finish(endsInLine: boolean) {
+      if (!hasText) throw new SpreadsheetError('emptyFile');
+      await addBlanks(blanks - (endsInLine ? 1 : 0));
+      await buffer.flush();
       return { faults, rowCount: buffer.count(), columnCount };
     },
   };

@@ -11,13 +11,13 @@ const wide = (text: string, isBig: boolean) => {
   return bytes;
 };
 
-function read(bytes: Uint8Array, choices: GridChoices = {}) {
+async function read(bytes: Uint8Array, choices: GridChoices = {}) {
   const rows: Row[] = [];
   const heard: Progress[] = [];
-  const shape = readCsv(
+  const shape = await readCsv(
     bytes,
     choices,
-    (more) => rows.push(...more),
+    (more) => void rows.push(...more),
     (progress) => heard.push(progress),
   );
   if (shape.format !== 'csv') throw new Error('not a CSV file');
@@ -43,52 +43,56 @@ describe('the encoding is detected', () => {
     ['utf-16le', wide(text, false)],
     ['utf-16be', wide(text, true)],
     ['gb18030', Uint8Array.from(gb)],
-  ] as const)('%s', (encoding, bytes) => {
-    expect(read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
+  ] as const)('%s', async (encoding, bytes) => {
+    expect(await read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
   });
 
-  test('and a zero here and there makes no other of UTF-8', () => {
-    expect(read(encode('a\0b,\0c\nd,e\nfurther,text\n')).encoding).toBe('utf-8');
+  test('and a zero here and there makes no other of UTF-8', async () => {
+    expect((await read(encode('a\0b,\0c\nd,e\nfurther,text\n'))).encoding).toBe('utf-8');
   });
 
-  test('and can be overruled', () => {
-    expect(read(Uint8Array.from(gb), { encoding: 'utf-8' }).rows).not.toEqual(table);
-    expect(read(Uint8Array.from(gb), { encoding: 'gb18030' }).rows).toEqual(table);
+  test('and can be overruled', async () => {
+    expect((await read(Uint8Array.from(gb), { encoding: 'utf-8' })).rows).not.toEqual(table);
+    expect((await read(Uint8Array.from(gb), { encoding: 'gb18030' })).rows).toEqual(table);
   });
 });
 
 describe('the separator is detected', () => {
-  test.each([',', ';', '\t', '|'] as const)('%j', (delimiter) => {
+  test.each([',', ';', '\t', '|'] as const)('%j', async (delimiter) => {
     const bytes = encode(`a${delimiter}b\n"1,5"${delimiter}2\n`);
-    expect(read(bytes)).toMatchObject({ delimiter, columnCount: 2 });
+    expect(await read(bytes)).toMatchObject({ delimiter, columnCount: 2 });
   });
 
-  test('and a single column is no error', () => {
-    expect(read(encode('name\nalpha\nbeta\n'))).toMatchObject({ columnCount: 1, rowCount: 3, faults: [] });
+  test('and a single column is no error', async () => {
+    expect(await read(encode('name\nalpha\nbeta\n'))).toMatchObject({
+      columnCount: 1,
+      rowCount: 3,
+      faults: [],
+    });
   });
 });
 
-test('blank lines are no rows, except in a list of one column, where they are empty cells', () => {
-  expect(read(encode('\na,b\n\n1,2\n\n')).rows).toEqual([
+test('blank lines are no rows, except in a list of one column, where they are empty cells', async () => {
+  expect((await read(encode('\na,b\n\n1,2\n\n'))).rows).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ]);
-  expect(read(encode('a\n\nb\n')).rows).toEqual([['a'], [''], ['b']]);
+  expect((await read(encode('a\n\nb\n'))).rows).toEqual([['a'], [''], ['b']]);
 });
 
-test('quotes that do not fit are told by their row', () => {
-  expect(read(encode('a,b\n1,"2')).faults).toEqual([{ row: 2, kind: 'missingQuotes' }]);
-  expect(read(encode('a,b\n1,"2"x\n')).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
+test('quotes that do not fit are told by their row', async () => {
+  expect((await read(encode('a,b\n1,"2'))).faults).toEqual([{ row: 2, kind: 'missingQuotes' }]);
+  expect((await read(encode('a,b\n1,"2"x\n'))).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
 });
 
-test('of quotes that do not fit, the first hundred are told', () => {
-  expect(read(encode(`a,b\n${'1,"2"x\n'.repeat(200)}`)).faults).toHaveLength(100);
+test('of quotes that do not fit, the first hundred are told', async () => {
+  expect((await read(encode(`a,b\n${'1,"2"x\n'.repeat(200)}`))).faults).toHaveLength(100);
 });
 
-test('a long file is read in pieces, with a word on progress after each, and cut nowhere', () => {
+test('a long file is read in pieces, with a word on progress after each, and cut nowhere', async () => {
   const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
   const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');
-  const { rows, heard, faults } = read(encode(text), { delimiter: ',' });
+  const { rows, heard, faults } = await read(encode(text), { delimiter: ',' });
   expect(rows).toHaveLength(20_000);
   expect(faults).toEqual([]);
   expect(rows.every(([index, words]) => words === `quoted, "${'中文'.repeat(20)}"\n${index}`)).toBe(true);

@@ -40,8 +40,8 @@ export type GridShape =
       readonly columnCount: number;
     };
 
-/** Takes rows in pieces, in order. */
-export type RowSink = (rows: readonly Row[]) => void;
+/** Takes rows in pieces, in order. The next piece comes when the promise resolves. */
+export type RowSink = (rows: readonly Row[]) => Promise<void> | void;
 
 /** How far the work is, in units of its phase. */
 export interface Progress {

@@ -2,11 +2,10 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { readCsv } from '../csv/read-csv.ts';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import { kindOfFile } from '../guard/kind-of-file.ts';
-import { readWorkbook } from '../workbook/read-workbook.ts';
+import { refuseFile } from '../guard/refuse-file.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
 import { mayHoldValues } from '../xlsx/value-parts.ts';
-import { assertOpenDocument } from '../zip/assert-open-document.ts';
-import { kindOfArchive } from '../zip/kind-of-archive.ts';
+import { assertXlsx } from '../zip/assert-xlsx.ts';
 import { unpack } from '../zip/unpack.ts';
 import type { GridChoices, GridShape, ProgressSink, RowSink } from './grid.ts';
 
@@ -27,13 +26,12 @@ export async function readFile(
 ): Promise<GridShape> {
   const { fileSize } = SPREADSHEET_LIMITS;
   if (bytes.byteLength > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
+  if (bytes.byteLength === 0) throw new SpreadsheetError('emptyFile');
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = kindOfFile(bytes);
   if (kind === 'zip') return readArchive(bytes, extension, choices, onRows, onProgress);
   if (kind === 'text' && extension === 'csv') return readCsv(bytes, choices, onRows, onProgress);
-  // Whatever else can be read as a workbook is not for import, and what can't be read says why.
-  if (kind !== 'text') await readWorkbook(bytes);
-  throw new SpreadsheetError('unsupportedFormat', { found: kind });
+  return refuseFile(kind, bytes);
 }
 
 async function readArchive(
@@ -47,11 +45,7 @@ async function readArchive(
     wants: mayHoldValues,
     onProgress: (done, total) => onProgress({ phase: 'unpacking', done, total }),
   });
-  const kind = kindOfArchive(parts.map(({ name }) => name));
-  if (kind === 'openDocument') assertOpenDocument(parts);
-  if (kind === 'other') throw new SpreadsheetError('unsupportedZip');
-  if (kind !== 'xlsx' || extension !== 'xlsx') {
-    throw new SpreadsheetError('unsupportedFormat', { found: kind });
-  }
+  assertXlsx(parts);
+  if (extension !== 'xlsx') throw new SpreadsheetError('unsupportedFormat', { found: 'xlsx' });
   return readXlsx(parts, choices, onRows, onProgress);
 }

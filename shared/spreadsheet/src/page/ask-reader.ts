@@ -1,9 +1,9 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
-import type { GridChoices, GridShape, RowSink } from '../grid/grid.ts';
+import type { GridChoices, GridShape } from '../grid/grid.ts';
 import type { Book, BookOptions, WrittenBook } from '../workbook/book.ts';
-import type { ReaderRequest, ReaderResults } from '../worker/messages.ts';
-import { hearWorker, type TaskOptions } from './hear-worker.ts';
+import type { ReaderResults, ReaderTask } from '../worker/messages.ts';
+import { hearWorker, type PageSink, type TaskOptions } from './hear-worker.ts';
 import { type StartWorker, startReader } from './start-worker.ts';
 
 export interface ReaderOptions extends TaskOptions {
@@ -13,7 +13,7 @@ export interface ReaderOptions extends TaskOptions {
 
 interface GridOptions extends ReaderOptions {
   /** Takes rows in pieces as they are read, in order. */
-  readonly onRows: RowSink;
+  readonly onRows: PageSink;
 }
 
 /**
@@ -26,20 +26,15 @@ export function readGrid(file: File, choices: GridChoices, options: GridOptions)
   return ask({ kind: 'grid', file, name: file.name, choices }, file.size, options);
 }
 
-/** Opens a workbook of any format that the library knows, with the same guards. */
-export function openBook(file: Blob, options: ReaderOptions = {}): Promise<Book> {
-  return ask({ kind: 'openBook', file }, file.size, options);
-}
-
 /** Writes a workbook in any format that the library knows, and warns of what the format can't hold. */
 export function saveBook(book: Book, how: BookOptions, options: ReaderOptions = {}): Promise<WrittenBook> {
   return ask({ kind: 'saveBook', book, options: how }, 0, options);
 }
 
 async function ask<Kind extends keyof ReaderResults>(
-  request: ReaderRequest & { readonly kind: Kind },
+  request: ReaderTask & { readonly kind: Kind },
   size: number,
-  { start = startReader, ...options }: ReaderOptions & { readonly onRows?: RowSink },
+  { start = startReader, ...options }: ReaderOptions & { readonly onRows?: PageSink },
 ): Promise<ReaderResults[Kind]> {
   const { fileSize } = SPREADSHEET_LIMITS;
   if (size > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });

@@ -1,6 +1,7 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
-import type { ProgressSink, RowSink } from '../grid/grid.ts';
+import type { Row } from '../grid/cell.ts';
+import type { ProgressSink } from '../grid/grid.ts';
 import type { Answer } from '../worker/messages.ts';
 import type { WorkerLike } from './worker-like.ts';
 
@@ -12,8 +13,11 @@ export interface TaskOptions {
   readonly silence?: number;
 }
 
+/** Takes rows in the page. The worker sends more once it returns. */
+export type PageSink = (rows: readonly Row[]) => void;
+
 interface HearOptions extends TaskOptions {
-  readonly onRows?: RowSink;
+  readonly onRows?: PageSink;
   /** The worker is done with a request and waits for the next. */
   readonly onTaken?: () => void;
 }
@@ -52,8 +56,10 @@ export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Ta
   worker.onmessage = ({ data }: { readonly data: Answer<Result> }) => {
     wait();
     if (data.kind === 'progress') onProgress?.(data.progress);
-    else if (data.kind === 'rows') onRows?.(data.rows);
-    else if (data.kind === 'failed') fail(new SpreadsheetError(data.code, data.data));
+    else if (data.kind === 'rows') {
+      onRows?.(data.rows);
+      worker.postMessage({ kind: 'taken' });
+    } else if (data.kind === 'failed') fail(new SpreadsheetError(data.code, data.data));
     else if (data.kind === 'taken') {
       clearTimeout(watch);
       onTaken?.();

@@ -94,7 +94,7 @@ async function readBack(file: Blob, delimiter?: Delimiter): Promise<Row[]> {
   const rows: Row[] = [];
   const take = (more: readonly Row[]) => void rows.push(...more);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (delimiter) readCsv(bytes, { delimiter, encoding: 'utf-8' }, take, SILENT);
+  if (delimiter) await readCsv(bytes, { delimiter, encoding: 'utf-8' }, take, SILENT);
   else await readFile({ name: 'x.xlsx', bytes }, {}, take, SILENT);
   return rows;
 }

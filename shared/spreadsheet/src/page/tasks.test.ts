@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import type { Progress } from '../grid/grid.ts';
+import { openBook } from '../testing/open-book.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import type { WriteOptions } from '../worker/messages.ts';
-import { openBook, readGrid, saveBook } from './ask-reader.ts';
+import { readGrid, saveBook } from './ask-reader.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 
@@ -147,16 +148,16 @@ test('a thread that breaks down is a clear fault', async () => {
   });
 });
 
-test('a workbook of any format goes to a thread and back, and no thread is left', async () => {
+test('a workbook of any format is written in a thread, and no thread is left', async () => {
   const { start, expectEnded } = watch('reader');
   const book = { sheets: [{ name: 'One', rows: [['a', 1]], visibility: 0 }] };
   const { file, warnings } = await saveBook(book, { type: 'ods' }, { start });
   expect(warnings).toEqual([]);
-  expect(await openBook(file, { start })).toEqual(book);
+  expect(await openBook(new Uint8Array(await file.arrayBuffer()))).toEqual(book);
   await expect(saveBook(book, { type: 'foo' }, { start })).rejects.toMatchObject({
     code: 'unknownBookType',
   });
-  await expectEnded(3);
+  await expectEnded(2);
 });
 
 describe('a table as objects', () => {

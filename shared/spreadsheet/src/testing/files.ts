@@ -25,19 +25,39 @@ export async function lyingZip(
   return joinParts([{ name, packed, size: claimed, sum: crc32(bytes), method: 8 }]);
 }
 
+const OFFICE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Parts of an xlsx workbook that take the place of its own, by name. */
+type Parts = Readonly<Record<string, string>>;
+
 /** The files of an xlsx workbook with one sheet of these rows, in XML. */
-export function workbookParts(rows: string, more: Readonly<Record<string, string>> = {}) {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
-  const bookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-  return {
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${bookType}"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}"/></Types>`,
-    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="${main}">${rows}</worksheet>`,
-    ...more,
+export function workbookParts(rows: string, more: Parts = {}) {
+  return sheetsParts([rows], more);
+}
+
+/** The files of an xlsx workbook with these sheets, in XML. The first is called `One`, the others by their number. */
+export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
+  const places = sheets.map((_, index) => index + 1);
+  const list = (line: (place: number) => string) => places.map(line).join('');
+  const parts = {
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${OFFICE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${OFFICE_TYPE}.styles+xml"/>${list((place) => `<Override PartName="/xl/worksheets/sheet${place}.xml" ContentType="${OFFICE_TYPE}.worksheet+xml"/>`)}</Types>`,
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list((place) => `<sheet name="${place === 1 ? 'One' : place}" sheetId="${place}" r:id="rId${place}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${list((place) => `<Relationship Id="rId${place}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${place}.xml"/>`)}</Relationships>`,
+    'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="${MAIN}"/>`,
   };
+  const bodies = sheets.map((rows, index) => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    `<?xml version="1.0"?><worksheet xmlns="${MAIN}">${rows}</worksheet>`,
+  ]);
+  return { ...parts, ...(Object.fromEntries(bodies) as Parts), ...more };
+}
+
+/** The list of texts that cells name by their place. */
+export function sharedTexts(items: string): Parts {
+  return { 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst xmlns="${MAIN}">${items}</sst>` };
 }
 
 export const ONE_CELL = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';

@@ -1,11 +1,12 @@
 import '../worker/reader.ts';
-import type { Answer } from '../worker/messages.ts';
+import type { Answer, ReaderRequest } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
 /** The real reader, in which something tries to add to what everything inherits from. Says where it could. */
 const scope = globalThis as unknown as WorkerScope<unknown, Answer<object>>;
 
-scope.onmessage = () => {
+scope.onmessage = ({ data }) => {
+  if ((data as ReaderRequest).kind === 'taken') return;
   const polluted = [Object, Array, Function, String, Number, Boolean, Date]
     .filter(({ prototype }) => Reflect.defineProperty(prototype, 'polluted', { value: true }))
     .map(({ name }) => name);

@@ -1,9 +1,9 @@
 import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
+import { openBook } from '../testing/open-book.ts';
 import { assertSheets } from './assert-sheets.ts';
 import type { BookSheet } from './book.ts';
-import { openBook } from './open-book.ts';
 import { saveBook } from './save-book.ts';
 
 const wide = (count: number): Row[] => [Array.from({ length: count }, (_, index) => index)];

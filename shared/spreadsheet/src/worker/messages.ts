@@ -10,10 +10,12 @@ import type { XlsxOptions } from '../xlsx/xlsx-options.ts';
 export type WriteOptions = CsvOptions | XlsxOptions;
 
 /** What a page asks of the reader: one thing in its life. */
-export type ReaderRequest =
+export type ReaderTask =
   | { readonly kind: 'grid'; readonly file: Blob; readonly name: string; readonly choices: GridChoices }
-  | { readonly kind: 'openBook'; readonly file: Blob }
   | { readonly kind: 'saveBook'; readonly book: Book; readonly options: BookOptions };
+
+/** What a page sends to the reader: its task, and `taken` for each message with rows, so that the next may follow. */
+export type ReaderRequest = ReaderTask | { readonly kind: 'taken' };
 
 /** What a page asks of the writer: to begin, rows as often as there are some, and to finish. */
 export type WriterRequest =
@@ -33,6 +35,5 @@ export type Answer<Result> =
 /** What the reader ends with, by what it was asked. */
 export interface ReaderResults {
   readonly grid: GridShape;
-  readonly openBook: Book;
   readonly saveBook: WrittenBook;
 }

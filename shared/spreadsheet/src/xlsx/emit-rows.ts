@@ -7,11 +7,11 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 type SparseRow = (CellObject | undefined)[] | undefined;
 
 /** Hands on the rows that hold something. Only cells that are there are walked, whatever range the file claims. */
-export function emitRows(
+export async function emitRows(
   rows: readonly SparseRow[],
   readCell: (cell: CellObject) => Cell,
   onRows: RowSink,
-): { readonly rowCount: number; readonly columnCount: number } {
+): Promise<{ readonly rowCount: number; readonly columnCount: number }> {
   let rowCount = 0;
   let columnCount = 0;
   rows.forEach((row) => {
@@ -21,17 +21,27 @@ export function emitRows(
   });
   assertSize(rowCount, columnCount);
   const buffer = createRowBuffer(onRows);
-  rows.forEach((row) => {
-    if (!row) return;
-    const cells = new Array<Cell>(row.length).fill(null);
-    let isEmpty = true;
-    row.forEach((cell, column) => {
-      const value = cell ? readCell(cell) : null;
-      cells[column] = value;
-      if (value !== null && value !== '') isEmpty = false;
-    });
-    if (!isEmpty) buffer.add(cells);
-  });
-  buffer.flush();
+  for (const row of rows) {
+    const cells = row && valuesOf(row, readCell);
+    if (!cells) continue;
+    const waiting = buffer.add(cells);
+    if (waiting) await waiting;
+  }
+  await buffer.flush();
   return { rowCount: buffer.count(), columnCount };
+}
+
+/** None for a row whose cells are all empty. */
+function valuesOf(
+  row: NonNullable<SparseRow>,
+  readCell: (cell: CellObject) => Cell,
+): readonly Cell[] | undefined {
+  const cells = new Array<Cell>(row.length).fill(null);
+  let isEmpty = true;
+  row.forEach((cell, column) => {
+    const value = cell ? readCell(cell) : null;
+    cells[column] = value;
+    if (value !== null && value !== '') isEmpty = false;
+  });
+  return isEmpty ? undefined : cells;
 }

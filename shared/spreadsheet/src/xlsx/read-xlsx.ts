@@ -13,37 +13,55 @@ import { withoutTail } from './value-parts.ts';
 const LAST_ROW = 1_048_576;
 const ROWS_PER_WORD = 2_000;
 
-/** Reads one worksheet of an unpacked xlsx file. Formulas give the values that were stored with them. */
-export function readXlsx(
+/** An empty first worksheet is common; a workbook with more empty ones than that is left to the person. */
+const MOST_TRIED = 16;
+
+/**
+ * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. Formulas give the values that
+ * were stored with them.
+ */
+export async function readXlsx(
   parts: readonly ZipPart[],
   choices: GridChoices,
   onRows: RowSink,
   onProgress: ProgressSink,
-): GridShape {
+): Promise<GridShape> {
   const ready = parts.map(withoutTail).map(markReturns);
-  const book = parse(ready, choices.sheet, onProgress);
-  const sheet = choices.sheet ?? book.SheetNames[0];
+  const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
+  const first = await read(choices.sheet ?? 0);
+  if (first.rowCount > 0 || choices.sheet !== undefined) return first;
+  const { length } = first.sheets;
+  for (let index = 1; index < Math.min(length, MOST_TRIED); index += 1) {
+    const next = await read(index);
+    if (next.rowCount > 0) return next;
+  }
+  if (length <= MOST_TRIED) throw new SpreadsheetError('emptyFile');
+  return first;
+}
+
+async function readSheet(
+  book: WorkBook,
+  wanted: string | number,
+  onRows: RowSink,
+): Promise<GridShape & { readonly format: 'xlsx' }> {
+  const sheet = typeof wanted === 'number' ? book.SheetNames[wanted] : wanted;
   if (sheet === undefined || !book.SheetNames.includes(sheet)) {
     throw new SpreadsheetError('sheetNotFound', { sheet: sheet ?? '' });
   }
   const rows = (book.Sheets[sheet] as { '!data'?: ParsedRow[] } | undefined)?.['!data'] ?? [];
   const { date1904 = false } = book.Workbook?.WBProps ?? {};
-  return {
-    format: 'xlsx',
-    sheets: book.SheetNames,
-    sheet,
-    ...emitRows(rows, cellReader(date1904), onRows),
-  };
+  const size = await emitRows(rows, cellReader(date1904), onRows);
+  return { format: 'xlsx', sheets: book.SheetNames, sheet, ...size };
 }
 
 type ParsedRow = Parameters<typeof emitRows>[0][number];
 
-function parse(parts: readonly ZipPart[], sheet: string | undefined, onProgress: ProgressSink): WorkBook {
+function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
   const claimed = claimedRows(parts);
   let asked = 0;
   return parseParts(parts, {
     dense: true,
-    sheets: sheet ?? 0,
+    sheets: sheet,
     cellFormula: false,
     cellHTML: false,
     cellText: false,

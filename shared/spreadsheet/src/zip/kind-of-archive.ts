@@ -1,10 +1,23 @@
-/** Which office program's document an archive is, by the names of its files. */
+import type { ZipPart } from './zip-entry.ts';
+
+/** Which office program's document an archive is. */
 export type ArchiveKind = 'xlsx' | 'xlsb' | 'openDocument' | 'numbers' | 'other';
 
-export function kindOfArchive(names: readonly string[]): ArchiveKind {
-  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (has(/^\/?xl\/.*\.bin$/i) && has(/workbook\.bin$/i)) return 'xlsb';
-  if (has(/^\/?\[Content_Types\]\.xml$/i)) return has(/(^|\/)workbook\w*\.xml$/i) ? 'xlsx' : 'other';
+const CONTENT_TYPES = /^\/?\[Content_Types\]\.xml$/i;
+const XLSX_TYPE =
+  /spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\.(?:sheet|template|addin)\.macroEnabled\.main\+xml/i;
+const XLSB_TYPE = /ms-excel\.sheet\.binary\.macroEnabled\.main/i;
+
+/** Judges by the names of the parts, and by the type of the workbook that the archive declares, whatever its name. */
+export function kindOfArchive(parts: readonly ZipPart[]): ArchiveKind {
+  const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
+  const declared = parts.find(({ name }) => CONTENT_TYPES.test(name));
+  if (declared) {
+    const types = new TextDecoder().decode(declared.bytes);
+    if (has(/(?:^|\/)workbook\.bin$/i)) return 'xlsb';
+    if (XLSX_TYPE.test(types) || has(/(?:^|\/)workbook\w*\.xml$/i)) return 'xlsx';
+    return XLSB_TYPE.test(types) ? 'xlsb' : 'other';
+  }
   if (has(/^META-INF\/manifest\.xml$/i) || has(/^content\.xml$/i)) return 'openDocument';
   return has(/^Index\/Document\.iwa$/i) ? 'numbers' : 'other';
 }

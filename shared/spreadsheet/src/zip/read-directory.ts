@@ -18,7 +18,10 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw damaged();
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
-      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength)),
+      // Some programs on Windows write the folders of a name with backslashes.
+      name: new TextDecoder()
+        .decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
+        .replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       unpacked: view.getUint32(at + 24, true),

@@ -21,16 +21,19 @@ afterEach(() => {
 
 interface TellProps {
   readonly warnings?: readonly BookWarning[];
+  /** What the reader found a file to be that can't be imported. */
+  readonly found?: readonly string[];
   readonly faults?: readonly SpreadsheetFault[];
 }
 
-function Tell({ warnings = [], faults = [] }: TellProps) {
+function Tell({ warnings = [], faults = [], found = [] }: TellProps) {
   const isReady = useTableMessages();
   const warn = useBookWarnings();
   const explain = useFileFaults();
   const lines = [
     ...warnings.map(warn),
     ...faults.map((code) => explain(new SpreadsheetError(code, { max: 5, row: 1, column: 2 }))),
+    ...found.map((kind) => explain(new SpreadsheetError('unsupportedFormat', { found: kind }))),
   ];
   return isReady ? <p role="status">{lines.join('\n')}</p> : null;
 }
@@ -85,4 +88,21 @@ test('the fifteen spreadsheet messages are word for word in English, and transla
   expect(english).toEqual(Object.values(SPECIFIED));
   expect(new Set(chinese).size).toBe(15);
   expect(chinese.every((words) => /\p{Script=Han}/u.test(words))).toBe(true);
+});
+
+test('a file of another format is explained by what it is, in each language', async () => {
+  const found = ['xlsx', 'text', 'xls', 'xlsb', 'openDocument', 'numbers', 'html', 'pdf'];
+  const [chinese, english] = [await tell({ found }, 'zh-CN'), await tell({ found }, 'en-US')];
+  expect(new Set([...chinese, ...english]).size).toBe(16);
+  expect(english[2]).toBe(
+    'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel and import it again',
+  );
+  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls）。请在 Excel 或 WPS 中另存为 .xlsx 后再导入');
+});
+
+test('an empty file and too much text have sentences of their own', async () => {
+  expect(await tell({ faults: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
+    'The file contains no data',
+    'The table contains more than 5 characters in total; split it into several files',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { SpreadsheetError, type SpreadsheetFault } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
+import { useFormatWords } from './use-format-words.ts';
 
 const MB = 1024 * 1024;
 
@@ -8,12 +9,14 @@ const MB = 1024 * 1024;
 export function useFileFaults(): (error: unknown) => string | undefined {
   const format = useFormat();
   const kinds = useKindWords();
+  const formats = useFormatWords();
   const limits = useLimitWords();
   return (error) => {
     if (!(error instanceof SpreadsheetError)) return undefined;
     const { code, data } = error;
     const max = typeof data.max === 'number' ? data.max : 0;
     const shown = { max: format.number(max), megabytes: format.number(Math.round(max / MB)) };
+    if (code === 'unsupportedFormat') return formats(String(data.found ?? ''));
     return kinds(code) ?? limits(code, shown, data);
   };
 }
@@ -56,8 +59,6 @@ function useKindWords() {
         return t({ id: 'table.component.file.empty-numbers', message: 'Numbers 文件是空的' });
       case 'badVisibility':
         return t({ id: 'table.component.file.bad-visibility', message: '工作表的可见性设置不对' });
-      case 'unsupportedFormat':
-        return t({ id: 'table.component.file.unsupported', message: '只支持 xlsx 和 csv 文件' });
       default:
         return undefined;
     }
@@ -87,8 +88,15 @@ function useLimitWords() {
           id: 'table.component.file.entities',
           message: '文件内含自定义的 XML 实体，为安全起见没有读取',
         });
+      case 'emptyFile':
+        return t({ id: 'table.component.file.empty', message: '文件中没有数据' });
       case 'tooManyCells':
         return t({ id: 'table.component.file.cells', message: `表格超过 ${max} 个单元格，请分成几个文件` });
+      case 'tooMuchText':
+        return t({
+          id: 'table.component.file.characters',
+          message: `表格的文字总共超过 ${max} 个字符，请分成几个文件`,
+        });
       case 'tooManyRows':
         return t({ id: 'table.component.file.rows', message: `表格超过 ${max} 行，请分成几个文件` });
       case 'tooManyColumns':

@@ -1,0 +1,45 @@
+import { CFB } from '@e965/xlsx';
+
+/** What a compound file holds: a workbook of Excel 5.0 to 2003, something that a password protects, or something else. */
+export type CompoundKind = 'xls' | 'encrypted' | 'compound';
+
+const FILE_PASS = 0x2f;
+/** The record that asks for the password is among the first of a workbook. */
+const MOST_RECORDS = 16;
+
+export function kindOfCompound(bytes: Uint8Array): CompoundKind {
+  if (hasEntry(bytes, 'EncryptedPackage')) return 'encrypted';
+  const name = ['Workbook', 'Book'].find((one) => hasEntry(bytes, one));
+  if (name === undefined) return 'compound';
+  return isProtected(contentOf(bytes, name)) ? 'encrypted' : 'xls';
+}
+
+/**
+ * Whether the directory has an entry of this name: two bytes for each letter in a field of 64 bytes, followed by the
+ * length. A search finds it in damaged files too.
+ */
+function hasEntry(bytes: Uint8Array, name: string): boolean {
+  const size = String.fromCharCode((name.length + 1) * 2);
+  const entry = `${[...name].join('\0').padEnd(64, '\0')}${size}`;
+  return new TextDecoder('latin1').decode(bytes).includes(entry);
+}
+
+function contentOf(bytes: Uint8Array, name: string): Uint8Array {
+  try {
+    const found = CFB.find(CFB.read(bytes, { type: 'array' }), `/${name}`);
+    return Uint8Array.from((found?.content ?? []) as Uint8Array);
+  } catch {
+    // A damaged file is no less an old workbook.
+    return new Uint8Array();
+  }
+}
+
+function isProtected(workbook: Uint8Array): boolean {
+  const view = new DataView(workbook.buffer);
+  let at = 0;
+  for (let count = 0; count < MOST_RECORDS && at + 4 <= view.byteLength; count += 1) {
+    if (view.getUint16(at, true) === FILE_PASS) return true;
+    at += 4 + view.getUint16(at + 2, true);
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { kindOfCompound } from './kind-of-compound.ts';
+import type { FileKind } from './kind-of-file.ts';
+
+/** Refuses a file that is neither a csv file nor an archive, with the catalogue's text for its kind where there is one. */
+export function refuseFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
+  switch (kind) {
+    case 'tiff':
+      throw new SpreadsheetError('tiffImage');
+    case 'png':
+      throw new SpreadsheetError('pngImage');
+    case 'html':
+      if (!hasTable(bytes)) throw new SpreadsheetError('invalidHtml');
+      break;
+    case 'compound': {
+      const found = kindOfCompound(bytes);
+      if (found === 'encrypted') throw new SpreadsheetError('passwordProtected');
+      throw new SpreadsheetError('unsupportedFormat', { found });
+    }
+  }
+  throw new SpreadsheetError('unsupportedFormat', { found: kind });
+}
+
+function hasTable(bytes: Uint8Array): boolean {
+  return /<(?:\w+:)?table\b/i.test(new TextDecoder('latin1').decode(bytes).replaceAll('\0', ''));
+}

@@ -1,0 +1,55 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import type { Row } from '../grid/cell.ts';
+import type { Answer, ReaderRequest, ReaderResults } from './messages.ts';
+import { serveReader } from './serve-reader.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+type ReaderAnswer = Answer<ReaderResults[keyof ReaderResults]>;
+
+const sizeOf = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
+
+/** A reader whose messages stay here until the page takes them. */
+function openReader() {
+  const waiting: { readonly count: number; readonly size: number }[] = [];
+  const { promise: ended, resolve } = Promise.withResolvers<ReaderAnswer>();
+  const scope: WorkerScope<ReaderRequest, ReaderAnswer> = {
+    onmessage: null,
+    postMessage(answer) {
+      if (answer.kind === 'rows') waiting.push({ count: answer.rows.length, size: sizeOf(answer.rows) });
+      else if (answer.kind !== 'progress') resolve(answer);
+    },
+  };
+  serveReader(scope);
+  return { waiting, ended, post: (data: ReaderRequest) => scope.onmessage?.({ data }) };
+}
+
+test('the reader sends no more than the page can take, and goes on when the page has taken it', async () => {
+  const reader = openReader();
+  const line = `${'x'.repeat(99)}\n`;
+  const count = 90_000;
+  const file = new File([line.repeat(count)], 'x.csv');
+  let isOver = false;
+  let taken = 0;
+  let most = 0;
+  const over = reader.ended.then(() => {
+    isOver = true;
+  });
+  reader.post({ kind: 'grid', file, name: file.name, choices: {} });
+  while (!isOver) {
+    // Everything that the reader does without an answer of the page is done when a timer fires.
+    await Promise.race([over, new Promise((resolve) => setTimeout(resolve))]);
+    most = Math.max(
+      most,
+      reader.waiting.reduce((sum, { size }) => sum + size, 0),
+    );
+    const [oldest] = reader.waiting.splice(0, 1);
+    if (!oldest) continue;
+    taken += oldest.count;
+    reader.post({ kind: 'taken' });
+  }
+  taken += reader.waiting.reduce((sum, { count }) => sum + count, 0);
+  expect(taken).toBe(count);
+  expect(most).toBeGreaterThan(SPREADSHEET_LIMITS.inFlight / 2);
+  expect(most).toBeLessThan(SPREADSHEET_LIMITS.inFlight * 1.2);
+});

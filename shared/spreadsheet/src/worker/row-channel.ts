@@ -1,0 +1,42 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import type { Row } from '../grid/cell.ts';
+import type { RowSink } from '../grid/grid.ts';
+
+/** In bytes: what a cell takes in a message besides its text, and each character of its text. */
+const CELL = 16;
+const CHARACTER = 2;
+
+/** Sends rows to the page, and waits while the page has too many bytes of them still to take. */
+export function createRowChannel(post: (rows: readonly Row[]) => void) {
+  const sizes: number[] = [];
+  let inFlight = 0;
+  let wake: (() => void) | undefined;
+  const send: RowSink = async (rows) => {
+    const size = sizeOf(rows);
+    sizes.push(size);
+    inFlight += size;
+    post(rows);
+    while (inFlight > SPREADSHEET_LIMITS.inFlight) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return {
+    send,
+    /** The page has taken the oldest of the messages that are under way. */
+    taken(): void {
+      inFlight -= sizes.shift() ?? 0;
+      wake?.();
+    },
+  };
+}
+
+function sizeOf(rows: readonly Row[]): number {
+  let size = 0;
+  for (const row of rows) {
+    size += row.length * CELL;
+    for (const cell of row) if (typeof cell === 'string') size += cell.length * CHARACTER;
+  }
+  return size;
+}

@@ -1,0 +1,31 @@
+import { nameFault } from '../fault/name-fault.ts';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { parseParts } from '../xlsx/parse-parts.ts';
+import { assertOpenDocument } from './assert-open-document.ts';
+import { kindOfArchive } from './kind-of-archive.ts';
+import type { ZipPart } from './zip-entry.ts';
+
+const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
+/** In bytes. The root of a Numbers document lists its sheets and is small. */
+const MOST_ROOT = 1024 * 1024;
+
+/** Refuses an archive that is no xlsx workbook, with the catalogue's text for its kind where there is one. */
+export function assertXlsx(parts: readonly ZipPart[]): void {
+  const kind = kindOfArchive(parts);
+  if (kind === 'xlsx') return;
+  if (kind === 'other') throw new SpreadsheetError('unsupportedZip');
+  if (kind === 'openDocument') assertOpenDocument(parts);
+  if (kind === 'numbers') assertNumbers(parts);
+  throw new SpreadsheetError('unsupportedFormat', { found: kind });
+}
+
+function assertNumbers(parts: readonly ZipPart[]): void {
+  const root = parts.filter(({ name, bytes }) => NUMBERS_ROOT.test(name) && bytes.length <= MOST_ROOT);
+  try {
+    parseParts(root, {});
+  } catch (error) {
+    const fault = nameFault(error, 'unreadable');
+    // Without its other parts a document that has sheets can't be read.
+    if (fault.code === 'emptyNumbers') throw fault;
+  }
+}
