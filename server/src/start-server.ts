@@ -13,6 +13,7 @@ import { createEmbeddedEngines } from './engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
 import { forgetExpiredRuns } from './features/app/forget-runs.ts';
+import { readFramePaths } from './features/menu/menu-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { allRoutes } from './features.ts';
 import { answerHealth } from './http/answer-health.ts';
@@ -139,6 +140,8 @@ async function createConsole(
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
     remotes: config.remotes,
+    remotesOrigin: config['remotes-origin'],
+    menuPaths: () => readFramePaths(database),
     deployment: deploymentOf(config, wireKey),
   });
   return app;

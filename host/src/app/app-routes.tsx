@@ -11,7 +11,7 @@ import {
   ForbiddenPage,
   ForgotPage,
   MainPage,
-  NotFoundPage,
+  OutsidePage,
   RegisterPage,
   RegisterResultPage,
   ResetPage,
@@ -25,7 +25,7 @@ const REGISTER_RESULT = (
 );
 
 const INSIDE = (
-  <ConsoleGate key="inside" outside={<FrontPage page={<NotFoundPage />} isBare />}>
+  <ConsoleGate key="inside" outside={<OutsidePage />}>
     <Console isArriving={false} />
   </ConsoleGate>
 );

@@ -59,6 +59,7 @@ beforeEach(async () => {
         header: [],
         sider: [...(body as { sider: object[] }).sider, { path: '/admin/news', title: 'News' }],
         siderMenuBadge: { '/admin/news': '7' },
+        forbidden: ['/admin/board', '/admin/assets/assets'],
       },
     }),
   });
@@ -90,7 +91,8 @@ test('whoever has not signed in is led to sign-in, and afterwards to the page wa
   await person.type(await screen.findByLabelText('账号、邮箱或手机号'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('登录 - Atrium');
-  expect(remotes.requests).toEqual([]);
+  // The addresses of pages alone: nothing of a remote, and not even its name.
+  expect(remotes.requests).toEqual(['/routes.json']);
   await person.type(screen.getByLabelText('密码'), 'secret words{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
@@ -138,6 +140,37 @@ test('an address of no page says so, inside and outside', async () => {
   await act(signIn);
   await screen.findByRole('navigation', { name: '主导航' });
   await screen.findByRole('heading', { name: '页面不存在' });
+});
+
+test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/setting'])(
+  'a visitor without a session gets the 404 page at %s, which is no page',
+  async (path) => {
+    await open(path);
+    await screen.findByRole('heading', { name: '页面不存在' });
+    expect([address(), document.title]).toEqual([path, '页面不存在 - Atrium']);
+  },
+);
+
+test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/secret/page'])(
+  'a visitor without a session is led to sign-in from %s',
+  async (path) => {
+    await open(path);
+    await screen.findByLabelText('密码');
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  },
+);
+
+test('without a list of the addresses any of them may be a page: it leads to sign-in', async () => {
+  configureRuntime({ ...api.deployment, remotes: `${remotes.url}/elsewhere/remotes.json` });
+  await open('/admin/nowhere');
+  await screen.findByLabelText('密码');
+});
+
+test("an entry of the server's menu for another role is no access, not an unknown page", async () => {
+  await signIn();
+  await open('/admin/board');
+  await screen.findByRole('heading', { name: '无权访问' });
+  await waitFor(() => expect(document.title).toBe('无权访问 - Atrium'));
 });
 
 test("the menu holds the remotes' entries and the server's, with its badges", async () => {

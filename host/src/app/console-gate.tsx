@@ -4,13 +4,13 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fullPath } from '../navigation/full-path.ts';
-import { isConsolePath } from '../navigation/is-console-path.ts';
+import { needsSignIn } from '../navigation/needs-sign-in.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
 import { usePlace } from '../navigation/use-place.ts';
 
 interface ConsoleGateProps {
   readonly children: ReactNode;
-  /** What those who have not signed in see at an address that lies outside the console's own areas. */
+  /** What those who have not signed in see at an address that is none of the host's own. */
   readonly outside?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   if (isSignedIn && !wasInside) setWasInside(true);
   useCookiesAtEachStep(location.key);
   if (isSignedIn || (wasInside && end?.isResumable)) return children;
-  if (outside && !wasInside && !isConsolePath(location.pathname)) return outside;
+  if (outside && !wasInside && !needsSignIn(location.pathname)) return outside;
   const hasSignedOut = wasInside && end === undefined && !isSessionHeld;
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }

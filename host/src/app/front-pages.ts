@@ -19,9 +19,7 @@ export const ForbiddenPage = page(
   async () => (await import('../features/forbidden/forbidden-page.tsx')).ForbiddenPage,
 );
 
-export const NotFoundPage = page(
-  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
-);
+export const OutsidePage = page(async () => (await import('./outside/outside-page.tsx')).OutsidePage);
 
 export const ServerErrorPage = page(
   async () => (await import('../features/server-error/server-error-page.tsx')).ServerErrorPage,

@@ -9,7 +9,7 @@ interface Visitor {
   readonly access: readonly string[] | undefined;
 }
 
-/** The guard's rule. Whoever has not signed in learns nothing of which addresses exist behind the sign-in. */
+/** The guard's rule. Without a session nobody knows the addresses of remotes: an unknown one leads to sign-in. */
 export function judgeVisit(route: KnownRoute | undefined, { isSignedIn, access }: Visitor): Verdict {
   if (route?.isPublic) return 'allowed';
   if (!isSignedIn) return 'sign-in';

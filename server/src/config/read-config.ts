@@ -66,6 +66,7 @@ const settingsSchema = z.object({
   'default-locale': z.enum(LOCALE_IDS).optional(),
   features: featuresSchema.default({}),
   remotes: remotesSchema.default([]),
+  'remotes-origin': z.url({ protocol: /^https?$/ }).optional(),
   'remotes-from': z.string().default(ROOT),
   origins: listOf(',')
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))

@@ -62,6 +62,12 @@ export const SETTINGS = [
     fallback: 'none',
   },
   {
+    flag: 'remotes-origin',
+    variable: 'ATRIUM_REMOTES_ORIGIN',
+    says: 'where the server itself finds further remotes whose address names no origin',
+    fallback: 'none',
+  },
+  {
     flag: 'remotes-from',
     variable: 'ATRIUM_REMOTES_FROM',
     says: 'folder that holds a folder for each remote served from here; "none" serves none',

@@ -21,9 +21,7 @@ export async function findRemotes(home: string): Promise<readonly LocalRemote[]>
   const children = await readdir(home, { withFileTypes: true }).catch(() => []);
   const folders = children.filter((child) => child.isDirectory() || child.isSymbolicLink());
   const found = await Promise.all(folders.map(({ name }) => findRemote(home, name)));
-  return found
-    .filter((remote) => remote !== undefined)
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return found.filter((remote) => remote !== undefined);
 }
 
 const FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;

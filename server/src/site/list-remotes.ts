@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALE_IDS, type Pointer, pointerSchema, type Registry } from '@atrium/contract';
 import { findRemotes, type LocalRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
+import type { LostRemotes } from './lost-remotes.ts';
 
 type ListedRemote = Registry['remotes'][number];
 
@@ -11,24 +12,35 @@ interface Remotes {
   readonly remotesDir: string | undefined;
   /** Those that are served elsewhere. They stand in place of one of the same name that lies here. */
   readonly remotes: readonly ListedRemote[];
+  readonly lost: LostRemotes;
 }
 
 /**
  * The registry as it is at this moment. Of remotes that lie here it holds what their pointers say, and their titles in
- * a language, so that a console has all of them by one request.
+ * a language, so that a console has all of them by one request. Of those whose pointer has gone it holds the address.
  */
 export async function listRemotes(
-  { remotesDir, remotes }: Remotes,
+  { remotesDir, remotes, lost }: Remotes,
   locale: string | undefined,
 ): Promise<Registry> {
   const elsewhere = new Set(remotes.map(({ name }) => name));
   const local = remotesDir ? await findRemotes(remotesDir) : [];
   const here = local.filter(({ name }) => !elsewhere.has(name));
-  return { remotes: [...(await Promise.all(here.map((remote) => describe(remote, locale)))), ...remotes] };
+  const gone = lost.compare(local).filter(({ name }) => !elsewhere.has(name));
+  const listed = await Promise.all(here.map((remote) => describe(remote, locale)));
+  return { remotes: [...[...listed, ...gone.map(locate)].sort(byName), ...remotes] };
+}
+
+function byName(one: ListedRemote, other: ListedRemote): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+function locate({ name, folder }: Pick<LocalRemote, 'name' | 'folder'>): ListedRemote {
+  return { name, pointers: [`/remotes/${folder}/remote.json`] };
 }
 
 async function describe(remote: LocalRemote, locale: string | undefined): Promise<ListedRemote> {
-  const listed = { name: remote.name, pointers: [`/remotes/${remote.folder}/remote.json`] };
+  const listed = locate(remote);
   const parsed = pointerSchema.safeParse(remote.pointer);
   if (!parsed.success) return listed;
   const titles = await readTitles(remote, parsed.data, locale);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { deploymentSchema, registrySchema } from '@atrium/contract';
+import { deploymentSchema, registrySchema, routeListSchema } from '@atrium/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app.ts';
@@ -53,6 +53,7 @@ beforeAll(async () => {
     remotes: [
       { name: 'remote_far', pointers: ['https://far.example/remote.json', '/remotes/mirror/remote.json'] },
     ],
+    menuPaths: async () => ['/admin/handbook'],
   });
 });
 
@@ -216,6 +217,13 @@ describe('a remote that lies here', () => {
     await rm(join(home, 'remotes/remote-whole'), { recursive: true });
   });
 
+  it('gives its addresses to visitors without a session, without naming itself', async () => {
+    const answer = await get('/routes.json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    // A pointer that is not one, and a server that cannot be reached: more addresses may exist.
+    expect(routeListSchema.parse(answer.json())).toEqual({ routes: ['/admin/handbook'], isComplete: false });
+  });
+
   it('has a pointer that is never kept and versions that are kept for good, open to other origins', async () => {
     const pointer = await get('/remotes/remote-assets/remote.json');
     const entry = await get(`/remotes/remote-assets/${VERSION}/remoteEntry.js`);
@@ -259,17 +267,28 @@ describe('a remote that lies here', () => {
 });
 
 describe('a remote that is deployed while the server runs', () => {
-  it('is found, moved and gone at once', async () => {
-    const names = async () =>
-      registrySchema.parse((await get('/remotes.json')).json()).remotes.map(({ name }) => name);
+  const listed = async () => {
+    const { remotes } = registrySchema.parse((await get('/remotes.json')).json());
+    return new Map(remotes.map(({ name, pointers }) => [name, pointers[0]]));
+  };
+
+  it('is found and renamed at once', async () => {
     await put('remotes/remote-new/remote.json', '{"name":"remote_new"}');
-    expect(await names()).toContain('remote_new');
+    expect([...(await listed()).keys()]).toContain('remote_new');
     expect((await get('/remotes/remote-new/remote.json')).statusCode).toBe(200);
     await put('remotes/remote-new/remote.json', '{"name":"remote_newer"}');
-    expect(await names()).toContain('remote_newer');
-    await rm(join(home, 'remotes/remote-new'), { recursive: true });
-    expect(await names()).not.toContain('remote_newer');
-    expect((await get('/remotes/remote-new/remote.json')).statusCode).toBe(404);
+    expect([...(await listed()).keys()]).toContain('remote_newer');
+    expect([...(await listed()).keys()]).not.toContain('remote_new');
+  });
+
+  it('stays in the registry when its files go, so that consoles can say what is wrong with it', async () => {
+    await put('remotes/remote-gone/remote.json', '{"name":"remote_gone"}');
+    await listed();
+    await rm(join(home, 'remotes/remote-gone'), { recursive: true });
+    expect((await listed()).get('remote_gone')).toBe('/remotes/remote-gone/remote.json');
+    expect((await get('/remotes/remote-gone/remote.json')).statusCode).toBe(404);
+    await put('remotes/elsewhere/remote.json', '{"name":"remote_gone"}');
+    expect((await listed()).get('remote_gone')).toBe('/remotes/elsewhere/remote.json');
   });
 });
 
@@ -301,6 +320,7 @@ describe('a server without a built host', () => {
       remotesDir: undefined,
       deployment,
       remotes: [],
+      menuPaths: async () => [],
     });
     const page = await bare.inject({ url: '/login' });
     const registry = await bare.inject({ url: '/remotes.json' });

@@ -6,6 +6,8 @@ import { contentPolicy } from './content-policy.ts';
 import { findRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
 import { listRemotes } from './list-remotes.ts';
+import { listRoutes } from './list-routes.ts';
+import { LostRemotes } from './lost-remotes.ts';
 import { sendPacked } from './send-packed.ts';
 
 export interface SiteOptions {
@@ -16,6 +18,10 @@ export interface SiteOptions {
   readonly deployment: Deployment;
   /** Remotes that are served elsewhere. */
   readonly remotes: Registry['remotes'];
+  /** Where this server finds the pointers of `remotes` whose addresses name no origin. */
+  readonly remotesOrigin?: string | undefined;
+  /** Addresses of the pages that exist by the server's menu entries alone. */
+  readonly menuPaths: () => Promise<readonly string[]>;
 }
 
 const PUBLIC = { config: { access: 'public' as const } };
@@ -33,13 +39,26 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   app.get('/config.json', PUBLIC, (_request, reply) =>
     reply.header('Cache-Control', NOT_KEPT).send(options.deployment),
   );
-  app.get('/remotes.json', PUBLIC, async (request, reply) => {
-    const { locale } = request.query as { readonly locale?: unknown };
-    const registry = await listRemotes(options, typeof locale === 'string' ? locale : undefined);
-    return sendPacked(request, reply.header('Cache-Control', NOT_KEPT), registry);
-  });
+  await serveRegistry(app, options);
   serveRemotes(app, options.remotesDir);
   serveHost(app, options);
+}
+
+/** The registry of remotes, and the addresses that it comes to, which is all that visitors without a session need. */
+async function serveRegistry(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const sources = { ...options, lost: new LostRemotes() };
+  await listRemotes(sources, undefined);
+  app.get('/remotes.json', PUBLIC, async (request, reply) => {
+    const { locale } = request.query as { readonly locale?: unknown };
+    const registry = await listRemotes(sources, typeof locale === 'string' ? locale : undefined);
+    return sendPacked(request, reply.header('Cache-Control', NOT_KEPT), registry);
+  });
+  app.get('/routes.json', PUBLIC, async (request, reply) => {
+    const { remotesOrigin } = options;
+    const [registry, menuPaths] = await Promise.all([listRemotes(sources, undefined), options.menuPaths()]);
+    const routes = await listRoutes({ registry, remotesOrigin, menuPaths });
+    return sendPacked(request, reply.header('Cache-Control', NOT_KEPT), routes);
+  });
 }
 
 /** A remote's versions lie in folders that never change; what lies above them is flipped by its team. */

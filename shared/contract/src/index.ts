@@ -199,6 +199,7 @@ export {
   registrySchema,
 } from './remote/pointer.ts';
 export type { RemoteMessages, RemoteModule } from './remote/remote-module.ts';
+export { type RouteList, routeListSchema } from './remote/route-list.ts';
 export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';

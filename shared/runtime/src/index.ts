@@ -38,6 +38,7 @@ export type { LogEntry, LogType } from './log/log-entry.ts';
 export { logErrorAtom } from './log/log-error-atom.ts';
 export { writeLogAtom } from './log/write-log-atom.ts';
 export {
+  forbiddenPathsAtom,
   headerBadgesAtom,
   headerMenuAtom,
   loadMenuAtom,

@@ -59,7 +59,12 @@ export async function startRemotes(): Promise<Remotes> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/, '');
     requests.push(path);
-    const content = path === '/remotes.json' ? registryOf(pointers, listings) : files.get(path);
+    const content =
+      path === '/remotes.json'
+        ? registryOf(pointers, listings)
+        : path === '/routes.json'
+          ? routesOf(pointers)
+          : files.get(path);
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
   server.listen(0, '127.0.0.1');
@@ -118,6 +123,11 @@ const CHUNK = '// a page';
 
 function folderOf(remote: string): string {
   return `/remotes/${remote.replaceAll('_', '-')}/`;
+}
+
+function routesOf(pointers: ReadonlyMap<string, Pointer>): string {
+  const routes = [...pointers.values()].flatMap(({ current }) => current.descriptor.routes);
+  return JSON.stringify({ routes: routes.map(({ path }) => path), isComplete: true });
 }
 
 function registryOf(pointers: ReadonlyMap<string, Pointer>, listings: ReadonlyMap<string, Listing>): string {

@@ -1,6 +1,6 @@
 import { mayVisit } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { frameRoutes } from './frame-routes.ts';
+import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 
 const frame = { address: 'https://docs.example/' };
 
@@ -32,4 +32,10 @@ test.each([
   const children = [{ path: '/admin/docs', title: 'Docs', auth: own, frame }];
   const [route] = frameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
   expect(mayVisit(route?.access, access)).toBe(isOpen);
+});
+
+test('an entry for other roles is a page that nobody may visit, unless it takes the place of a page of the host', () => {
+  const routes = forbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
+  expect(routes.map(({ path }) => path)).toEqual(['/admin/board']);
+  expect(routes.some(({ access }) => mayVisit(access, ['user', 'admin']))).toBe(false);
 });

@@ -1,9 +1,10 @@
+import { forbiddenPathsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../navigation/host-routes.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { wholeMenuAtom } from '../menu/menu-atoms.ts';
-import { frameRoutes } from './frame-routes.ts';
+import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 
 /** Every page that the console knows now: the host's, those that the remotes' descriptors name, and the menu's frames. */
 export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
@@ -24,6 +25,7 @@ export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
       })) ?? [],
   ),
   ...frameRoutes(get(wholeMenuAtom)),
+  ...forbiddenRoutes(get(forbiddenPathsAtom)),
 ]);
 
 /** Addresses that lead elsewhere, as the remotes say. */

@@ -23,3 +23,13 @@ export async function readStoredMenus(
   };
   return { header: menu('header'), sider: menu('sider') };
 }
+
+/** Addresses of the pages that exist by a stored entry alone: those that show another site. */
+export async function readFramePaths(database: Database): Promise<readonly string[]> {
+  const { header, sider } = await readStoredMenus(database);
+  return [...header.items, ...sider.items].flatMap(framePaths);
+}
+
+function framePaths({ path, frame, children = [] }: MenuItem): readonly string[] {
+  return [...(frame ? [path] : []), ...children.flatMap(framePaths)];
+}

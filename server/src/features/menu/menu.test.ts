@@ -27,7 +27,13 @@ async function siderOf(account: string, password?: string) {
 
 test('without stored entries the menu is what was sent, by role, and there are no badges', async () => {
   const menu = await siderOf('mei');
-  expect(menu).toEqual({ header: [], sider: [SIDER[1]], headerMenuBadge: null, siderMenuBadge: null });
+  expect(menu).toEqual({
+    header: [],
+    sider: [SIDER[1]],
+    headerMenuBadge: null,
+    siderMenuBadge: null,
+    forbidden: [],
+  });
   expect((await siderOf('admin', server.adminPassword)).sider).toEqual(SIDER);
 });
 
@@ -45,6 +51,8 @@ test('stored entries and badges are added for whoever may see them', async () =>
   const menu = await siderOf('mei');
   expect(menu.sider.map((item) => item.path)).toEqual(['/admin/assets/assets', '/news']);
   expect(menu.siderMenuBadge).toEqual({ '/news': 'new' });
+  expect(menu.forbidden).toEqual(['/audit']);
+  expect((await siderOf('admin', server.adminPassword)).forbidden).toEqual([]);
 });
 
 test('an entry that shows another site keeps what it shows on its way to the console', async () => {

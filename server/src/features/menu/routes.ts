@@ -16,6 +16,7 @@ export function menuRoutes({ database }: AppDependencies): readonly RouteDeclara
         sider,
         headerMenuBadge: visibleBadges(stored.header, header),
         siderMenuBadge: visibleBadges(stored.sider, sider),
+        forbidden: forbiddenPaths([...stored.header.items, ...stored.sider.items], [...header, ...sider]),
       };
     }),
   ];
@@ -25,6 +26,12 @@ function visibleBadges(stored: StoredMenu, menu: readonly MenuItem[]): Record<st
   const visible = new Set(menu.flatMap(pathsOf));
   const badges = Object.entries(stored.badges).filter(([path]) => visible.has(path));
   return badges.length > 0 ? Object.fromEntries(badges) : null;
+}
+
+/** Paths of stored entries that the caller may not see: the console answers them as pages of another role. */
+function forbiddenPaths(stored: readonly MenuItem[], visible: readonly MenuItem[]): string[] {
+  const seen = new Set(visible.flatMap(pathsOf));
+  return [...new Set(stored.flatMap(pathsOf))].filter((path) => !seen.has(path));
 }
 
 function pathsOf(item: MenuItem): readonly string[] {

@@ -40,4 +40,6 @@ export const menuListSchema = object({
   sider: array(menuItemSchema),
   headerMenuBadge: nullish(badgesSchema),
   siderMenuBadge: nullish(badgesSchema),
+  /** Paths of the server's entries that the caller's roles may not open. */
+  forbidden: optional(array(string())),
 });

@@ -1,6 +1,6 @@
 import { type BodyOf, type DataOf, menuListCall, menuListSchema } from '@atrium/contract';
 import { atom } from 'jotai';
-import { record, string } from 'zod/mini';
+import { array, record, string } from 'zod/mini';
 import { request } from '../http/request.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
 
@@ -27,11 +27,20 @@ export const siderBadgesAtom = storedAtom({
   initial: {},
 });
 
+/** Paths of the server's entries that this person's roles may not open. */
+export const forbiddenPathsAtom = storedAtom({
+  scope: 'user',
+  key: 'forbidden-paths',
+  schema: array(string()),
+  initial: [],
+});
+
 export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(headerMenuAtom, menu.header);
   set(siderMenuAtom, menu.sider);
   set(headerBadgesAtom, menu.headerMenuBadge ?? {});
   set(siderBadgesAtom, menu.siderMenuBadge ?? {});
+  set(forbiddenPathsAtom, menu.forbidden ?? []);
 });
 
 /** Sends the menus that the console knows, and keeps those the server answers. */

@@ -1,0 +1,27 @@
+import { routeListSchema } from '@atrium/contract';
+import { deploymentAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { matchRoute } from '../../navigation/known-route.ts';
+
+/** How long the list of addresses may take, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Whether an address that the host does not know may be a page behind the sign-in. The addresses come from
+ * `/routes.json`, beside the registry of remotes; if that list is missing or not complete, every address may be one.
+ */
+export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
+  try {
+    const registry = new URL(get(deploymentAtom).remotes, globalThis.location.href);
+    const answer = await fetch(new URL('routes.json', registry), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const { routes, isComplete } = routeListSchema.parse(await answer.json());
+    const known = routes.map((path) => ({ path, name: path, title: path }));
+    return !isComplete || matchRoute(known, pathname) !== undefined;
+  } catch {
+    // An older server or a plain file server has no such list.
+    return true;
+  }
+});

@@ -1,0 +1,13 @@
+import { array, boolean, type infer as Infer, looseObject, string } from 'zod/mini';
+
+/**
+ * `/routes.json`, beside the registry: the addresses behind the sign-in, as the router writes them. The console reads
+ * it only for a visitor who is not signed in and opens an address that the host does not know.
+ */
+export const routeListSchema = looseObject({
+  routes: array(string()),
+  /** Whether these are all. If not, an address that is missing here may still be a page. */
+  isComplete: boolean(),
+});
+
+export type RouteList = Infer<typeof routeListSchema>;
