@@ -15,6 +15,7 @@ export function useErrorWords(): (code: number) => string {
     ],
     [ERROR_CODES.valuesNotPositive, badInput],
     [ERROR_CODES.imageUnreadable, t({ id: 'dashboard.page.console.error-image', message: '图片无法读取' })],
+    [ERROR_CODES.imageDamaged, t({ id: 'dashboard.page.console.error-damaged', message: '图片已损坏' })],
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
     [ERROR_CODES.noNumbers, t({ id: 'dashboard.page.console.error-numbers', message: '没有数字列' })],

@@ -8,7 +8,7 @@ const RETRY_AFTER = 5;
 
 /** The failure that the caller of an engine is answered with. */
 export function callerFailure({ reason, refusal }: EngineFailure): BusinessFailure {
-  if (refusal) return new BusinessFailure(refusal.code, refusal.data);
+  if (refusal) return new BusinessFailure(refusal.code, refusal.data, refusal.fields);
   const code = ENGINE_FAILURE_CODES[reason];
   if (reason === 'limited') return new OverloadFailure(429, code, RETRY_AFTER);
   if (reason === 'busy') return new OverloadFailure(503, code, RETRY_AFTER);

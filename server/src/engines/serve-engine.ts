@@ -16,7 +16,9 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
     } catch (error) {
       answer({
         error: error instanceof Error ? error.message : String(error),
-        ...(error instanceof InputRefusal ? { refusal: { code: error.code, data: error.data } } : {}),
+        ...(error instanceof InputRefusal
+          ? { refusal: { code: error.code, data: error.data, fields: error.fields } }
+          : {}),
       });
     }
   });

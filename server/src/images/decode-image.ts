@@ -1,6 +1,7 @@
 import { Transformer } from '@napi-rs/image';
 import { decodeGif } from './decode-gif.ts';
 import { type GrayImage, toGray } from './gray-image.ts';
+import { isWholeJpeg } from './is-whole-jpeg.ts';
 import { readImageHeader } from './read-image-header.ts';
 
 /** Channels of the decoder's kinds of pixel: grey, grey and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
@@ -15,7 +16,9 @@ const FIRST_SIDEWAYS = 5;
  * @throws Error when the image cannot be decoded.
  */
 export function decodeImage(bytes: Uint8Array): GrayImage {
-  if (readImageHeader(bytes)?.mediaType === 'image/gif') return decodeGif(bytes);
+  const mediaType = readImageHeader(bytes)?.mediaType;
+  if (mediaType === 'image/gif') return decodeGif(bytes);
+  if (mediaType === 'image/jpeg' && !isWholeJpeg(bytes)) throw new Error('The end of the image is missing.');
   const { width, height, orientation = 1, colorType } = new Transformer(bytes).metadataSync(true);
   const channels = CHANNELS[colorType % CHANNELS.length] ?? 1;
   const depth = colorType < CHANNELS.length ? 1 : 2;

@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   rowsTooFew: 1007,
   seriesTooShort: 1008,
   valuesNotPositive: 1009,
+  imageDamaged: 1010,
   credentialsWrong: 2001,
   accountDisabled: 2002,
   mailTaken: 2003,

@@ -1,21 +1,88 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { afterAll, expect, test } from 'vitest';
-import { pngHeader, tinyPng } from '../../testing/tiny-images.ts';
+import { Transformer } from '@napi-rs/image';
+import { GifWriter } from 'omggif';
+import { afterAll, describe, expect, test } from 'vitest';
+import { pngHeader } from '../../testing/tiny-images.ts';
 import { createImageEngines } from './create-image-engines.ts';
 
 const engines = createImageEngines();
 
 afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
 
-test('a picture of which only the head is good is refused as one that can’t be read, and the next one is read', async () => {
-  const zxing = engines.find(({ descriptor }) => descriptor.id === 'zxing');
-  const run = (image: Uint8Array) =>
-    zxing?.run({ task: 'barcode', input: { kind: 'image', image }, parameters: {} }, { user: 'a' });
-  const whole = await tinyPng(40, 40);
-  const half = whole.slice(0, Math.floor(whole.length / 2));
-  const gif = new TextEncoder().encode('GIF89a\x10\0\x10\0\0\0\0broken');
-  for (const broken of [pngHeader(40, 40), half, gif]) {
-    await expect(run(broken)).rejects.toMatchObject({ refusal: { code: ERROR_CODES.imageUnreadable } });
-  }
-  expect((await run(whole))?.output).toEqual({ codes: [] });
+const WIDTH = 64;
+const HEIGHT = 48;
+/** Pixels without a pattern, so that every format needs many bytes for them. */
+const shades = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, index) => (index * 40_503) >> 3);
+const encode = () => {
+  const rgba = Uint8Array.from({ length: shades.length * 4 }, (_, index) =>
+    index % 4 === 3 ? 255 : (shades[index >> 2] ?? 0),
+  );
+  return Transformer.fromRgbaPixels(rgba, WIDTH, HEIGHT);
+};
+
+function gif(): Buffer {
+  const file = Buffer.alloc(WIDTH * HEIGHT * 2 + 2_000);
+  const palette = Array.from({ length: 256 }, (_, shade) => shade * 0x01_01_01);
+  const writer = new GifWriter(file, WIDTH, HEIGHT, { palette });
+  writer.addFrame(0, 0, WIDTH, HEIGHT, [...shades]);
+  return file.subarray(0, writer.end());
+}
+
+const FORMATS: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
+  PNG: () => encode().png(),
+  JPEG: () => encode().jpeg(90),
+  WebP: () => encode().webp(80),
+  'lossless WebP': () => encode().webpLossless(),
+  BMP: () => encode().bmp(),
+  GIF: gif,
+};
+
+const TASKS = { tesseract: 'ocr', zxing: 'barcode' } as const;
+
+function run(id: keyof typeof TASKS, image: Uint8Array) {
+  const engine = engines.find(({ descriptor }) => descriptor.id === id);
+  const parameters =
+    id === 'tesseract'
+      ? { languages: ['en'], layout: 'page', minScore: 0 }
+      : { formats: [], thorough: false, maxCodes: 9 };
+  return engine?.run({ task: TASKS[id], input: { kind: 'image', image }, parameters }, { user: 'a' });
+}
+
+const refused = {
+  reason: 'failed',
+  refusal: { code: ERROR_CODES.imageDamaged, fields: ['file'] },
+};
+
+describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_000 }, (id) => {
+  test.each(Object.entries(FORMATS))('refuses a %s image that is cut off', async (_, file) => {
+    const whole = await file();
+    for (const part of [0.95, 0.5, 0.2]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      await expect(run(id, cut), `${part}`).rejects.toMatchObject(refused);
+    }
+    expect((await run(id, whole))?.output).toBeDefined();
+  });
+
+  test('refuses an image with a header only, or with broken data', async () => {
+    const broken = Buffer.from(await encode().png());
+    broken.fill(0, broken.length / 2);
+    await expect(run(id, pngHeader(40, 40))).rejects.toMatchObject(refused);
+    await expect(run(id, broken)).rejects.toMatchObject(refused);
+    const fewer = gif();
+    // The frame is higher than its data, which is whole.
+    fewer.writeUInt16LE(2 * HEIGHT, 8);
+    fewer.writeUInt16LE(2 * HEIGHT, fewer.indexOf(0x2c, 13 + 3 * 256) + 7);
+    await expect(run(id, fewer)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    [1, 1],
+    [1, 400],
+    [400, 1],
+    [3, 3],
+  ])('reads an image of %i × %i pixels', async (width, height) => {
+    const pixels = new Uint8Array(width * height * 4).fill(255);
+    const image = await Transformer.fromRgbaPixels(pixels, width, height).png();
+    expect((await run(id, image))?.output).toBeDefined();
+  });
 });

@@ -5,15 +5,15 @@ import type { EngineInput } from '../engine.ts';
 import { InputRefusal } from '../input-refusal.ts';
 
 /**
- * The image that an engine was given.
+ * Decodes the image of a job.
  *
- * @throws InputRefusal when only its head is that of an image: what follows can't be decoded.
+ * @throws InputRefusal `imageDamaged` when the header is valid and the rest is not.
  */
 export function readImage(input: EngineInput): GrayImage {
   if (input.kind !== 'image') throw new Error('This engine reads images only.');
   try {
     return decodeImage(input.image);
   } catch (error) {
-    throw new InputRefusal(ERROR_CODES.imageUnreadable, `The image can't be decoded: ${error}`);
+    throw new InputRefusal(ERROR_CODES.imageDamaged, `The image cannot be decoded: ${error}`, {}, ['file']);
   }
 }

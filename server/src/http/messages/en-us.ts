@@ -12,6 +12,7 @@ export const enUs: MessageTable = {
   1007: 'At least {needed} rows are needed; there are {given}',
   1008: 'A season of this length needs at least {needed} values; there are {given}',
   1009: 'Multiplicative seasons need values above zero',
+  1010: 'The image is damaged or incomplete; please choose another file',
   2001: 'The account or the password is wrong',
   2002: 'This account is disabled; please ask an administrator',
   2003: 'This mail address is already registered',

@@ -11,6 +11,7 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.invalid, badInput],
     [ERROR_CODES.valuesNotPositive, badInput],
     [ERROR_CODES.imageUnreadable, badImage],
+    [ERROR_CODES.imageDamaged, t({ id: 'assets.page.history.error-damaged', message: '图片已损坏' })],
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
     [

@@ -1,0 +1,23 @@
+const MARKER = 0xff;
+const END = 0xd9;
+/** Markers without a segment: a byte 0xff of the data, and what divides the data into parts. */
+const isAlone = (marker: number): boolean =>
+  marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Whether a JPEG file reaches its end marker. Decoders paint missing data gray and report no error. */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(MARKER);
+  while (at >= 0) {
+    const marker = bytes[at + 1];
+    if (marker === undefined) return false;
+    if (marker === END) return true;
+    at = bytes.indexOf(MARKER, at + lengthOf(bytes, at, marker));
+  }
+  return false;
+}
+
+/** Bytes from a marker to where the next one may begin. */
+function lengthOf(bytes: Uint8Array, at: number, marker: number): number {
+  if (marker === MARKER) return 1;
+  return isAlone(marker) ? 2 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+}
