@@ -193,6 +193,7 @@ test('signing out leads to sign-in, with nothing to lead back to', async () => {
   await act(() => appStore.set(signOutAtom));
   await screen.findByLabelText('密码');
   expect(address()).toBe('/login');
+  expect(screen.queryByText('登录状态已失效，请重新登录。')).toBeNull();
 });
 
 test('signing out in another browser tab leads to sign-in and from there back, even when its cookies are seen last', async () => {
@@ -205,6 +206,16 @@ test('signing out in another browser tab leads to sign-in and from there back, e
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
   });
   await screen.findByLabelText('密码');
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
+});
+
+test('a session that ends without a sign-out leads to sign-in, which says why', async () => {
+  await signIn();
+  await open('/setting/user');
+  await screen.findByRole('navigation', { name: '主导航' });
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await screen.findByText('登录状态已失效，请重新登录。');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 

@@ -65,7 +65,12 @@ export { syncSessionAtom } from './session/change-session.ts';
 export type { SessionCookies } from './session/cookie-jar.ts';
 export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
 export { sessionAtom, userIdAtom } from './session/session-atom.ts';
-export { abandonSessionAtom, type SessionEnd, sessionEndedAtom } from './session/session-ended-atom.ts';
+export {
+  abandonSessionAtom,
+  hasLostSessionAtom,
+  type SessionEnd,
+  sessionEndedAtom,
+} from './session/session-ended-atom.ts';
 export { registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
 export { signOutAtom } from './session/sign-out-atom.ts';
 export { isSignedInAtom, saveUserInfoAtom, userInfoAtom } from './session/user-info-atom.ts';

@@ -6,6 +6,7 @@ import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
 import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
 import styles from './login-page.module.css';
+import { useSessionEnd } from './use-session-end.ts';
 
 const EMPTY = { account: '', password: '', remember: true };
 
@@ -15,12 +16,13 @@ export function LoginForm() {
   const { account, password } = useFieldRules();
   const fields = useFields(EMPTY, { account, password });
   const signIn = useSetAppAtom(signInAtom);
+  const sessionEnd = useSessionEnd();
   const submission = useSubmission(fields, async (values) => {
     await signIn({ ...values, account: values.account.trim() });
   });
   return (
     <form ref={submission.form} noValidate onSubmit={submission.submit}>
-      <FormAlert>{submission.failure}</FormAlert>
+      <FormAlert>{submission.failure ?? sessionEnd}</FormAlert>
       <TextField
         fields={fields}
         name="account"

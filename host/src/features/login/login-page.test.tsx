@@ -1,4 +1,4 @@
-import { appStore, isSignedInAtom } from '@atrium/runtime';
+import { appStore, isSignedInAtom, signInAtom, signOutAtom } from '@atrium/runtime';
 import {
   renderWithAtrium,
   startTestApi,
@@ -6,7 +6,7 @@ import {
   type TestApi,
   testDeployment,
 } from '@atrium/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
@@ -80,6 +80,27 @@ describe('the sign-in page', () => {
     await user.type(screen.getByLabelText('账号、邮箱或手机号'), 'ada');
     await user.type(screen.getByLabelText('密码'), 'secret words{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('服务不可用'));
+  });
+
+  it.each([
+    ['en-US', 'Your session has ended. Sign in again.'],
+    ['zh-CN', '登录状态已失效，请重新登录。'],
+  ] as const)('says once in %s that a session has ended without a sign-out', async (locale, words) => {
+    const first = await show(locale);
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    first.unmount();
+    await show(locale);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says nothing after a sign-out', async () => {
+    await show();
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    await act(() => appStore.set(signOutAtom));
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('offers other ways to sign in only where the deployment has some', async () => {

@@ -1,5 +1,5 @@
 import { intlTagOf, localeAtom, offeredLocalesAtom } from '@atrium/i18n';
-import { useAppAtomValue } from '@atrium/runtime';
+import { deviceAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
 import { LanguageIcon } from './language-icon.tsx';
@@ -11,10 +11,11 @@ export function LocalePicker() {
   const { t } = useLingui();
   const locales = useAppAtomValue(offeredLocalesAtom);
   const current = useAppAtomValue(localeAtom);
+  const device = useAppAtomValue(deviceAtom);
   const choose = useLocaleChoice();
   return (
     <MenuButton
-      opensOnHover
+      opensOnHover={device !== 'mobile'}
       name={t({ id: 'host.component.locale-picker.label', message: '语言' })}
       choices={locales.map(({ id, nativeName, icon }) => ({
         key: id,

@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { string } from 'zod/mini';
+import { storedAtom } from '../storage/stored-atom.ts';
 
 /** How a session was lost, other than by signing out in this browser tab. */
 export interface SessionEnd {
@@ -16,6 +18,19 @@ const endAtom = atom<SessionEnd | undefined>(undefined);
 
 /** Set once per lost session, until somebody signs in or the loss is accepted. */
 export const sessionEndedAtom = atom((get) => get(endAtom));
+
+/** Whose session somebody has ended by signing out, until the next sign-in. All tabs of the browser know it. */
+const signedOutAtom = storedAtom({ scope: 'public', key: 'signed-out', schema: string(), initial: '' });
+
+export const markSignedOutAtom = atom(null, (_get, set, uuid: string | undefined) =>
+  set(signedOutAtom, uuid),
+);
+
+/** Whether the session ended although nobody has signed out, here or in another tab of this browser. */
+export const hasLostSessionAtom = atom((get) => {
+  const end = get(endAtom);
+  return end !== undefined && get(signedOutAtom) !== end.uuid;
+});
 
 const isLeavingAtom = atom(false);
 

@@ -171,7 +171,26 @@ describe('signing out', () => {
     await until(() => others.every((one) => one.appStore.get(one.sessionAtom) === undefined));
     const ends = others.map((one) => one.appStore.get(one.sessionEndedAtom)?.reason);
     expect(ends).toEqual(['elsewhere', 'elsewhere']);
+    expect(others.map((one) => one.appStore.get(one.hasLostSessionAtom))).toEqual([false, false]);
     expect(others.flatMap((one) => one.appStore.get(one.logEntriesAtom))).toEqual([]);
+  });
+});
+
+describe('a session that the server refuses', () => {
+  const haveLost = (tabs: readonly Tab[]) => tabs.map((one) => one.appStore.get(one.hasLostSessionAtom));
+
+  it('is lost in every browser tab, until the next sign-in', async () => {
+    await signIn(tab);
+    await tab.appStore.set(tab.signOutAtom);
+    await signIn(tab);
+    const tabs = [tab, await openTab(server.url), await openTab(server.url)];
+    expect(haveLost(tabs)).toEqual([false, false, false]);
+    server.state.isExpired = true;
+    server.state.refreshReply = () => ({ status: 401 });
+    await tab.request(sessionsCall, {}).catch(() => undefined);
+    await until(() => haveLost(tabs).every(Boolean));
+    await signIn(tab);
+    await until(() => !haveLost(tabs).some(Boolean));
   });
 });
 

@@ -2,7 +2,7 @@ import { type BodyOf, loginCall, registerCall, type Session } from '@atrium/cont
 import { atom } from 'jotai';
 import { request } from '../http/request.ts';
 import { storeSessionAtom } from './change-session.ts';
-import { sessionEndedAtom } from './session-ended-atom.ts';
+import { markSignedOutAtom, sessionEndedAtom } from './session-ended-atom.ts';
 
 interface Credentials {
   readonly account: string;
@@ -14,6 +14,7 @@ interface Credentials {
 /** Signs in. Failures go to the caller alone: no popup. */
 export const signInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<Session> => {
   const session = await request(loginCall, { ...credentials }, { isSilent: true });
+  set(markSignedOutAtom, undefined);
   set(storeSessionAtom, session, credentials.remember);
   return session;
 });
@@ -23,6 +24,7 @@ export const registerAtom = atom(
   null,
   async (_get, set, registration: BodyOf<typeof registerCall>): Promise<Session> => {
     const session = await request(registerCall, registration, { isSilent: true });
+    set(markSignedOutAtom, undefined);
     set(storeSessionAtom, session, true);
     return session;
   },

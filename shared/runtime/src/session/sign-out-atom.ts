@@ -6,7 +6,7 @@ import { transportAtom } from '../http/transport-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
 import type { SessionCookies } from './cookie-jar.ts';
-import { abandonSessionAtom, setLeavingAtom } from './session-ended-atom.ts';
+import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds; the session's end here does not depend on it. */
 const PATIENCE = 5_000;
@@ -15,6 +15,8 @@ const PATIENCE = 5_000;
 export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   const session = set(syncSessionAtom);
   set(setLeavingAtom, true);
+  // Before the session ends anywhere: the other tabs must see why it does.
+  if (session) set(markSignedOutAtom, session.uuid);
   if (session) await tellServer(session).catch(() => undefined);
   set(forgetSessionAtom);
   set(abandonSessionAtom);
