@@ -40,6 +40,20 @@ describe('the configuration', () => {
     expect(read([], { ATRIUM_PORT: '' }).port).toBe(8080);
   });
 
+  it('removes the secrets from the environment that it reads', () => {
+    const secrets = {
+      DATABASE_URL: 'postgres://someone:a-secret@localhost/x',
+      ATRIUM_ADMIN_PASSWORD: 'a-secret-of-the-admin',
+      ATRIUM_WIRE_KEY: 'a-secret-of-the-wire',
+    };
+    const environment: NodeJS.ProcessEnv = { ...secrets, ATRIUM_PORT: '4101' };
+    const config = read([], environment);
+    expect([config['database-url'], config['admin-password'], config['wire-key']]).toEqual(
+      Object.values(secrets),
+    );
+    expect(environment).toEqual({ ATRIUM_PORT: '4101' });
+  });
+
   it('reads lists, pairs and addresses', () => {
     const config = read([
       '--announcement= Maintenance tonight ',

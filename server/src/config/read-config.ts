@@ -97,7 +97,8 @@ const configSchema = settingsSchema.transform((settings, context) => {
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * What flags and environment decide, with their defaults; `help` when it was asked for.
+ * What flags and environment decide, with their defaults; `help` when it was asked for. Removes the secrets from the
+ * environment, so that no child process and no diagnostic report gets them.
  *
  * @throws StartFailure naming the setting that does not fit.
  */
@@ -108,6 +109,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     const value = flags[flag] ?? environment[variable];
     return value === undefined || value === '' ? [] : [[flag, value] as const];
   });
+  for (const setting of SETTINGS) if ('isSecret' in setting) delete environment[setting.variable];
   const parsed = configSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

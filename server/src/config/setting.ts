@@ -6,6 +6,8 @@ export interface Setting {
   readonly says: string;
   /** Shown by `--help`; the schema holds the value itself. */
   readonly fallback?: string;
+  /** Its variable leaves the environment once it is read. */
+  readonly isSecret?: true;
 }
 
 export const SETTINGS = [
@@ -22,18 +24,21 @@ export const SETTINGS = [
     variable: 'DATABASE_URL',
     says: 'a PostgreSQL (15 or newer) to use',
     fallback: 'an embedded one',
+    isSecret: true,
   },
   {
     flag: 'admin-password',
     variable: 'ATRIUM_ADMIN_PASSWORD',
     says: 'password of the first administrator',
     fallback: 'a random one, printed once',
+    isSecret: true,
   },
   {
     flag: 'wire-key',
     variable: 'ATRIUM_WIRE_KEY',
     says: 'secret of the wire format, 16 characters or more',
     fallback: 'a random one, kept with the data',
+    isSecret: true,
   },
   {
     flag: 'app-id',

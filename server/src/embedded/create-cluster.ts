@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../start-failure.ts';
+import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 
@@ -51,7 +52,7 @@ async function initialise({ binaries, cluster, owner }: ClusterOptions, password
     await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, passwordFile), {
       ...(owner ?? {}),
       cwd: dirname(cluster),
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      env: childEnvironment(),
     });
   } catch (error) {
     throw new StartFailure(`The database could not be created in ${cluster}: ${reason(error)}`);

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartFailure } from '../start-failure.ts';
+import { childEnvironment } from './child-environment.ts';
 
-const run = promisify(execFile);
+const run = (program: string, args: readonly string[]) =>
+  promisify(execFile)(program, args, { env: childEnvironment() });
 
 /** The system user that PostgreSQL runs as. */
 export interface DatabaseOwner {

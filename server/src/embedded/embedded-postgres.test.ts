@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertFit } from '../database/assert-fit.ts';
 import { connectDatabase } from '../database/connect-database.ts';
@@ -41,6 +42,22 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     } finally {
       await close();
     }
+  };
+
+  /** A database server on the folder, which no Atrium owns. */
+  const launchAlone = async (setting: string) => {
+    const { url } = await start();
+    await stopAll();
+    const cluster = (await findCluster(dataDir)) ?? '';
+    const owner = await findDatabaseOwner(cluster);
+    const { postgres } = await reachableBinaries(await findPostgresBinaries(), owner);
+    const port = await freePort();
+    const settings = [setting, 'unix_socket_directories='].flatMap((one) => ['-c', one]);
+    const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
+      ...owner,
+      stdio: 'ignore',
+    });
+    return { child, url: Object.assign(new URL(url), { port }).href };
   };
 
   beforeAll(async () => {
@@ -105,6 +122,29 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase(postgres.url);
   });
 
+  it('ends within seconds when the process that started it is killed', async () => {
+    const script = fileURLToPath(new URL('./embedded-parent.fixture.ts', import.meta.url));
+    const parent = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line);
+    expect(await processMark(pid)).toBeDefined();
+    parent.kill('SIGKILL');
+    await expect.poll(() => processMark(pid), { timeout: 10_000 }).toBeUndefined();
+    await probeDatabase((await start()).url);
+  });
+
+  it('takes the place of a database server that a killed Atrium left behind', async () => {
+    const { child, url } = await launchAlone('fsync=on');
+    const { pool, close } = connectDatabase(url, () => undefined);
+    await waitForDatabase(pool, LIMIT);
+    await close();
+    const ended = once(child, 'exit');
+    const postgres = await start();
+    await ended;
+    expect(postgres.pid()).not.toBe(child.pid);
+    await probeDatabase(postgres.url);
+  });
+
   it('says in one sentence what the database complains of when it does not start, and frees the folder', async () => {
     await stopAll();
     const version = join((await findCluster(dataDir)) ?? '', 'PG_VERSION');
@@ -118,18 +158,8 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
 
   it('is refused when it would not write durably', async () => {
-    const { url } = await start();
-    await stopAll();
-    const cluster = (await findCluster(dataDir)) ?? '';
-    const owner = await findDatabaseOwner(cluster);
-    const { postgres } = await reachableBinaries(await findPostgresBinaries(), owner);
-    const port = await freePort();
-    const settings = ['fsync=off', 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
-    const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
-      ...owner,
-      stdio: 'ignore',
-    });
-    const { pool, close } = connectDatabase(Object.assign(new URL(url), { port }).href, () => undefined);
+    const { child, url } = await launchAlone('fsync=off');
+    const { pool, close } = connectDatabase(url, () => undefined);
     try {
       await waitForDatabase(pool, LIMIT);
       await expect(assertFit(pool)).rejects.toThrow(

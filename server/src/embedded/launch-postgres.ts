@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
+import { endWithParent } from './end-with-parent.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 
 export interface LaunchOptions {
@@ -35,11 +37,12 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
     ...owner,
     cwd: cluster,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C at the terminal ends the server first, which then ends the database.
     detached: true,
   });
+  const callOff = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
   let complaint: string | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -52,6 +55,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
+      callOff?.();
       // What it told some client last is not why it was killed.
       resolve(signal === null && complaint ? complaint : `it ended with ${signal ?? code}`);
     });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { childEnvironment } from './child-environment.ts';
 
 /**
  * Tells a process from a later one with the same number, also after the machine was started anew: when it began.
@@ -10,7 +11,9 @@ export async function processMark(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat !== undefined) return markOf(stat);
-  const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => undefined);
+  const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    env: childEnvironment(),
+  }).catch(() => undefined);
   return listed?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../start-failure.ts';
+import { childEnvironment } from './child-environment.ts';
 import { processMark } from './process-mark.ts';
 
 /** How long an orphan may take to write its last pages, and then to fall over, in milliseconds. */
@@ -45,7 +46,11 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   const command =
     fromProc ??
-    (await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => undefined))?.stdout ??
+    (
+      await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)], {
+        env: childEnvironment(),
+      }).catch(() => undefined)
+    )?.stdout ??
     '';
   return command.includes('postgres') && command.includes(cluster);
 }

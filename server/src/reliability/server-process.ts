@@ -32,11 +32,16 @@ export interface ServerProcess {
 /** The server as people start it, in a process of its own; not waited for. */
 export async function spawnServer(
   dataDir: string,
-  options: { readonly args?: readonly string[]; readonly port?: number; readonly ipc?: boolean } = {},
+  options: {
+    readonly args?: readonly string[];
+    readonly port?: number;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN, ...(options.args ?? [])], {
-    stdio: options.ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    // The server ends when a killed run closes this channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -44,6 +49,7 @@ export async function spawnServer(
       ATRIUM_DATA_DIR: dataDir,
       ATRIUM_ADMIN_PASSWORD: ADMIN_PASSWORD,
       ATRIUM_WIRE_KEY: WIRE_KEY,
+      ...options.env,
     },
   });
   let printed = '';

@@ -61,7 +61,7 @@ describe('the server as a process', () => {
   it(
     'ends when the process that started it goes away',
     async () => {
-      const server = keep(await startServerProcess(data.path, { ipc: true }));
+      const server = keep(await startServerProcess(data.path));
       const postmaster = await readPostmasterPid(data.path);
       server.child.disconnect();
       expect(await server.ended).toBe(0);
