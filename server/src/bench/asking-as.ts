@@ -14,6 +14,7 @@ export async function askingAs(database: Database, id: string): Promise<RequestC
     device: 'bench',
     requestId: 'bench',
     arrivedAt: performance.now(),
+    log: console,
     signal: new AbortController().signal,
     file: undefined,
   };

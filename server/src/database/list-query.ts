@@ -35,7 +35,6 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   );
   const isSorted = sortsOf(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
-    ...(body.keyword?.includes('\0') ? ['keyword'] : []),
     ...filters.map((name) => `filters.${name}`),
     ...ranges.map(([name]) => `ranges.${name}`),
     ...(isSorted ? [] : ['sort.field']),
@@ -89,9 +88,9 @@ function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** Whether a column can be compared with these: the database refuses what is no id or number, and a NUL in a text. */
+/** Whether a column can be compared with these: the database refuses what is no id or number. */
 function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
-  if (!column || values.some((value) => value.includes('\0'))) return false;
+  if (!column) return false;
   if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));
   return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));
 }

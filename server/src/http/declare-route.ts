@@ -1,14 +1,17 @@
 import type { BodyOf, Call, DataOf, Role } from '@atrium/contract';
+import { parseBody } from './parse-body.ts';
 import type { RequestContext, SignedInUser } from './request-context.ts';
 
 /** Who may call a route: anybody, anybody signed in, or whoever has one of the roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;
+export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;
 
 export interface RouteDeclaration {
   readonly call: Call;
   readonly access: Access;
+  /** Reads the request's body; throws a BusinessFailure for one that does not fit. */
+  readonly parse: (body: unknown) => unknown;
   readonly handle: (body: unknown, context: RequestContext) => Promise<unknown>;
 }
 
@@ -24,6 +27,7 @@ export function declareRoute<C extends Call, const A extends Access>(
   return {
     call,
     access,
+    parse: (body) => parseBody(call.body, body),
     handle: async (body, context) => handler(body as BodyOf<C>, context as RequestContext<UserOf<A>>),
   };
 }

@@ -1,55 +1,72 @@
-import { ERROR_CODES } from '@atrium/contract';
+import { cutText, ERROR_CODES } from '@atrium/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { BusinessFailure } from './business-failure.ts';
+import { definitionFor } from './schema-definition.ts';
+
+/** How many entries of lists and records a body may hold in all; input of tasks is checked by its own schema. */
+const MOST_ENTRIES = 10_000;
+/** How many fields an error names, and how many characters of each name: a body may be all unknown names. */
+const MOST_NAMED = 50;
+const NAME_LENGTH = 200;
 
 /**
  * A request's body as its schema reads it. A field that the schema does not know is refused rather than dropped, so
- * that nobody can believe to have set what a call does not take.
+ * that nobody can believe to have set what a call does not take. Lists that are too long are refused before the schema
+ * reads their entries.
  *
  * @throws BusinessFailure `invalid`, naming the fields.
  */
 export function parseBody(schema: ZodMiniType, body: unknown): unknown {
+  const walk = walkBody(schema, body);
+  if (walk.tooLong !== undefined) throw invalid([walk.tooLong]);
   const parsed = schema.safeParse(body);
-  const faults = parsed.success
-    ? unknownFields(schema, body)
-    : parsed.error.issues.map((issue) => issue.path.join('.'));
-  if (!parsed.success || faults.length > 0) {
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, [
-      ...new Set(faults.filter((fault) => fault !== '')),
-    ]);
-  }
+  if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => issue.path.join('.')));
+  if (walk.unknown.length > 0) throw invalid(walk.unknown);
   return parsed.data;
 }
 
-function unknownFields(schema: unknown, value: unknown, place = ''): readonly string[] {
-  if (Array.isArray(value)) {
-    const { element } = definitionOf(schema) ?? {};
-    return value.flatMap((inner, index) => unknownFields(element, inner, `${place}.${index}`));
-  }
-  const shape = shapeOf(schema);
-  if (!shape || typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const path = place === '' ? name : `${place}.${name}`;
-    return Object.hasOwn(shape, name) ? unknownFields(shape[name], inner, path) : [path];
-  });
+function invalid(fields: readonly string[]): BusinessFailure {
+  const named = [...new Set(fields.filter((field) => field !== ''))].slice(0, MOST_NAMED);
+  return new BusinessFailure(
+    ERROR_CODES.invalid,
+    undefined,
+    named.map((name) => cutText(name, NAME_LENGTH)),
+  );
 }
 
-interface Definition {
-  readonly type: string;
-  readonly shape?: Readonly<Record<string, unknown>>;
-  readonly catchall?: unknown;
-  readonly element?: unknown;
-  readonly innerType?: unknown;
+interface Walk {
+  /** The first list or record with too many entries. */
+  readonly tooLong: string | undefined;
+  /** Fields that the schema does not know. */
+  readonly unknown: readonly string[];
 }
 
-/** What a schema is made of, behind `optional` and the like. */
-function definitionOf(schema: unknown): Definition | undefined {
-  const definition = (schema as { readonly _zod?: { readonly def: Definition } } | undefined)?._zod?.def;
-  return definition?.innerType ? definitionOf(definition.innerType) : definition;
-}
-
-/** The fields of an object's schema; none for any other or an open object. */
-function shapeOf(schema: unknown): Readonly<Record<string, unknown>> | undefined {
-  const definition = definitionOf(schema);
-  return definition?.type === 'object' && !definition.catchall ? definition.shape : undefined;
+/** Compares a body with the parts of its schema, no deeper than the schema is. */
+function walkBody(schema: unknown, body: unknown): Walk {
+  const unknown: string[] = [];
+  let tooLong: string | undefined;
+  let entries = 0;
+  const visit = (part: unknown, value: unknown, place: string): void => {
+    if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
+    const { shape, isOpen, element, valueType, longest } = definitionFor(part, value);
+    const below = (name: string | number) => (place === '' ? String(name) : `${place}.${name}`);
+    if (Array.isArray(value)) {
+      entries += element ? value.length : 0;
+      if (element && (value.length > (longest ?? MOST_ENTRIES) || entries > MOST_ENTRIES)) tooLong = place;
+      else if (element) value.forEach((inner, index) => void visit(element, inner, below(index)));
+      return;
+    }
+    if (!shape && !valueType) return;
+    const names = Object.keys(value);
+    entries += shape ? 0 : names.length;
+    if (entries > MOST_ENTRIES) tooLong = place;
+    for (const name of names) {
+      const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
+      if (known === undefined && (isOpen || unknown.length >= MOST_NAMED)) continue;
+      if (known === undefined) unknown.push(below(name));
+      else visit(known, (value as Record<string, unknown>)[name], below(name));
+    }
+  };
+  visit(schema, body, '');
+  return { tooLong, unknown };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@atrium/contract';
 import { assertImage } from '../images/assert-image.ts';
 import type { UploadedImage } from './request-context.ts';
 import { StatusFailure } from './status-failure.ts';
@@ -32,5 +33,5 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, contentType: string):
 export async function readImage(file: File): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { mediaType } = assertImage(bytes);
-  return { bytes, mediaType, name: file.name.slice(0, NAME_LENGTH) };
+  return { bytes, mediaType, name: cutText(file.name, NAME_LENGTH) };
 }

@@ -1,4 +1,4 @@
-import { type Envelope, LIMITS } from '@atrium/contract';
+import { cutText, type Envelope, LIMITS } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope, successEnvelope } from './answer.ts';
@@ -6,7 +6,6 @@ import { assertAccess } from './assert-access.ts';
 import { BusinessFailure } from './business-failure.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { OverloadFailure } from './overload-failure.ts';
-import { parseBody } from './parse-body.ts';
 import { type Form, readForm, readImage } from './read-form.ts';
 import { readLocale } from './read-locale.ts';
 import type { RequestContext, SignedInUser, UploadedImage } from './request-context.ts';
@@ -79,9 +78,10 @@ function createContext(
     user: request.caller,
     locale: readLocale(request.headers['accept-language']),
     address: request.ip,
-    device: (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH),
+    device: cutText(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
+    log: request.log,
     signal: gone.signal,
     file,
   };
@@ -107,7 +107,7 @@ async function answer(
   try {
     const file = form.file && (await readImage(form.file));
     const context = createContext(request, reply, file);
-    const data = await route.handle(parseBody(route.call.body, body), context);
+    const data = await route.handle(route.parse(body), context);
     return successEnvelope(route.call.data.parse(data));
   } catch (error) {
     if (error instanceof OverloadFailure) {

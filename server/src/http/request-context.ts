@@ -32,6 +32,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly requestId: string;
   /** When the request arrived, by `performance.now()`. */
   readonly arrivedAt: number;
+  readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
   /** Only calls that are declared with a file ever have one, and none has to. */

@@ -69,6 +69,7 @@ export {
   versionUpdateCall,
   versionValidateCall,
 } from './calls/version-calls.ts';
+export { cutStart, cutText } from './cut-text.ts';
 export { type Deployment, deploymentSchema } from './deployment.ts';
 export {
   ALGORITHM_TASKS,

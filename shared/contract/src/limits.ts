@@ -33,8 +33,26 @@ export const LIMITS = {
   /** A text on which an item shows what it does. */
   itemSampleLength: 4_000,
   nameLength: 64,
+  /** Longest mail address (RFC 5321), and what else is typed to sign in. */
+  accountLength: 254,
+  passwordLength: 256,
+  tokenLength: 256,
+  /** A path or an address. */
+  addressLength: 2_048,
+  timeZoneLength: 64,
+  /** A keyword, or a value that a list is filtered by. */
+  keywordLength: 200,
+  /** How many columns a list is filtered by, and by how many values of each. */
+  filterCount: 20,
+  filterValues: 200,
   descriptionLength: 2_000,
   tagCount: 20,
+  tagLength: 32,
+  /** How deep menu entries are nested, and how many one request brings. */
+  menuDepth: 5,
+  menuEntries: 1_000,
+  /** Stored JSON, such as parameters: bytes in UTF-8, levels, and values of every level together. */
+  json: { bytes: 64 * 1024, depth: 16, items: 5_000 },
   /** How many days a period of the console's figures may hold. */
   periodDays: 3_660,
   noteLength: 500,

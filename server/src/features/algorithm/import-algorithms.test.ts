@@ -4,6 +4,7 @@ import {
   algorithmRemoveCall,
   auditListCall,
   ERROR_CODES,
+  SPREADSHEET_LIMITS,
 } from '@atrium/contract';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,4 +144,38 @@ test('a user brings nothing in', async () => {
   const user = await signInAs(server, 'li');
   const body = { importId: v4(), rows: [rowOf(1, 'nobody')] };
   expect((await server.call(algorithmImportCall, body, user)).status).toBe(403);
+});
+
+test('a row that does not fit its schema is refused with its field, and the other rows are stored', async () => {
+  const rows = [
+    rowOf(1, 'fits-one'),
+    { ...rowOf(2, 'fits-two'), name: 'a\0b' },
+    { ...rowOf(3, 'fits-three'), tags: ['one', 'half \ud800'] },
+    { ...rowOf(4, 'fits-four'), owner: 'nobody' },
+    rowOf(5, 'fits-five'),
+  ];
+  const { data } = await bringIn(v4(), ...rows);
+  const code = ERROR_CODES.invalid;
+  expect(data).toEqual({
+    stored: 2,
+    refused: [
+      { row: 2, code, field: 'name' },
+      { row: 3, code, field: 'tags' },
+      { row: 4, code, field: 'owner' },
+    ],
+  });
+  expect((await listed('fits-')).map(({ slug }) => slug).toSorted()).toEqual(['fits-five', 'fits-one']);
+});
+
+test('rows without a number, too many rows and no rows are invalid as a whole', async () => {
+  const nameless = { ...rowOf(1, 'no-number'), row: 0 };
+  expect((await bringIn(v4(), nameless)).envelope).toMatchObject({
+    code: ERROR_CODES.invalid,
+    fields: [{ field: 'rows.0.row' }],
+  });
+  const many = Array.from({ length: SPREADSHEET_LIMITS.batch + 1 }, (_, index) => rowOf(index + 1, `many-${index}`));
+  for (const rows of [many, []]) {
+    const { envelope } = await bringIn(v4(), ...rows);
+    expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows' }] });
+  }
 });

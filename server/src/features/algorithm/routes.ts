@@ -13,6 +13,7 @@ import {
   type PublicationMove,
 } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareImport } from '../../http/declare-import.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import type { Author } from '../publication/author.ts';
@@ -43,7 +44,7 @@ export function algorithmRoutes({ database, clock }: AppDependencies): readonly 
     declareRoute(algorithmPublishCall, ADMIN, moveTo('publish')),
     declareRoute(algorithmDisableCall, ADMIN, moveTo('disable')),
     declareRoute(algorithmArchiveCall, ADMIN, moveTo('archive')),
-    declareRoute(algorithmImportCall, ADMIN, (body, context) =>
+    declareImport(algorithmImportCall, ADMIN, (body, context) =>
       importAlgorithms(database, body, authorOf(context)),
     ),
     declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }) => ({

@@ -4,6 +4,7 @@ import {
   type appCalls,
   type assetsListCall,
   type BodyOf,
+  cutText,
   ERROR_CODES,
   LIMITS,
 } from '@atrium/contract';
@@ -141,7 +142,7 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
 
 /** Room for the number that a copy's name gets. */
 function stemOf(name: string): string {
-  return name.slice(0, LIMITS.nameLength - 6);
+  return cutText(name, LIMITS.nameLength - 6);
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -1,5 +1,6 @@
 import { type ItemCalls, type ItemKind, nlpCalls, recognitionCalls } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { declareImport } from '../../http/declare-import.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import type { Author } from '../publication/author.ts';
@@ -48,7 +49,7 @@ function routesOf(
       await restoreItems(parts, ids, authorOf(context));
       return { done: true };
     }),
-    declareRoute(calls.importRows, ADMIN, (body, context) => importItems(parts, body, authorOf(context))),
+    declareImport(calls.importRows, ADMIN, (body, context) => importItems(parts, body, authorOf(context))),
     declareRoute(calls.publish, ADMIN, async ({ id, revision }, context) => {
       await moveItem(parts, { id, move: 'publish', revision }, authorOf(context));
       return service.detail(id);

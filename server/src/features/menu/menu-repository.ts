@@ -1,4 +1,4 @@
-import type { MenuItem } from '@atrium/contract';
+import { type MenuItem, menuItemSchema } from '@atrium/contract';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { menuEntries } from '../../database/schema/menu-entries.ts';
@@ -9,13 +9,20 @@ export interface StoredMenu {
   readonly badges: Readonly<Record<string, string>>;
 }
 
+/** What a deployment adds to the menus. An entry that breaks the schema is left out and reported by its id. */
 export async function readStoredMenus(
   database: Database,
+  reportBroken: (id: string) => void,
 ): Promise<{ readonly header: StoredMenu; readonly sider: StoredMenu }> {
-  const entries = await database
+  const rows = await database
     .select()
     .from(menuEntries)
     .orderBy(asc(menuEntries.position), asc(menuEntries.id));
+  const entries = rows.flatMap(({ id, menu, item, badge }) => {
+    const parsed = menuItemSchema.safeParse(item);
+    if (!parsed.success) reportBroken(id);
+    return parsed.success ? [{ menu, badge, item: parsed.data }] : [];
+  });
   const menu = (name: 'header' | 'sider'): StoredMenu => {
     const own = entries.filter((entry) => entry.menu === name);
     const badges = own.flatMap(({ item, badge }) => (badge === null ? [] : [[item.path, badge] as const]));

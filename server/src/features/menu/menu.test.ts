@@ -1,4 +1,4 @@
-import { menuListCall } from '@atrium/contract';
+import { ERROR_CODES, LIMITS, type MenuItem, menuListCall } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuEntries } from '../../database/schema/menu-entries.ts';
@@ -61,3 +61,56 @@ test('an entry that shows another site keeps what it shows on its way to the con
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'sider', position: 3, item }]);
   expect((await siderOf('mei')).sider).toContainEqual(item);
 });
+
+test('a stored entry that breaks the schema is skipped, and everybody else gets their menu', async () => {
+  const broken = [
+    { path: '/broken', title: 7 },
+    nestedEntry(LIMITS.menuDepth + 1),
+    { path: '/good', title: 'Good' },
+  ] as unknown as MenuItem[];
+  await server.database
+    .insert(menuEntries)
+    .values(broken.map((item, index) => ({ id: v7(), menu: 'sider' as const, position: 10 + index, item })));
+  const paths = (await siderOf('mei')).sider.map((item) => item.path);
+  expect(paths).toContain('/good');
+  expect(paths).not.toContain('/broken');
+  expect(paths).not.toContain('/nested');
+});
+
+test('a stored entry that would nest the menu too deeply at its place is added at the end', async () => {
+  const { token } = await signInAs(server, 'mei');
+  const deep = nestedEntry(LIMITS.menuDepth - 1, '/moved');
+  await server.database.insert(menuEntries).values([{ id: v7(), menu: 'header', position: 1, item: deep }]);
+  const child = { path: '/moved', title: 'Moved' };
+  const header = [
+    { path: '/one', title: 'One', children: [{ path: '/two', title: 'Two', children: [child] }] },
+  ];
+  const { data } = await server.call(menuListCall, { header, sider: [] }, { token });
+  expect(data.header).toEqual([...header, deep]);
+});
+
+test.each([
+  ['too many entries in one list', Array.from({ length: 30_000 }, () => ({ path: '/a', title: 'a' }))],
+  ['too many entries in all lists', [wideEntry(LIMITS.menuEntries)]],
+  ['entries that are no entries', Array.from({ length: 900_000 }, () => 0)],
+  ['too many levels', [nestedEntry(1_000)]],
+])('a menu with %s is invalid, and is refused at once', async (_, sider) => {
+  const { token } = await signInAs(server, 'mei');
+  const startedAt = process.cpuUsage();
+  const { envelope } = await server.call(menuListCall, { header: [], sider: sider as MenuItem[] }, { token });
+  const { user } = process.cpuUsage(startedAt);
+  expect(envelope?.code).toBe(ERROR_CODES.invalid);
+  expect(envelope?.fields?.[0]?.field).toMatch(/^sider/);
+  expect(user / 1_000).toBeLessThan(600);
+});
+
+function nestedEntry(levels: number, path = '/nested'): MenuItem {
+  let entry: MenuItem = { path: `${path}/leaf`, title: 'leaf' };
+  for (let level = 1; level < levels; level += 1) entry = { path, title: 'level', children: [entry] };
+  return entry;
+}
+
+function wideEntry(children: number): MenuItem {
+  const child = { path: '/child', title: 'child' };
+  return { path: '/wide', title: 'wide', children: Array.from({ length: children }, () => child) };
+}

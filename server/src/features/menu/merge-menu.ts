@@ -1,16 +1,26 @@
-import { type MenuItem, mayVisit } from '@atrium/contract';
+import { LIMITS, type MenuItem, mayVisit } from '@atrium/contract';
 
-/** Stored entries replace those of the same path where they stand; the others follow at the end. */
+/**
+ * Stored entries replace those of the same path where they stand; the others follow at the end. One that would nest the
+ * menu too deeply at its place follows at the end too.
+ */
 export function mergeMenu(defined: readonly MenuItem[], stored: readonly MenuItem[]): MenuItem[] {
   const byPath = new Map(stored.map((item) => [item.path, item]));
-  const replace = (item: MenuItem): MenuItem => {
+  const replace = (item: MenuItem, level: number): MenuItem => {
     const replacement = byPath.get(item.path);
-    byPath.delete(item.path);
-    if (replacement) return replacement;
-    return item.children ? { ...item, children: item.children.map(replace) } : item;
+    if (replacement && level + depthOf(replacement) <= LIMITS.menuDepth) {
+      byPath.delete(item.path);
+      return replacement;
+    }
+    const { children } = item;
+    return children ? { ...item, children: children.map((child) => replace(child, level + 1)) } : item;
   };
-  const merged = defined.map(replace);
+  const merged = defined.map((item) => replace(item, 0));
   return [...merged, ...stored.filter((item) => byPath.has(item.path))];
+}
+
+function depthOf({ children = [] }: MenuItem): number {
+  return 1 + Math.max(0, ...children.map(depthOf));
 }
 
 /** The entries that somebody with this access list may see, on every level. */

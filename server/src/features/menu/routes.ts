@@ -7,8 +7,10 @@ import { mergeMenu, visibleMenu } from './merge-menu.ts';
 /** What the console defines comes with the call; the server adds its own entries and leaves out what is not for the caller. */
 export function menuRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
   return [
-    declareRoute(menuListCall, 'signed-in', async (body, { user }) => {
-      const stored = await readStoredMenus(database);
+    declareRoute(menuListCall, 'signed-in', async (body, { user, log }) => {
+      const stored = await readStoredMenus(database, (id) => {
+        log.warn({ menuEntry: id }, 'menu entry skipped: it does not match the schema');
+      });
       const header = visibleMenu(mergeMenu(body.header, stored.header.items), user.access);
       const sider = visibleMenu(mergeMenu(body.sider, stored.sider.items), user.access);
       return {

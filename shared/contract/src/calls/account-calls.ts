@@ -26,7 +26,9 @@ import {
   passwordField,
   timeField,
 } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
 import { signedInDeviceSchema, userInfoSchema, userRowSchema } from '../entities/user.ts';
+import { LIMITS } from '../limits.ts';
 
 export const profileCall = defineCall('/api/account/profile', { body: object({}), data: userInfoSchema });
 
@@ -36,17 +38,17 @@ export const updateProfileCall = defineCall('/api/account/profile/update', {
     name: nameField,
     avatar: union([
       literal(''),
-      string().check(maxLength(65_536), regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/)),
+      textField(65_536, regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/)),
     ]),
-    locale: string().check(maxLength(16)),
-    timeZone: string().check(maxLength(64)),
+    locale: textField(16),
+    timeZone: textField(LIMITS.timeZoneLength),
   }),
   data: userInfoSchema,
 });
 
 /** Ends every other session of the account. */
 export const changePasswordCall = defineCall('/api/account/password', {
-  body: object({ current: string().check(maxLength(256)), password: passwordField }),
+  body: object({ current: textField(LIMITS.passwordLength), password: passwordField }),
   data: doneSchema,
 });
 
@@ -69,7 +71,7 @@ export const userCreateCall = defineCall('/api/user/create', {
     mail: mailField,
     name: nameField,
     mobile: optional(mobileField),
-    access: array(enumeration(ROLES)).check(minLength(1)),
+    access: array(enumeration(ROLES)).check(minLength(1), maxLength(ROLES.length)),
   }),
   data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
 });
@@ -86,7 +88,7 @@ export const issueResetLinkCall = defineCall('/api/user/resetPassword', {
 export const changeRolesCall = defineCall('/api/user/update', {
   body: object({
     id: idField,
-    access: array(union([literal('user'), literal('admin')])),
+    access: array(enumeration(ROLES)).check(maxLength(ROLES.length)),
     status: optional(union([literal('active'), literal('disabled')])),
   }),
   data: userRowSchema,

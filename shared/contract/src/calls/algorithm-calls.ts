@@ -1,10 +1,11 @@
-import { array, int, object, positive } from 'zod/mini';
+import { array, object } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { algorithmSchema, algorithmTaskSchema } from '../entities/algorithm.ts';
 import { dependantSchema } from '../entities/dependant.ts';
 import {
   byIdSchema,
   byIdsSchema,
+  countField,
   descriptionField,
   doneSchema,
   idField,
@@ -41,7 +42,7 @@ export const algorithmCreateCall = defineCall('/api/algorithm/create', {
 
 /** States the revision it read; a stale one is refused. */
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
-  body: object({ id: idField, revision: int().check(positive()), ...draft }),
+  body: object({ id: idField, revision: countField, ...draft }),
   data: algorithmSchema,
 });
 

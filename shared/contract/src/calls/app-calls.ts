@@ -1,16 +1,4 @@
-import {
-  array,
-  boolean,
-  extend,
-  int,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  positive,
-  string,
-  trim,
-} from 'zod/mini';
+import { array, boolean, extend, minLength, object, optional, trim } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
   type AppKind,
@@ -26,6 +14,7 @@ import {
 import {
   byIdSchema,
   byIdsSchema,
+  countField,
   descriptionField,
   doneSchema,
   idField,
@@ -34,6 +23,7 @@ import {
   nameField,
 } from '../entities/fields.ts';
 import { appRunSchema } from '../entities/invocation.ts';
+import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
@@ -62,7 +52,7 @@ const settings = {
   retentionDays: optional(retentionField),
 };
 
-export const reasonField = string().check(trim(), minLength(1), maxLength(LIMITS.noteLength));
+export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
 /** All that is done with an app of one kind. Somebody else's app answers like one that does not exist. */
 function appCallsOf<Kind extends AppKind>(kind: Kind) {
@@ -76,7 +66,7 @@ function appCallsOf<Kind extends AppKind>(kind: Kind) {
     detail: defineCall(`/api/${kind}App/detail`, toApp),
     /** States the revision it read; a stale one is refused with what is stored now. */
     update: defineCall(`/api/${kind}App/update`, {
-      body: object({ id: idField, revision: int().check(positive()), name: nameField, ...settings }),
+      body: object({ id: idField, revision: countField, name: nameField, ...settings }),
       data: appSchema,
     }),
     /** All or none; they can be restored for a while. */

@@ -1,7 +1,8 @@
-import { array, maxLength, object, optional, string } from 'zod/mini';
+import { array, object, optional, string } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { taskIdSchema } from '../entities/engine.ts';
 import { taskSampleSchema } from '../entities/sample.ts';
+import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Every sample, or those of one task. */
@@ -12,6 +13,6 @@ export const sampleListCall = defineCall('/api/sample/list', {
 
 /** The picture of a sample, its bytes as base64; small enough to travel encrypted. */
 export const sampleFileCall = defineCall('/api/sample/file', {
-  body: object({ name: string().check(maxLength(LIMITS.nameLength)) }),
+  body: object({ name: textField(LIMITS.nameLength) }),
   data: object({ mediaType: string(), base64: string() }),
 });

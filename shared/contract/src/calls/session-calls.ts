@@ -1,13 +1,15 @@
-import { boolean, looseObject, maxLength, minLength, object, optional, string } from 'zod/mini';
+import { boolean, looseObject, minLength, object, optional, string } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { doneSchema, mailField, mobileField, passwordField } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
 import { sessionSchema, userInfoSchema } from '../entities/user.ts';
+import { LIMITS } from '../limits.ts';
 
 /** `account` takes an account name, a mail address or a mobile number. */
 export const loginCall = defineCall('/api/login', {
   body: object({
-    account: string().check(minLength(1), maxLength(254)),
-    password: string().check(minLength(1), maxLength(256)),
+    account: textField(LIMITS.accountLength, minLength(1)),
+    password: textField(LIMITS.passwordLength, minLength(1)),
     remember: optional(boolean()),
   }),
   data: sessionSchema,
@@ -19,7 +21,7 @@ export const registerCall = defineCall('/api/register', {
     mail: mailField,
     password: passwordField,
     mobile: mobileField,
-    captcha: string().check(minLength(1), maxLength(8_192)),
+    captcha: textField(8_192, minLength(1)),
   }),
   data: sessionSchema,
 });
@@ -27,7 +29,7 @@ export const registerCall = defineCall('/api/register', {
 export const logoutCall = defineCall('/api/logout', { body: object({}), data: doneSchema });
 
 export const refreshCall = defineCall('/api/token/refresh', {
-  body: object({ refreshToken: string() }),
+  body: object({ refreshToken: textField(LIMITS.tokenLength) }),
   data: looseObject({ token: string(), refreshToken: string(), info: userInfoSchema }),
 });
 
@@ -39,6 +41,6 @@ export const captchaCall = defineCall('/api/captcha/challenge', {
 
 /** Spends a reset link's token; every session of the account ends. */
 export const resetPasswordCall = defineCall('/api/account/reset', {
-  body: object({ token: string().check(minLength(1), maxLength(256)), password: passwordField }),
+  body: object({ token: textField(LIMITS.tokenLength, minLength(1)), password: passwordField }),
   data: doneSchema,
 });

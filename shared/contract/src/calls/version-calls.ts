@@ -5,14 +5,10 @@ import {
   int,
   length,
   looseObject,
-  maxLength,
   nullable,
   number,
   object,
   optional,
-  positive,
-  record,
-  string,
   trim,
   unknown,
 } from 'zod/mini';
@@ -26,12 +22,14 @@ import {
   sampleSchema,
   versionNumberField,
 } from '../entities/algorithm-version.ts';
-import { byIdSchema, doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import { byIdSchema, countField, doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import { engineIdField, parametersField } from '../entities/item.ts';
+import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 
 const draft = {
-  engineId: string().check(maxLength(64)),
-  parameters: record(string(), unknown()),
+  engineId: engineIdField,
+  parameters: parametersField,
   sample: nullable(sampleSchema),
   note: noteField,
 };
@@ -56,7 +54,7 @@ export const versionCreateCall = defineCall('/api/algorithm/version/create', {
 
 /** Only while it is a draft or failed, which it then is no longer; states the revision it read. */
 export const versionUpdateCall = defineCall('/api/algorithm/version/update', {
-  body: object({ id: idField, revision: int().check(positive()), ...draft }),
+  body: object({ id: idField, revision: countField, ...draft }),
   data: algorithmVersionDetailSchema,
 });
 
@@ -98,7 +96,7 @@ const aliasChange = {
   alias: aliasField,
   /** The version that the alias points at as the caller knows it; none if there is no such alias. */
   expected: nullable(versionNumberField),
-  reason: string().check(trim(), maxLength(LIMITS.reasonLength)),
+  reason: textField(LIMITS.reasonLength, trim()),
 };
 
 /** Refused with `aliasMoved` when the alias does not stand as expected, with `versionUnready` unless it is ready. */

@@ -6,10 +6,8 @@ import {
   type infer as Infer,
   int,
   looseObject,
-  maxLength,
   nullable,
   number,
-  positive,
   record,
   refine,
   regex,
@@ -18,8 +16,10 @@ import {
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
-import { commonFields, idField, timeField } from './fields.ts';
+import { commonFields, countField, idField, timeField } from './fields.ts';
+import { isStorableJson } from './json-field.ts';
 import type { Moves } from './publication.ts';
+import { textField } from './text-field.ts';
 
 export const VERSION_STATUSES = ['draft', 'validating', 'ready', 'failed', 'archived'] as const;
 
@@ -45,9 +45,9 @@ export const PRODUCTION_ALIAS = 'production';
 /** Lower case letters, digits, hyphens and underscores, beginning with a letter; neither `latest` nor like `v1`. */
 export const aliasField = string().check(regex(/^(?!latest$|v\d+$)[a-z][a-z0-9_-]{0,31}$/));
 
-export const versionNumberField = int().check(positive());
+export const versionNumberField = countField;
 
-export const noteField = string().check(maxLength(LIMITS.noteLength));
+export const noteField = textField(LIMITS.noteLength);
 
 /** What validating a version measured. Times in milliseconds. */
 const versionMetricsSchema = looseObject({ queueMs: number(), runMs: number(), validatedAt: timeField });
@@ -73,9 +73,12 @@ export const algorithmVersionSchema = looseObject({
 /** A version as lists have it. */
 export type AlgorithmVersion = Infer<typeof algorithmVersionSchema>;
 
-/** Kept with its version, so it is small: at most `LIMITS.sampleLength` characters of JSON. */
+const SAMPLE_LIMITS = { bytes: 3 * LIMITS.sampleLength, depth: 4, items: LIMITS.sampleLength };
+
+/** Stored with its version, so it is small: at most `LIMITS.sampleLength` characters of JSON. */
 export const sampleSchema = taskInputSchema.check(
   refine((sample) => JSON.stringify(sample).length <= LIMITS.sampleLength),
+  refine((sample) => isStorableJson(sample, SAMPLE_LIMITS)),
 );
 
 export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {

@@ -3,9 +3,9 @@ import {
   enum as enumeration,
   type infer as Infer,
   int,
+  int32,
   looseObject,
   maximum,
-  maxLength,
   nullable,
   positive,
   record,
@@ -17,6 +17,8 @@ import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 import { appStatusSchema } from './app-status.ts';
 import { commonFields, descriptionField, idField, nameField, timeField } from './fields.ts';
+import { jsonField } from './json-field.ts';
+import { textField } from './text-field.ts';
 
 export const APP_KINDS = ['algorithm', 'recognition', 'nlp'] as const;
 
@@ -33,7 +35,7 @@ export const bindingField = string().check(
 );
 
 /** Values for those parameters of the engine that the target leaves open. */
-export const overridesField = record(string(), unknown());
+export const overridesField = jsonField();
 
 /**
  * What is kept of a run: that it happened and how it went (`none`), also who ran it and how large it was (`metadata`),
@@ -46,10 +48,10 @@ export const logPolicySchema = enumeration(LOG_POLICIES);
 export type LogPolicy = Infer<typeof logPolicySchema>;
 
 /** Days after which a run leaves the history with all that was kept of it. */
-export const retentionField = int().check(positive(), maximum(LIMITS.retentionDays));
+export const retentionField = int32().check(positive(), maximum(LIMITS.retentionDays));
 
 /** The sign that an app bears, an emoji for example; empty for that of its kind. */
-export const iconField = string().check(maxLength(LIMITS.iconLength));
+export const iconField = textField(LIMITS.iconLength);
 
 /**
  * Why an app does not run, or runs badly: its target is not published, the binding names nothing that is ready, the

@@ -5,6 +5,7 @@ import {
   enum as enumeration,
   type infer as Infer,
   int,
+  int32,
   iso,
   maximum,
   maxLength,
@@ -16,6 +17,7 @@ import {
   optional,
   positive,
   record,
+  refine,
   regex,
   strictObject,
   string,
@@ -25,21 +27,24 @@ import {
   type ZodMiniType,
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
+import { textField } from './text-field.ts';
 
 export const idField = uuid();
-export const nameField = string().check(trim(), minLength(1), maxLength(LIMITS.nameLength));
-export const descriptionField = string().check(maxLength(LIMITS.descriptionLength));
-export const tagsField = array(string().check(trim(), minLength(1), maxLength(32))).check(
+export const nameField = textField(LIMITS.nameLength, trim(), minLength(1));
+export const descriptionField = textField(LIMITS.descriptionLength);
+export const tagsField = array(textField(LIMITS.tagLength, trim(), minLength(1))).check(
   maxLength(LIMITS.tagCount),
 );
+/** A number that counts from 1, as large as the database's integers. */
+export const countField = int32().check(positive());
 /** Lower case letters, digits and hyphens, 3 to 48 long, beginning with a letter; fixed once published. */
 export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
-export const mailField = email().check(maxLength(254));
+export const mailField = email().check(maxLength(LIMITS.accountLength));
 /** E.164: a plus sign and up to 15 digits. */
 export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
 export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
 /** Length is the only rule here; the server also refuses common passwords. */
-export const passwordField = string().check(minLength(8), maxLength(256));
+export const passwordField = textField(LIMITS.passwordLength, minLength(8));
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export const timeField = iso.datetime();
 
@@ -50,27 +55,37 @@ export const commonFields = {
   createdBy: nullable(string()),
   updatedAt: timeField,
   updatedBy: nullable(string()),
-  revision: int().check(positive()),
+  revision: countField,
 };
 
-const sortSchema = strictObject({ field: string(), order: enumeration(['ascend', 'descend']) });
+const sortSchema = strictObject({
+  field: textField(LIMITS.nameLength),
+  order: enumeration(['ascend', 'descend']),
+});
 
 export type ListSort = Infer<typeof sortSchema>;
 
-const boundSchema = union([number(), string().check(maxLength(40))]);
+const boundSchema = union([number(), textField(40)]);
 
 const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(boundSchema) });
 
 /** Both ends belong to the range, and one may be missing. Moments are written as ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
+/** Values by the name of a column. */
+function byColumn<Value extends ZodMiniType>(value: Value) {
+  return record(textField(LIMITS.nameLength), value).check(
+    refine((values) => Object.keys(values).length <= LIMITS.filterCount),
+  );
+}
+
 export const listBodySchema = object({
-  page: optional(int().check(positive())),
-  pageSize: optional(int().check(positive(), maximum(LIMITS.maxPageSize))),
-  keyword: optional(string().check(maxLength(200))),
-  filters: optional(record(string(), array(string()))),
+  page: optional(countField),
+  pageSize: optional(countField.check(maximum(LIMITS.maxPageSize))),
+  keyword: optional(textField(LIMITS.keywordLength)),
+  filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
   /** By name of the column: what must lie within bounds. */
-  ranges: optional(record(string(), rangeSchema)),
+  ranges: optional(byColumn(rangeSchema)),
   /** The first one decides, the next ones between equals. */
   sort: optional(union([sortSchema, array(sortSchema).check(maxLength(LIMITS.sortCount))])),
 });

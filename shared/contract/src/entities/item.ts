@@ -4,20 +4,26 @@ import {
   type infer as Infer,
   int,
   looseObject,
-  maxLength,
   minLength,
   nonnegative,
   nullable,
   number,
   object,
-  positive,
-  record,
   string,
   unknown,
   type ZodMiniType,
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { commonFields, descriptionField, nameField, slugField, tagsField, timeField } from './fields.ts';
+import {
+  commonFields,
+  countField,
+  descriptionField,
+  nameField,
+  slugField,
+  tagsField,
+  timeField,
+} from './fields.ts';
+import { jsonField } from './json-field.ts';
 import {
   type Moves,
   PUBLICATION_MOVES,
@@ -25,6 +31,7 @@ import {
   type PublicationStatus,
   publicationStatusSchema,
 } from './publication.ts';
+import { textField } from './text-field.ts';
 
 /** Kinds of thing that are an engine with parameters under a name. */
 export const ITEM_KINDS = ['recognition', 'nlp'] as const;
@@ -57,10 +64,10 @@ export const ITEM_MOVES: Moves<PublicationStatus, PublicationMove> = {
 /** Every task that a recognition or NLP item may have. */
 export type ItemTask = (typeof RECOGNITION_TASKS)[number] | (typeof NLP_TASKS)[number];
 
-export const engineIdField = string().check(minLength(1), maxLength(LIMITS.nameLength));
+export const engineIdField = textField(LIMITS.nameLength, minLength(1));
 
 /** As the engine's JSON Schema has them. */
-export const parametersField = record(string(), unknown());
+export const parametersField = jsonField();
 
 /** What a person decides of an item; each change of it is a revision. Slug and task are fixed once it was published. */
 export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
@@ -71,7 +78,7 @@ export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
   description: descriptionField,
   tags: tagsField,
   /** A text, or the name of a shipped picture, on which the item shows what it does. */
-  sample: nullable(string().check(maxLength(LIMITS.itemSampleLength))),
+  sample: nullable(textField(LIMITS.itemSampleLength)),
   parameters: parametersField,
 });
 
@@ -80,7 +87,7 @@ export const itemContentSchema = looseObject(itemDraftOf(string()));
 
 export type ItemContent = Infer<typeof itemContentSchema>;
 
-export const revisionField = int().check(positive());
+export const revisionField = countField;
 
 export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) =>
   looseObject({

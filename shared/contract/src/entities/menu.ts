@@ -1,5 +1,20 @@
-import { array, boolean, lazy, nullish, object, optional, record, string, type ZodMiniType } from 'zod/mini';
+import {
+  array,
+  boolean,
+  length,
+  maxLength,
+  never,
+  nullish,
+  object,
+  optional,
+  record,
+  refine,
+  string,
+  type ZodMiniType,
+} from 'zod/mini';
+import { LIMITS } from '../limits.ts';
 import { type Frame, frameSchema } from './frame.ts';
+import { textField } from './text-field.ts';
 
 /** One entry of the side or header menu, in the fields of the specification. `title` is a message id or plain text. */
 export interface MenuItem {
@@ -18,22 +33,43 @@ export interface MenuItem {
   readonly frame?: Frame | undefined;
 }
 
-export const menuItemSchema: ZodMiniType<MenuItem> = object({
-  path: string(),
-  title: string(),
-  icon: optional(string()),
-  name: optional(string()),
-  auth: optional(array(string())),
-  children: optional(array(lazy(() => menuItemSchema))),
-  hideSider: optional(boolean()),
-  header: optional(string()),
-  frame: optional(frameSchema),
-});
+const word = () => optional(textField(LIMITS.nameLength));
+
+/** An entry with at most `levels` levels of entries below it: written out level by level, so that none is unbounded. */
+function menuItemOf(levels: number): ZodMiniType<MenuItem> {
+  const children: ZodMiniType<readonly MenuItem[]> =
+    levels === 0
+      ? (array(never()).check(length(0)) as unknown as ZodMiniType<readonly MenuItem[]>)
+      : array(menuItemOf(levels - 1)).check(maxLength(LIMITS.menuEntries));
+  return object({
+    path: textField(LIMITS.addressLength),
+    title: textField(LIMITS.keywordLength),
+    icon: optional(textField(LIMITS.addressLength)),
+    name: word(),
+    auth: optional(array(textField(LIMITS.nameLength)).check(maxLength(LIMITS.filterCount))),
+    children: optional(children),
+    hideSider: optional(boolean()),
+    header: word(),
+    frame: optional(frameSchema),
+  });
+}
+
+export const menuItemSchema = menuItemOf(LIMITS.menuDepth - 1);
 
 /** What stands beside a menu entry, by its path. */
 export const badgesSchema = record(string(), string());
 
-export const menuListBodySchema = object({ header: array(menuItemSchema), sider: array(menuItemSchema) });
+const sentMenu = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));
+
+export const menuListBodySchema = object({ header: sentMenu, sider: sentMenu }).check(
+  refine(({ header, sider }) => countEntries(header) + countEntries(sider) <= LIMITS.menuEntries, {
+    path: ['sider'],
+  }),
+);
+
+function countEntries(items: readonly MenuItem[]): number {
+  return items.reduce((sum, item) => sum + 1 + countEntries(item.children ?? []), 0);
+}
 
 export const menuListSchema = object({
   header: array(menuItemSchema),

@@ -1,13 +1,18 @@
-import { type infer as Infer, iso, maxLength, object, optional, string } from 'zod/mini';
+import { type infer as Infer, iso, object, optional, refine } from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { textField } from './text-field.ts';
+
+/** A day of the years that the database and the browser both calculate with. */
+const dayField = iso.date().check(refine((day) => day >= '1970-01-01' && day < '3000-01-01'));
 
 /**
  * Whole days of the caller's calendar, both ends included, such as `2026-01-31`; today when none is named. `timeZone` is
  * an IANA name, and decides where a day begins.
  */
 export const periodSchema = object({
-  timeZone: string().check(maxLength(64)),
-  from: optional(iso.date()),
-  to: optional(iso.date()),
+  timeZone: textField(LIMITS.timeZoneLength),
+  from: optional(dayField),
+  to: optional(dayField),
 });
 
 export type Period = Infer<typeof periodSchema>;

@@ -1,5 +1,6 @@
 import {
   array,
+  custom,
   discriminatedUnion,
   type infer as Infer,
   int,
@@ -8,13 +9,10 @@ import {
   maxLength,
   minLength,
   nonnegative,
-  nullable,
-  number,
   object,
   positive,
   refine,
   string,
-  union,
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 
@@ -26,7 +24,7 @@ const textInputSchema = object({
 /** The bytes of the image are not here: they travel as the file of the call. */
 const imageInputSchema = object({ kind: literal('image') });
 
-const cellSchema = nullable(union([number(), string().check(maxLength(LIMITS.cellLength))]));
+type Cell = string | number | null;
 
 /** Every row is as long as there are columns; `null` is an empty cell. */
 const tableInputSchema = object({
@@ -35,15 +33,32 @@ const tableInputSchema = object({
     minLength(1),
     maxLength(LIMITS.tableColumns),
   ),
-  rows: array(array(cellSchema)).check(minLength(1), maxLength(LIMITS.tableRows)),
+  rows: custom<Cell[][]>(areRows),
 }).check(
   refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
 );
 
+/** Checked by hand, with one error for all cells: a schema would make objects for each of them. */
+function areRows(rows: unknown): boolean {
+  return isList(rows, 1, LIMITS.tableRows) && rows.every((row) => Array.isArray(row) && row.every(isCell));
+}
+
+function isCell(value: unknown): value is Cell {
+  return (
+    value === null || (typeof value === 'string' ? value.length <= LIMITS.cellLength : Number.isFinite(value))
+  );
+}
+
+function isList(value: unknown, shortest: number, longest: number): value is readonly unknown[] {
+  return Array.isArray(value) && value.length >= shortest && value.length <= longest;
+}
+
 /** Values at even steps of time, oldest first; `season` is the length of a season in steps, 0 for none. */
 const seriesInputSchema = object({
   kind: literal('series'),
-  values: array(number()).check(minLength(2), maxLength(LIMITS.seriesLength)),
+  values: custom<number[]>(
+    (values) => isList(values, 2, LIMITS.seriesLength) && values.every(Number.isFinite),
+  ),
   horizon: int().check(positive(), maximum(LIMITS.horizon)),
   season: int().check(nonnegative(), maximum(LIMITS.seriesLength)),
 });

@@ -1,0 +1,79 @@
+import {
+  type BodyOf,
+  type Call,
+  ERROR_CODES,
+  type ImportAnswer,
+  type importAnswerSchema,
+  type importBodyOf,
+  type RefusedRow,
+  rowNumberField,
+  SPREADSHEET_LIMITS,
+} from '@atrium/contract';
+import { omit, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
+import { BusinessFailure } from './business-failure.ts';
+import { type Access, declareRoute, type RouteDeclaration, type UserOf } from './declare-route.ts';
+import { parseBody } from './parse-body.ts';
+import type { RequestContext } from './request-context.ts';
+
+type ImportCall<Row extends ZodMiniType> = Call<
+  ReturnType<typeof importBodyOf<Row>>,
+  typeof importAnswerSchema
+>;
+
+interface ParsedImport {
+  readonly body: { readonly importId: string; readonly rows: readonly unknown[] };
+  readonly refused: readonly RefusedRow[];
+}
+
+/**
+ * A call that imports rows. Each row is parsed by itself: one that does not fit its schema is refused in the answer, and
+ * the handler gets the others.
+ */
+export function declareImport<Row extends ZodMiniType, const A extends Access>(
+  call: ImportCall<Row>,
+  access: A,
+  handler: (body: BodyOf<ImportCall<Row>>, context: RequestContext<UserOf<A>>) => Promise<ImportAnswer>,
+): RouteDeclaration {
+  const { handle } = declareRoute(call, access, handler);
+  return {
+    call,
+    access,
+    parse: (body) => parseImport(call.body, body),
+    async handle(parsed, context) {
+      const { body, refused } = parsed as ParsedImport;
+      if (body.rows.length === 0) return { stored: 0, refused };
+      const answer = (await handle(body, context)) as ImportAnswer;
+      return { ...answer, refused: [...refused, ...answer.refused] };
+    },
+  };
+}
+
+function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
+  const { rows, ...rest } = (typeof body === 'object' ? body : undefined) as { rows?: unknown };
+  const frame = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
+  const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {
+    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['rows']);
+  }
+  const parsed = rows.map((row, index) => parseRow(element, row, index));
+  return {
+    body: { ...frame, rows: parsed.flatMap(({ good }) => (good === undefined ? [] : [good])) },
+    refused: parsed.flatMap(({ refused }) => refused ?? []),
+  };
+}
+
+function parseRow(
+  schema: ZodMiniType,
+  row: unknown,
+  index: number,
+): { readonly good?: unknown; readonly refused?: RefusedRow } {
+  try {
+    return { good: parseBody(schema, row) };
+  } catch (failure) {
+    const number = rowNumberField.safeParse((row as { readonly row?: unknown } | null)?.row);
+    if (!(failure instanceof BusinessFailure)) throw failure;
+    if (!number.success) throw new BusinessFailure(failure.code, undefined, [`rows.${index}.row`]);
+    const field = failure.fields[0]?.split('.')[0] ?? null;
+    return { refused: { row: number.data, code: failure.code, field } };
+  }
+}

@@ -1,0 +1,49 @@
+/** The parts of a schema that a value is compared with before it is parsed. */
+export interface SchemaDefinition {
+  /** Schemas of an object's fields. */
+  readonly shape?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether an object may have other fields. */
+  readonly isOpen?: boolean;
+  /** Schema of a list's entries. */
+  readonly element?: unknown;
+  /** Most entries of a list. */
+  readonly longest?: number | undefined;
+  /** Schema of a record's values. */
+  readonly valueType?: unknown;
+}
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly catchall?: unknown;
+  readonly element?: unknown;
+  readonly valueType?: unknown;
+  readonly innerType?: unknown;
+  readonly options?: readonly unknown[];
+  readonly discriminator?: string;
+  readonly values?: readonly unknown[];
+  readonly checks?: readonly { readonly _zod: { readonly def: { readonly maximum?: number } } }[];
+}
+
+/** What a schema is made of, behind `optional` and the like; of several schemas the one that such a value is meant for. */
+export function definitionFor(schema: unknown, value: unknown): SchemaDefinition {
+  const definition = definitionOf(schema);
+  if (!definition) return {};
+  if (definition.innerType) return definitionFor(definition.innerType, value);
+  if (definition.options) return { ...definitionFor(chosenOption(definition, value), value), isOpen: true };
+  const { shape, catchall, element, valueType, checks = [] } = definition;
+  const longest = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
+  return { shape, isOpen: catchall !== undefined, element, valueType, longest };
+}
+
+function chosenOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {
+  if (Array.isArray(value)) return options.find((option) => definitionOf(option)?.element);
+  const kind = (value as Readonly<Record<string, unknown>>)[discriminator];
+  return options.find((option) =>
+    definitionOf(definitionOf(option)?.shape?.[discriminator])?.values?.includes(kind),
+  );
+}
+
+function definitionOf(schema: unknown): Definition | undefined {
+  return (schema as { readonly _zod?: { readonly def: Definition } } | undefined)?._zod?.def;
+}

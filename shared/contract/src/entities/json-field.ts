@@ -1,0 +1,45 @@
+import { record, refine, string, unknown } from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { isStorableText } from './text-field.ts';
+
+interface JsonLimits {
+  /** Of the value written as JSON in UTF-8. */
+  readonly bytes: number;
+  readonly depth: number;
+  /** Values of every level together. */
+  readonly items: number;
+}
+
+/** An object of JSON that is stored as it is: within `LIMITS.json`, and made of text that the database can store. */
+export function jsonField() {
+  return record(string(), unknown()).check(refine((value) => isStorableJson(value)));
+}
+
+/** Whether a value stays within limits. Stops at the first excess, and uses no recursion: values may be nested deeply. */
+export function isStorableJson(value: unknown, limits: JsonLimits = LIMITS.json): boolean {
+  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
+  let items = 1;
+  let bytes = 0;
+  const addText = (text: string): boolean => {
+    bytes += text.length;
+    if (bytes > limits.bytes || !isStorableText(text)) return false;
+    bytes += new TextEncoder().encode(JSON.stringify(text)).length - text.length + 1;
+    return bytes <= limits.bytes;
+  };
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value: current, depth } = next;
+    if (depth > limits.depth) return false;
+    if (typeof current !== 'object' || current === null) {
+      if (!addText(String(current))) return false;
+      continue;
+    }
+    const entries = Object.entries(current);
+    items += entries.length;
+    if (items > limits.items) return false;
+    for (const [name, inner] of entries) {
+      if (!Array.isArray(current) && !addText(name)) return false;
+      pending.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return true;
+}
