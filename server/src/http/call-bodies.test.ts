@@ -119,6 +119,12 @@ function withValue(body: unknown, place: string, value: unknown): unknown {
   return copy;
 }
 
+const ODD_DAYS = ['0000-01-01', '1969-12-31', '9999-12-31'];
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
 /** Bodies of a call with one value each replaced by what a database may refuse. */
 function mutationsOf({ call }: RouteDeclaration): readonly Mutation[] {
   const mutated = sampleValues(call.body).flatMap((body) =>
@@ -126,6 +132,9 @@ function mutationsOf({ call }: RouteDeclaration): readonly Mutation[] {
       { place, body: withValue(body, place, `${value}\0`), isText: true },
       { place, body: withValue(body, place, `a${LONE_SURROGATE}`), isText: true },
       { place, body: withValue(body, place, TOO_LARGE), isText: false },
+      ...(isDay(value)
+        ? ODD_DAYS.map((day) => ({ place, body: withValue(body, place, day), isText: false }))
+        : []),
     ]),
   );
   return [...new Map(mutated.map((mutation) => [JSON.stringify(mutation.body), mutation])).values()];
