@@ -173,7 +173,9 @@ test('rows without a number, too many rows and no rows are invalid as a whole', 
     code: ERROR_CODES.invalid,
     fields: [{ field: 'rows.0.row' }],
   });
-  const many = Array.from({ length: SPREADSHEET_LIMITS.batch + 1 }, (_, index) => rowOf(index + 1, `many-${index}`));
+  const many = Array.from({ length: SPREADSHEET_LIMITS.batch + 1 }, (_, index) =>
+    rowOf(index + 1, `many-${index}`),
+  );
   for (const rows of [many, []]) {
     const { envelope } = await bringIn(v4(), ...rows);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows' }] });
