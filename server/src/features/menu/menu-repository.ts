@@ -31,9 +31,9 @@ export async function readStoredMenus(
   return { header: menu('header'), sider: menu('sider') };
 }
 
-/** Addresses of the pages that exist by a stored entry alone: those that show another site. */
+/** Addresses of the pages that exist by a stored entry alone: those that show another site. Broken entries have none. */
 export async function readFramePaths(database: Database): Promise<readonly string[]> {
-  const { header, sider } = await readStoredMenus(database);
+  const { header, sider } = await readStoredMenus(database, () => undefined);
   return [...header.items, ...sider.items].flatMap(framePaths);
 }
 
