@@ -1,10 +1,45 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfig } from '../server/src/config/read-config.ts';
 import { contentPolicy } from '../server/src/site/content-policy.ts';
 
+/** The policy that the host's container sends, with these settings in its environment. */
+function policyWith(settings: Readonly<Record<string, string>>): string | undefined {
+  const script = join(import.meta.dirname, 'read-origins.sh');
+  const environment = execFileSync('sh', ['-euc', `. ${script}; env`], {
+    env: { ...process.env, ...settings },
+  });
+  const variables = new Map(
+    environment
+      .toString()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+  );
+  const caddyfile = readFileSync(join(import.meta.dirname, 'host.Caddyfile'), 'utf8').replace(
+    /\{\$(\w+)(?::(.*?))?\}/g,
+    (_all, name: string, fallback = '') => variables.get(name) || fallback,
+  );
+  return /Content-Security-Policy "(.*)"/.exec(caddyfile)?.[1];
+}
+
 test('the host in a container sends the same content policy as the server', () => {
-  const caddyfile = readFileSync(join(import.meta.dirname, 'host.Caddyfile'), 'utf8');
-  const unset = caddyfile.replace(/\{\$\w+:(.*?)\}/g, '$1');
-  expect(unset).toContain(`Content-Security-Policy "${contentPolicy([], [], [])}"`);
+  expect(policyWith({})).toBe(contentPolicy([], [], []));
+});
+
+test('the host in a container allows remotes and frames of other origins as the server does', () => {
+  const settings = {
+    ATRIUM_REMOTES:
+      'one=https://a.example/r.json|https://b.example:8443/r.json,two=/remotes/two/remote.json,three=https://a.example/3.json',
+    ATRIUM_FRAMES: 'https://docs.example/start, https://grafana.example:3000',
+  };
+  const config = readConfig([], settings);
+  expect(policyWith(settings)).toBe(
+    contentPolicy(
+      ['https://a.example', 'https://b.example:8443'],
+      [],
+      config === 'help' ? [] : config.frames,
+    ),
+  );
 });

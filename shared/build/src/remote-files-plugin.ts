@@ -82,11 +82,15 @@ export class RemoteFilesPlugin {
       : this.#options.version;
     const integrity = describe();
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
-    const federation = federationName(descriptor.name, version);
-    onVersion(
-      { version, base: base(version), integrity: integrityOf(integrity), federation, descriptor },
-      compilation,
-    );
+    const described = {
+      version,
+      base: base(version),
+      integrity: integrityOf(integrity),
+      federation: federationName(descriptor.name, version),
+      descriptor,
+    };
+    compilation.emitAsset('version.json', new webpack.sources.RawSource(JSON.stringify(described)));
+    onVersion(described, compilation);
   }
 }
 

@@ -1,0 +1,14 @@
+# The host. Its files come with brotli and gzip made beforehand. The first stage is the same for the host and all
+# remotes, so that it is built once.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN node tools/build.mjs
+
+FROM caddy:2
+COPY deploy/host.Caddyfile /etc/caddy/Caddyfile
+COPY deploy/read-origins.sh /opt/read-origins.sh
+COPY --from=build /app/host/dist /srv
+USER 1000:1000
+EXPOSE 8080
+CMD ["sh", "-c", ". /opt/read-origins.sh && exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile"]

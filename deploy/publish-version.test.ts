@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pointerSchema, type RemoteVersion } from '../shared/contract/src/index.ts';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'atrium-publish-'));
+  mkdirSync(join(home, 'volume'));
+});
+
+afterEach(() => {
+  rmSync(home, { recursive: true });
+});
+
+const volume = (...names: readonly string[]) => join(home, 'volume', ...names);
+
+const versionOf = (version: string): RemoteVersion => ({
+  version,
+  base: `${version}/`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  federation: 'remote_one',
+  descriptor: {
+    name: 'remote_one',
+    contract: '^1.0.0',
+    namespaces: ['/admin/one'],
+    routes: [],
+    menu: [],
+    messages: 'one',
+    titles: {},
+  },
+});
+
+/** Starts the container of a build: its image holds one version, and the volume outlives it. */
+function start(version: string, content = 'entry()'): void {
+  const build = join(home, `image-${version}`);
+  const described = versionOf(version);
+  mkdirSync(join(build, version), { recursive: true });
+  writeFileSync(join(build, version, 'remoteEntry.js'), content);
+  writeFileSync(join(build, version, 'version.json'), JSON.stringify(described));
+  const pointer = { name: 'remote_one', current: described, previous: null };
+  writeFileSync(join(build, 'remote.json'), JSON.stringify(pointer));
+  execFileSync('sh', [join(import.meta.dirname, 'publish-version.sh'), build, volume()]);
+}
+
+const readPointer = () => pointerSchema.parse(JSON.parse(readFileSync(volume('remote.json'), 'utf8')));
+
+const versions = () => readdirSync(volume()).filter((name) => /^\d/.test(name));
+
+describe('the container of a remote', () => {
+  it('publishes the version of its image', () => {
+    start('1-a');
+    expect(readPointer()).toEqual({ name: 'remote_one', current: versionOf('1-a'), previous: null });
+    expect(readFileSync(volume('1-a', 'remoteEntry.js'), 'utf8')).toBe('entry()');
+  });
+
+  it('keeps the previous version and its files when another image starts', () => {
+    start('1-a');
+    start('1-b');
+    expect(readPointer()).toMatchObject({ current: versionOf('1-b'), previous: versionOf('1-a') });
+    expect(existsSync(volume('1-a', 'remoteEntry.js'))).toBe(true);
+  });
+
+  it('keeps its previous version when it starts again', () => {
+    start('1-a');
+    start('1-b');
+    start('1-b');
+    expect(readPointer().previous?.version).toBe('1-a');
+  });
+
+  it('goes back when the image before starts again', () => {
+    start('1-a');
+    start('1-b');
+    start('1-a');
+    expect(readPointer()).toMatchObject({ current: versionOf('1-a'), previous: versionOf('1-b') });
+  });
+
+  it('never changes the files of a version', () => {
+    start('1-a');
+    start('1-a', 'changed()');
+    expect(readFileSync(volume('1-a', 'remoteEntry.js'), 'utf8')).toBe('entry()');
+  });
+
+  it('keeps the five newest versions, and those that the pointer names', () => {
+    for (const letter of 'abcdefgh') start(`1-${letter}`);
+    expect(versions()).toHaveLength(5);
+    expect(versions()).toEqual(expect.arrayContaining(['1-h', '1-g']));
+  });
+
+  it('compresses the pointer', () => {
+    start('1-a');
+    expect(gunzipSync(readFileSync(volume('remote.json.gz'))).toString()).toBe(
+      readFileSync(volume('remote.json'), 'utf8'),
+    );
+  });
+});

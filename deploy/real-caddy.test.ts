@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+const YEAR = 'public, max-age=31536000, immutable';
+
+let home: string;
+let caddy: ChildProcess | undefined;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'atrium-caddy-'));
+});
+
+afterEach(async () => {
+  if (caddy) {
+    caddy.kill();
+    await once(caddy, 'exit');
+    caddy = undefined;
+  }
+  await rm(home, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Serves files as a container does, and returns its address. */
+async function serve(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(home, 'srv', path)), { recursive: true });
+    await writeFile(join(home, 'srv', path), content);
+  }
+  const port = await freePort();
+  const caddyfile = await readFile(join(import.meta.dirname, `${name}.Caddyfile`), 'utf8');
+  const local = caddyfile
+    .replace(':8080 {', `http://127.0.0.1:${port} {`)
+    .replace('root * /srv', `root * ${join(home, 'srv')}`);
+  await writeFile(join(home, 'Caddyfile'), local);
+  caddy = spawn('caddy', ['run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { ...process.env, ...env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 50 });
+  return address;
+}
+
+async function cachingOf(address: string, accept = '*/*') {
+  const { status, headers } = await fetch(address, { headers: { accept } });
+  return [status, headers.get('cache-control')];
+}
+
+describe.skipIf(!hasCaddy)('Caddy', () => {
+  it('lets a browser cache the versions of a remote, and neither the pointer nor a missing file', async () => {
+    const address = await serve('remote', { 'remote.json': '{}', '1.0.0-a/remoteEntry.js': 'entry()' });
+    expect(await cachingOf(`${address}/1.0.0-a/remoteEntry.js`)).toEqual([200, YEAR]);
+    expect(await cachingOf(`${address}/remote.json`)).toEqual([200, 'no-store']);
+    expect(await cachingOf(`${address}/1.0.0-a/missing.js`)).toEqual([404, 'no-store']);
+    expect(await cachingOf(`${address}/1.0.0-b/remoteEntry.js`)).toEqual([404, 'no-store']);
+  });
+
+  it('lets a browser cache the hashed files of the host, and neither a page nor a missing file', async () => {
+    const address = await serve('host', { 'index.html': '<!doctype html>', 'main.7cbb837e.js': 'main()' });
+    expect(await cachingOf(`${address}/main.7cbb837e.js`)).toEqual([200, YEAR]);
+    expect(await cachingOf(`${address}/admin/log`, 'text/html')).toEqual([200, 'no-store']);
+    expect(await cachingOf(`${address}/main.00000000.js`)).toEqual([404, 'no-store']);
+  });
+
+  it('sends the origins of remotes and frames in the policy of a page', async () => {
+    const address = await serve(
+      'host',
+      { 'index.html': '<!doctype html>' },
+      { SERVED_ORIGINS: ' https://a.example https://b.example', FRAMED_ORIGINS: ' https://docs.example' },
+    );
+    const policy = (await fetch(address)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' https://a.example https://b.example;");
+    expect(policy).toContain('frame-src https://docs.example;');
+  });
+});

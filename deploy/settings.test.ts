@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SETTINGS } from '../server/src/config/setting.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+/** The lines of a service in docker-compose.yml. */
+function serviceOf(name: string): string {
+  const lines = read('../docker-compose.yml').split('\n');
+  const start = lines.indexOf(`  ${name}:`);
+  const end = lines.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));
+  return lines.slice(start, end).join('\n');
+}
+
+test('every setting of the server reaches its container', () => {
+  // The image decides on these, and the container stores nothing outside the database.
+  const decided = [...(/^ENV (.*)$/m.exec(read('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
+  const fixed = [...decided.map(([, name]) => name), 'ATRIUM_DATA_DIR', 'DATABASE_URL'];
+  const missing = SETTINGS.map(({ variable }) => variable)
+    .filter((variable) => !fixed.includes(variable))
+    .filter(
+      (variable) => !new RegExp(`^ {6}${variable}: .*\\n?.*\\$\\{${variable}:-`, 'm').test(serviceOf('api')),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('the host’s container knows the settings that its content policy depends on', () => {
+  for (const variable of ['ATRIUM_REMOTES', 'ATRIUM_FRAMES']) {
+    expect(serviceOf('host')).toContain(`${variable}: \${${variable}:-}`);
+  }
+});
