@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeStored } from './lib/change-stored.ts';
 import { walkConsole } from './lib/console-routes.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { drawNote } from './lib/draw-note.ts';
 import { goInside } from './lib/go-inside.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { findBarriers } from './lib/find-barriers.ts';

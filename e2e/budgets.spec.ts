@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
 /** Bytes on the wire, answers' heads included, and requests that were not answered from the browser's cache. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { test } from './lib/behind-faults.ts';
 import { buildDevelopmentHost } from './lib/build-development-host.ts';

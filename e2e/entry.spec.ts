@@ -1,5 +1,5 @@
 import { issueResetLinkCall, loginCall } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/call-server.ts';
 import { ADMIN } from './lib/places.ts';

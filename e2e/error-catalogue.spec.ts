@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { algorithmListCall, LIMITS } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { test as base, expect, type Language } from './journey.ts';
 import { goInside } from './lib/go-inside.ts';
 import { CONSOLE_URL } from './lib/places.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { addToDescriptor } from './lib/add-to-descriptor.ts';
 import { FRAMED_SITE, FRAMED_WORDS, serveFramedSite } from './lib/framed-site.ts';

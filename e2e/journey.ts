@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { ADMIN, CONSOLE_URL } from './lib/places.ts';
 import { readCatalogs } from './lib/read-catalogs.ts';
 import { type Credentials, takeSession } from './lib/take-session.ts';

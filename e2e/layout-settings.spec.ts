@@ -1,5 +1,5 @@
 import { LIMITS } from '@atrium/contract';
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { forgetSession } from './lib/forget-session.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { answerMenu } from './lib/answer-menu.ts';
 import { changeDeployment } from './lib/change-deployment.ts';

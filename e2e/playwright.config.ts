@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findBrowser } from './lib/find-browser.ts';
 import { CONSOLE_PORT, CONSOLE_URL } from './lib/places.ts';
 

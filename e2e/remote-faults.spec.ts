@@ -1,5 +1,5 @@
 import { FAULTS } from '@atrium/faults';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/behind-faults.ts';
 

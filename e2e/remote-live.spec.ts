@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/behind-faults.ts';
 import { type MadeRemote, makeRemote } from './lib/build-remote.ts';

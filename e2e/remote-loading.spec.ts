@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test as journey } from './journey.ts';
 import { CONSOLE_URL } from './lib/places.ts';
 import { type RunningProxy, startProxy } from './lib/start-proxy.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expect, test as journey } from './journey.ts';
 import { CONSOLE_PORT, ROOT } from './lib/places.ts';
 import { startConsole } from './lib/start-console.ts';

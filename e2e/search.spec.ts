@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/find-barriers.ts';
 import { findMisplaced } from './lib/page-boxes.ts';

@@ -1,5 +1,5 @@
 import { refreshCall, sessionsCall } from '@atrium/contract';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/call-server.ts';
 import { changeDeployment } from './lib/change-deployment.ts';

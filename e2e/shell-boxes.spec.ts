@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { addToDescriptor } from './lib/add-to-descriptor.ts';
 import { changeDeployment } from './lib/change-deployment.ts';

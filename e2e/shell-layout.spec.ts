@@ -1,5 +1,5 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { answerMenu } from './lib/answer-menu.ts';
 import { forgetSession } from './lib/forget-session.ts';

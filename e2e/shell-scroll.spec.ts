@@ -1,5 +1,5 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeDeployment } from './lib/change-deployment.ts';
 import { nextPaint } from './lib/next-paint.ts';

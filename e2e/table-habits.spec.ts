@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeAlgorithm } from './lib/change-algorithm.ts';
 import { changeStored } from './lib/change-stored.ts';

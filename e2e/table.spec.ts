@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/find-barriers.ts';
 import { makeAlgorithms, removeAlgorithms } from './lib/make-algorithms.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/behind-faults.ts';
 import { type MadeRemote, makeRemote } from './lib/build-remote.ts';

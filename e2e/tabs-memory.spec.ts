@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { changeRoles } from './lib/change-roles.ts';
 import { goInside } from './lib/go-inside.ts';

@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { goInside } from './lib/go-inside.ts';
 import { makeApps } from './lib/make-apps.ts';

@@ -1,5 +1,5 @@
 import type { AppKind, TaskId } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { drawNote } from './lib/draw-note.ts';
 import { goInside } from './lib/go-inside.ts';

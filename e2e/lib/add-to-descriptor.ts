@@ -1,5 +1,5 @@
 import { type MenuItem, pointerSchema, type RemoteRoute, registrySchema } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 interface Additions {
   readonly menu?: readonly MenuItem[];

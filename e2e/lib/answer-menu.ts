@@ -1,6 +1,6 @@
 import { type BodyOf, type DataOf, menuListCall } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 type Answer = (asked: BodyOf<typeof menuListCall>) => DataOf<typeof menuListCall>;
 

@@ -1,6 +1,6 @@
 import { i18nListCall } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -1,5 +1,5 @@
 import { STORAGE } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 const APP_ID = 'atrium';
 

@@ -1,5 +1,5 @@
 import { pointerSchema, ROUTES, registrySchema } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The host's own pages for people who are signed in. */
 const OWN = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** A picture of somebody's own: a page with large words on it, as a browser paints it. */
 export async function drawNote(page: Page, words: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Closes the console and forgets its session, as a browser that is closed does; nothing of the console asks on without it. */
 export async function forgetSession(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** A site that the shared server allows to be shown in frames. */
 export const FRAMED_SITE = 'https://framed.example';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Opens an address of the console without loading the page anew, as a link on it would. */
 export async function goInside(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 

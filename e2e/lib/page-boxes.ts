@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Measures a page: what sticks out of the window, texts that are cut off without an ellipsis, texts and controls that

@@ -1,5 +1,5 @@
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What `Intl` writes in English: the pseudo-locales take its dates, units and names of languages as they are. */
 const FROM_INTL =

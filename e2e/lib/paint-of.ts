@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 
 /** A part of the page that the theme colours, by the colour it has now. */
 export function paintOf(

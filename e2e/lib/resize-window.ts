@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page, ViewportSize } from 'playwright/test';
 import { nextPaint } from './next-paint.ts';
 
 /** Gives the window another size and waits until the page has followed. Each size needs a height of its own. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { layoutDrawer } from './layout-drawer.ts';
 
 /** Turns settings on or off in the layout drawer, which the deployment has to offer. */

@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** A tab of the bar by its title; its dot and its pin stand behind that. */
 export function tabOf(page: Page, title: string): Locator {

@@ -1,5 +1,5 @@
 import { loginCall, ROUTES, STORAGE } from '@atrium/contract';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { callServer } from './call-server.ts';
 
 export interface Credentials {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 interface Walk {
   /** Controls that can be seen and that Tab has not come by. Arrows go within tabs, menus and choices. */

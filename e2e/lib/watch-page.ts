@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Collects what a page must never do: print a warning or an error, throw, or break its content policy. */
 export function watchPage(page: Page): readonly string[] {

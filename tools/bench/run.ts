@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { buildBench } from './lib/build-bench.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';

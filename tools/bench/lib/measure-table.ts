@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright/test';
 
 /** Milliseconds unless the name says otherwise. */
 export type Figures = Readonly<Record<string, number>>;

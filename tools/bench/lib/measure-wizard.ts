@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { ADMIN } from '../../../e2e/lib/places.ts';
 import { startConsole } from '../../../e2e/lib/start-console.ts';
 import { takeSession } from '../../../e2e/lib/take-session.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Figures } from './measure-table.ts';
 
 interface Watched {
