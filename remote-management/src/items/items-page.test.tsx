@@ -95,7 +95,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
     '/api/nlp/create': () => ({ code: 0, data: finder }),
   });
   await userEvent.click(screen.getByRole('button', { name: '新增' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '新增NLP 项目' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增 NLP 项目' }));
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('任务'), '实体识别');
   expect(dialog.getByLabelText<HTMLSelectElement>('引擎').value).toBe('patterns');
@@ -133,7 +133,7 @@ test('what somebody else stored meanwhile is told parameter by parameter', async
     '/api/nlp/detail': () => ({ code: 0, data: theirs }),
   });
   await choose('编辑');
-  const dialog = within(await screen.findByRole('dialog', { name: '编辑NLP 项目' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑 NLP 项目' }));
   await userEvent.clear(await dialog.findByLabelText('数量 count'));
   await userEvent.type(dialog.getByLabelText('数量 count'), '4');
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
@@ -183,7 +183,7 @@ test('the server’s reason stands at the parameter', async () => {
     }),
   });
   await userEvent.click(screen.getByRole('button', { name: '编辑 实体查找' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '编辑NLP 项目' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑 NLP 项目' }));
   await userEvent.type(dialog.getByLabelText('描述'), '新');
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText('太多了')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { spaceScripts } from '../core/space-scripts.ts';
 import { useTable } from '../model.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -41,11 +42,11 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       surface={form.surface ?? 'modal'}
       isLocked={record.isSaving}
       onClose={close}
-      title={
+      title={spaceScripts(
         opened
           ? t({ id: 'table.component.form.edit-title', message: `编辑${noun}` })
-          : t({ id: 'table.component.form.add-title', message: `新增${noun}` })
-      }
+          : t({ id: 'table.component.form.add-title', message: `新增${noun}` }),
+      )}
     >
       {isAsking && record.isDirty ? (
         <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} />

@@ -80,14 +80,14 @@ async function show(refuse?: () => BusinessError) {
     return next;
   });
   const { pane } = await renderWithAtrium(<Screen stored={stored} update={update} />, { catalogs });
-  return { pane, update, edit: await screen.findByRole('button', { name: '修改甲的名称' }) };
+  return { pane, update, edit: await screen.findByRole('button', { name: '修改“甲”的名称' }) };
 }
 
 describe('a cell that can be changed in its place', () => {
   test('stores what was entered by Enter, and shows it', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    const box = await screen.findByRole('textbox', { name: '修改甲的名称' });
+    const box = await screen.findByRole('textbox', { name: '修改“甲”的名称' });
     expect(document.activeElement).toBe(box);
     await userEvent.clear(box);
     await userEvent.type(box, '乙{Enter}');
@@ -96,12 +96,12 @@ describe('a cell that can be changed in its place', () => {
       name: '乙',
       kind: 'big',
     });
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改甲的名称'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改“甲”的名称'));
   });
 
   test('stores a choice when it is left', async () => {
     const { update } = await show();
-    await userEvent.click(screen.getByRole('button', { name: '修改甲的种类' }));
+    await userEvent.click(screen.getByRole('button', { name: '修改“甲”的种类' }));
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
     await userEvent.tab();
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
@@ -113,7 +113,7 @@ describe('a cell that can be changed in its place', () => {
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
     expect(screen.getByText('甲')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '修改甲的名称' }));
+    await userEvent.click(screen.getByRole('button', { name: '修改“甲”的名称' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(update).not.toHaveBeenCalled();

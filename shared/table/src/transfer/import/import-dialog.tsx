@@ -1,6 +1,7 @@
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { spaceScripts } from '../../core/space-scripts.ts';
 import type { FormDefinition } from '../../forms/form-definition.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { UnsavedQuestion } from '../../forms/unsaved-question.tsx';
@@ -44,7 +45,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
     <RecordDialog
       size="large"
       surface="modal"
-      title={t({ id: 'table.component.import.title', message: `导入${title}` })}
+      title={spaceScripts(t({ id: 'table.component.import.title', message: `导入${title}` }))}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >

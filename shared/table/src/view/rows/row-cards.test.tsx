@@ -50,15 +50,15 @@ afterEach(() => {
 test('a card’s values are changed in their place, as a cell’s are', async () => {
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: '水果' }));
-  await userEvent.click(await cards.findByRole('button', { name: '修改梨的产地' }));
-  const box = await cards.findByRole('textbox', { name: '修改梨的产地' });
+  await userEvent.click(await cards.findByRole('button', { name: '修改“梨”的产地' }));
+  const box = await cards.findByRole('textbox', { name: '修改“梨”的产地' });
   await userEvent.clear(box);
   await userEvent.keyboard('{Enter}');
   expect(cards.getByRole('alert').textContent).toBe('请填写此项');
   await userEvent.type(box, '远方{Enter}');
   expect(await cards.findByText('远方')).toBeTruthy();
   expect(stored.get('梨')?.origin).toBe('远方');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改梨的产地'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改“梨”的产地'));
 });
 
 test('the page’s cards are selected at once, and half of them is told from all', async () => {

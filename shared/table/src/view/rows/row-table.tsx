@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import { placeColumns } from '../../core/column-places.ts';
+import { spaceScripts } from '../../core/space-scripts.ts';
 import { useTable } from '../../model.ts';
 import { SELECTION_WIDTH } from './measures.ts';
 import { RowBody } from './row-body.tsx';
@@ -29,7 +30,7 @@ export function RowTable() {
       ref={frame}
       className={styles.frame}
       {...SCROLLABLE}
-      aria-label={t({ id: 'table.component.rows.frame', message: `${definition.title}的表格` })}
+      aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title}的表格` }))}
     >
       <table
         className={styles.table}
