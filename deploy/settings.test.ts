@@ -14,9 +14,14 @@ function serviceOf(name: string): string {
 }
 
 test('every setting of the server reaches its container', () => {
-  // The image decides on these, and the container stores nothing outside the database.
+  // The image and docker-compose.yml decide on these. The container stores nothing outside the database.
   const decided = [...(/^ENV (.*)$/m.exec(read('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
-  const fixed = [...decided.map(([, name]) => name), 'ATRIUM_DATA_DIR', 'DATABASE_URL'];
+  const fixed = [
+    ...decided.map(([, name]) => name),
+    'ATRIUM_DATA_DIR',
+    'ATRIUM_REMOTES_ORIGIN',
+    'DATABASE_URL',
+  ];
   const missing = SETTINGS.map(({ variable }) => variable)
     .filter((variable) => !fixed.includes(variable))
     .filter(
