@@ -6,6 +6,7 @@ const started: EngineProcess[] = [];
 function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
   const engine = createEngineProcess({
     script: new URL('./engine-process.fixture.ts', import.meta.url),
+    needs: { packages: [] },
     idleAfter: 60_000,
     limit: 60_000,
     queue: { perUser: 4, total: 4 },

@@ -1,7 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
 import { createFairQueue, type QueuedFor, type QueueLimits } from './fair-queue.ts';
+import { findIsolation } from './isolation/find-isolation.ts';
+import { type EngineNeeds, nodePermissions } from './isolation/node-permissions.ts';
+import { startIsolated } from './isolation/start-isolated.ts';
 
 export interface EngineRun {
   readonly output: unknown;
@@ -16,6 +19,8 @@ export interface EngineRun {
 export interface EngineProcessOptions {
   /** Module that the process runs; it answers by `serveEngine`. */
   readonly script: URL;
+  /** What it may read and load beside its own code. */
+  readonly needs: EngineNeeds;
   /** Milliseconds without a job after which the process ends. */
   readonly idleAfter: number;
   /** Milliseconds after which a job is cut off and its process killed. */
@@ -51,17 +56,16 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let child: ChildProcess | undefined;
   let memoryMb: number | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let flags: readonly string[] | undefined;
+  let isStopped = false;
   const queue = createFairQueue(options.queue);
 
-  function load(): ChildProcess {
+  async function load(): Promise<ChildProcess> {
     if (child?.connected) return child;
-    const started = fork(options.script, {
-      execArgv: [`--max-old-space-size=${options.heapLimit}`],
-      // Engines read what strangers send: they need none of the server's secrets.
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const isolation = await findIsolation();
+    if (isStopped) throw new EngineFailure('canceled', 'The engine is stopped.');
+    flags ??= [`--max-old-space-size=${options.heapLimit}`, ...nodePermissions(options.needs)];
+    const started = startIsolated(options.script, isolation, flags);
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
@@ -85,7 +89,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     const startedAt = performance.now();
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
-      const answer = await exchange(load(), job, { limit, memoryLimit, signal });
+      const answer = await exchange(await load(), job, { limit, memoryLimit, signal });
       memoryMb = answer.memoryMb;
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
@@ -103,6 +107,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       return queue.run(() => take(job, queuedAt, caller.signal), caller);
     },
     async stop() {
+      isStopped = true;
       const closed = queue.close();
       clearTimeout(idle);
       await unload();

@@ -56,6 +56,7 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     child.on('message', onMessage);
     child.once('exit', onExit);
     child.once('error', onError);
+    if (options.signal?.aborted) return onAbort();
     options.signal?.addEventListener('abort', onAbort, { once: true });
     child.send(job as object, (error) => {
       if (error) onError(error);

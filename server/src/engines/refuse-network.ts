@@ -1,15 +1,31 @@
 import { Socket as DatagramSocket } from 'node:dgram';
-import { Socket } from 'node:net';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { Server, Socket } from 'node:net';
 
 /**
- * Lets nothing in this process reach a network: neither `fetch`, which connects by such sockets, nor any library that
- * would ask a server for models or programs it can't find. Engines work on what came with the product.
+ * Refuses every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect by these sockets. Engines
+ * work with what came with the product. Where the system can, it takes the network away from native code too.
  */
 export function refuseNetwork(): void {
   const refuse = (): never => {
     throw new Error('An engine has no network.');
   };
   Socket.prototype.connect = refuse;
-  DatagramSocket.prototype.connect = refuse;
-  DatagramSocket.prototype.send = refuse;
+  Server.prototype.listen = refuse;
+  for (const name of ['bind', 'connect', 'send', 'sendto'] as const) {
+    Object.assign(DatagramSocket.prototype, { [name]: refuse });
+  }
+  for (const lookups of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
+    for (const name of queriesOf(lookups)) Object.assign(lookups, { [name]: refuse });
+  }
+  // Named imports of these modules see the same.
+  syncBuiltinESMExports();
+}
+
+/** The functions of a module or class that ask a name server. */
+function queriesOf(lookups: object): readonly string[] {
+  return [...Object.keys(lookups), ...Object.keys(Object.getPrototypeOf(lookups))].filter((name) =>
+    /^(?:lookup|resolve|reverse)/.test(name),
+  );
 }

@@ -3,21 +3,33 @@ import { createEngineProcess, type EngineProcessOptions } from '../engine-proces
 import { tesseractDescriptor } from '../tesseract/tesseract-descriptor.ts';
 import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
 
-const PROCESS: Omit<EngineProcessOptions, 'script'> = {
+const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   idleAfter: 5 * 60_000,
   limit: 45_000,
   queue: { perUser: 4, total: 16 },
   heapLimit: 1024,
 };
 
+const DECODERS = ['@napi-rs/image', 'image-size', 'omggif'];
+
 /** The engines that look at images: each has a process, so that a code is not kept waiting by a page of text. */
 export function createImageEngines(): readonly Engine[] {
   return [
-    createEngine(tesseractDescriptor, new URL('../tesseract/tesseract-process.ts', import.meta.url)),
-    createEngine(zxingDescriptor, new URL('../zxing/zxing-process.ts', import.meta.url)),
+    createEngine(tesseractDescriptor, {
+      script: new URL('../tesseract/tesseract-process.ts', import.meta.url),
+      packages: ['tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng'],
+    }),
+    createEngine(zxingDescriptor, {
+      script: new URL('../zxing/zxing-process.ts', import.meta.url),
+      packages: ['zxing-wasm'],
+    }),
   ];
 }
 
-function createEngine(descriptor: EngineDescriptor, script: URL): Engine {
-  return { descriptor, ...createEngineProcess({ ...PROCESS, script }) };
+function createEngine(
+  descriptor: EngineDescriptor,
+  { script, packages }: { readonly script: URL; readonly packages: readonly string[] },
+): Engine {
+  const needs = { packages: [...DECODERS, ...packages], allowsAddons: true };
+  return { descriptor, ...createEngineProcess({ ...PROCESS, script, needs }) };
 }

@@ -12,6 +12,7 @@ const DESCRIPTORS: readonly EngineDescriptor[] = [
 
 const PROCESS: EngineProcessOptions = {
   script: new URL('./table-process.ts', import.meta.url),
+  needs: { packages: ['ml-kmeans'] },
   idleAfter: 5 * 60_000,
   limit: 45_000,
   queue: { perUser: 8, total: 64 },

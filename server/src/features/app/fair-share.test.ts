@@ -18,6 +18,7 @@ import { addApp, addTarget } from './app.fixture.ts';
 
 const waitingProcess = createEngineProcess({
   script: new URL('./waiting-process.fixture.ts', import.meta.url),
+  needs: { packages: [] },
   idleAfter: 60_000,
   limit: 60_000,
   heapLimit: 64,
