@@ -11,6 +11,7 @@ import { waitForDatabase } from './database/wait-for-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { createEmbeddedEngines } from './engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
+import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { escapeControls } from './escape-controls.ts';
 import { forgetExpiredRuns } from './features/app/forget-runs.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const app = await createConsole(config, { ...connection, engines });
     const url = await listen(app, config);
+    void logIsolation(app.log);
     const sweeper = startSweeper(
       (at) => forgetExpiredRuns(connection.database, at),
       (error) => report(`Runs that are over their time could not be forgotten: ${innermost(error).message}.`),

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** What the system can do to contain a process, beside Node's own permissions. */
-export type Measure = 'other-user' | 'no-capabilities' | 'no-new-privileges' | 'no-network';
+export const MEASURES = ['other-user', 'no-capabilities', 'no-new-privileges', 'no-network'] as const;
+
+export type Measure = (typeof MEASURES)[number];
 
 export interface Isolation {
   readonly measures: readonly Measure[];
@@ -54,7 +56,13 @@ function candidates(): readonly Isolation[] {
   const isRoot = process.getuid?.() === 0;
   const privileges = isRoot ? [...asNobody(), ...withoutCapabilities()] : withoutNewPrivileges();
   const spawned = isRoot
-    ? [{ measures: ['other-user'] as const, command: [], user: { uid: NOBODY, gid: NOBODY } }]
+    ? [
+        {
+          measures: ['other-user', 'no-capabilities'] as const,
+          command: [],
+          user: { uid: NOBODY, gid: NOBODY },
+        },
+      ]
     : [];
   return [
     ...privileges.flatMap((isolation) => [...withoutNetwork(isolation, isRoot), isolation]),

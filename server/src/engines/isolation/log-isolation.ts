@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { findIsolation, MEASURES } from './find-isolation.ts';
+
+/** Logs how the system contains engine processes here, and warns when Linux cannot take the network from them. */
+export async function logIsolation(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Promise<void> {
+  const { measures } = await findIsolation();
+  const missing = MEASURES.filter((measure) => !measures.includes(measure));
+  log.info({ measures, missing }, 'isolation of engine processes');
+  if (process.platform === 'linux' && missing.includes('no-network')) {
+    log.warn('this system allows no network namespace: native code of engines could reach the network');
+  }
+}
