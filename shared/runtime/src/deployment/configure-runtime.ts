@@ -1,4 +1,5 @@
 import type { Deployment } from '@atrium/contract';
+import { keepLog } from '../log/keep-log.ts';
 import { syncSessionAtom } from '../session/change-session.ts';
 import { keepsCookies } from '../session/cookie-jar.ts';
 import { setCookiesOffAtom } from '../session/cookies-off-atom.ts';
@@ -17,7 +18,10 @@ export function configureRuntime(deployment: Deployment): () => void {
   appStore.set(setDeploymentAtom, deployment);
   appStore.set(setCookiesOffAtom, !keepsCookies(deployment.appId));
   appStore.set(syncSessionAtom);
-  const stop = followTabs(deployment.appId);
+  const stopping = [keepLog(), followTabs(deployment.appId)];
+  const stop = (): void => {
+    for (const end of stopping) end();
+  };
   stopFollowing = stop;
   return stop;
 }

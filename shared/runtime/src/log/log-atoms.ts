@@ -19,4 +19,13 @@ export const appendLogAtom = atom(null, (get, set, entry: Omit<LogEntry, 'id'>) 
   set(entriesAtom, [...held, { ...entry, id }].slice(-LOG_LIMIT));
 });
 
+/** Puts entries of an earlier page load before those of this one. */
+export const restoreLogAtom = atom(null, (get, set, earlier: readonly Omit<LogEntry, 'id'>[]) => {
+  const entries = [...earlier, ...get(entriesAtom)].slice(-LOG_LIMIT);
+  set(
+    entriesAtom,
+    entries.map((entry, index) => ({ ...entry, id: index + 1 })),
+  );
+});
+
 export const clearLogAtom = atom(null, (_get, set) => set(entriesAtom, []));

@@ -2,7 +2,7 @@ import type { UserInfo } from '@atrium/contract';
 
 export type LogType = 'info' | 'error';
 
-/** One line of the front-end log. It lives in memory only; views show the token's last characters, never all. */
+/** One line of the front-end log. Views show the token's last characters, never all. */
 export interface LogEntry {
   readonly id: number;
   /** Control characters are escaped. */
@@ -13,6 +13,7 @@ export interface LogEntry {
   readonly meta: {
     readonly info: UserInfo | undefined;
     readonly uuid: string | undefined;
+    /** In memory only: an entry of an earlier page load has none. */
     readonly token: string | undefined;
     /** Address of the page at that moment. */
     readonly address: string;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionsCall } from '@atrium/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeTabs, openTab, type Tab } from '../testing/open-tab.ts';
+import { closeTabs, openTab, removeCookies, setCookies, type Tab } from '../testing/open-tab.ts';
 import { type SessionServer, startSessionServer, USER_ID } from '../testing/session-server.ts';
 
 let server: SessionServer;
@@ -58,9 +58,106 @@ describe('the log', () => {
     expect(tab.appStore.get(tab.logCountsAtom)).toEqual({ all: 0, errors: 0 });
   });
 
-  it('is kept nowhere but in memory', () => {
+  it('is not stored while nobody is signed in', () => {
     tab.appStore.set(tab.writeLogAtom, { message: 'canary' });
+    window.dispatchEvent(new Event('pagehide'));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
+  });
+});
+
+describe('after a page load', () => {
+  const SOMEBODY_ELSE = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
+
+  const signIn = (): Promise<unknown> =>
+    tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
+
+  async function loadAgain(): Promise<Tab> {
+    window.dispatchEvent(new Event('pagehide'));
+    tab.close();
+    return openTab(server.url);
+  }
+
+  it('the log has the entries of before, but not their tokens, wherever those stood', async () => {
+    await signIn();
+    const extra = { cookies: 'token-2 and refresh-2' };
+    tab.appStore.set(tab.writeLogAtom, { message: 'before token-2', type: 'error', extra });
+    expect(tab.appStore.get(tab.logEntriesAtom)[0]?.meta.token).toBe('token-2');
+    const loaded = await loadAgain();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/token-2|refresh-2/);
+    loaded.appStore.set(loaded.writeLogAtom, { message: 'after' });
+    const entries = loaded.appStore.get(loaded.logEntriesAtom);
+    expect(entries.map(({ id, type, message }) => [id, type, message])).toEqual([
+      [1, 'error', 'before '],
+      [2, 'info', 'after'],
+    ]);
+    expect(entries[0]?.meta).toMatchObject({ uuid: USER_ID, address: location.href, info: { name: 'Ann' } });
+    expect(entries[0]?.meta.token).toBeUndefined();
+  });
+
+  it('nothing is left of what was cleared', async () => {
+    await signIn();
+    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
+    tab.appStore.set(tab.clearLogAtom);
+    const loaded = await loadAgain();
+    expect(loaded.appStore.get(loaded.logEntriesAtom)).toEqual([]);
+  });
+
+  it.each([
+    ['a sign-out', () => tab.appStore.set(tab.signOutAtom)],
+    [
+      'the end of the session',
+      async () => {
+        removeCookies();
+        window.dispatchEvent(new Event('focus'));
+      },
+    ],
+    [
+      'the sign-in of somebody else in another tab',
+      async () => {
+        setCookies(SOMEBODY_ELSE);
+        window.dispatchEvent(new Event('focus'));
+      },
+    ],
+  ])('nothing is left after %s', async (_what, leave) => {
+    await signIn();
+    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify({ ...sessionStorage })).toContain('before');
+    await leave();
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
+  });
+
+  it('another person finds nothing, also when the session changed while the page was away', async () => {
+    await signIn();
+    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
+    setCookies(SOMEBODY_ELSE);
+    const loaded = await loadAgain();
+    expect(loaded.appStore.get(loaded.logEntriesAtom)).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
+  });
+
+  it('the newest entries are there, as many as fit', async () => {
+    await signIn();
+    for (let index = 1; index <= 100; index += 1) {
+      tab.appStore.set(tab.writeLogAtom, { message: `${index} ${'x'.repeat(10_000)}` });
+    }
+    tab.appStore.set(tab.writeLogAtom, { message: 'x'.repeat(1_000_000) });
+    const loaded = await loadAgain();
+    const entries = loaded.appStore.get(loaded.logEntriesAtom);
+    expect(entries.at(-1)?.message).toMatch(/^100 /);
+    expect(entries.length).toBeGreaterThan(10);
+    expect(Object.values({ ...sessionStorage }).join('').length).toBeLessThan(300_000);
+  });
+
+  it('a stored log that is corrupt counts as none', async () => {
+    await signIn();
+    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
+    window.dispatchEvent(new Event('pagehide'));
+    tab.close();
+    for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, '{"owner":');
+    const loaded = await openTab(server.url);
+    expect(loaded.appStore.get(loaded.logEntriesAtom)).toEqual([]);
   });
 });
 

@@ -77,6 +77,8 @@ function takeOver(get: Getter, set: Setter, found: SessionCookies | undefined): 
     set(setSessionEndAtom, end);
     return undefined;
   }
+  // Another tab may have signed in as somebody else: the log is the earlier person's.
+  if (found && get(sessionAtom) && get(sessionAtom)?.uuid !== found.uuid) set(clearLogAtom);
   set(holdSessionAtom, found);
   if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);
   return found;

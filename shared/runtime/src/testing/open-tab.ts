@@ -29,6 +29,7 @@ export function closeTabs(): void {
   vi.restoreAllMocks();
   removeCookies();
   localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** What a secure context has and the test's page has not. */

@@ -1,0 +1,99 @@
+import { STORAGE, userInfoSchema } from '@atrium/contract';
+import { array, enum as enumeration, object, optional, record, string, unknown } from 'zod/mini';
+import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { throttle } from '../layout/throttle.ts';
+import { sessionAtom } from '../session/session-atom.ts';
+import { parseStored } from '../storage/parse-stored.ts';
+import { createStorageArea } from '../storage/storage-area.ts';
+import { appStore } from '../store/app-store.ts';
+import { logEntriesAtom, restoreLogAtom } from './log-atoms.ts';
+import type { LogEntry } from './log-entry.ts';
+
+/** Least time between two writes, in milliseconds. What is new is also written when the page goes. */
+const INTERVAL = 1_000;
+/** Most characters that are stored; the newest entries have precedence. */
+const SIZE_LIMIT = 256_000;
+
+const sessionArea = createStorageArea(() => globalThis.sessionStorage);
+
+const storedLogSchema = object({
+  /** Whose log it is. */
+  owner: string(),
+  entries: array(
+    object({
+      message: string(),
+      type: enumeration(['info', 'error']),
+      time: string(),
+      meta: object({
+        info: optional(userInfoSchema),
+        uuid: optional(string()),
+        address: string(),
+        extra: record(string(), unknown()),
+      }),
+    }),
+  ),
+});
+
+/**
+ * Keeps the log of this browser tab over page loads, for the person signed in and until the session ends. Tokens are
+ * never stored: entries of an earlier page load have none. Returns what ends it.
+ */
+export function keepLog(): () => void {
+  const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
+  const texts = new WeakMap<LogEntry, string>();
+  const store = (): void => sessionArea.write(name, storedText(texts));
+  const writing = throttle(store, INTERVAL);
+  const flush = (): void => {
+    writing.cancel();
+    store();
+  };
+  restore(sessionArea.read(name));
+  // Takes away what is not this person's.
+  store();
+  const unsubscribe = appStore.sub(logEntriesAtom, () => {
+    if (appStore.get(logEntriesAtom).length > 0) writing.run();
+    else flush();
+  });
+  globalThis.addEventListener('pagehide', flush);
+  return () => {
+    writing.cancel();
+    unsubscribe();
+    globalThis.removeEventListener('pagehide', flush);
+  };
+}
+
+function restore(text: string | undefined): void {
+  const stored = parseStored(text, storedLogSchema);
+  if (!stored || stored.owner !== appStore.get(sessionAtom)?.uuid) return;
+  appStore.set(
+    restoreLogAtom,
+    stored.entries.map((entry) => ({
+      ...entry,
+      meta: { ...entry.meta, info: entry.meta.info, uuid: entry.meta.uuid, token: undefined },
+    })),
+  );
+}
+
+/** Undefined when nobody is signed in: then nothing may stay. */
+function storedText(texts: WeakMap<LogEntry, string>): string | undefined {
+  const session = appStore.get(sessionAtom);
+  const entries = appStore.get(logEntriesAtom);
+  if (!session || entries.length === 0) return undefined;
+  let room = SIZE_LIMIT;
+  const chosen = entries.toReversed().flatMap((entry) => {
+    const text = texts.get(entry) ?? textOf(entry, session.refreshToken);
+    texts.set(entry, text);
+    if (text.length > room) return [];
+    room -= text.length;
+    return [text];
+  });
+  return `{"owner":${JSON.stringify(session.uuid)},"entries":[${chosen.reverse().join(',')}]}`;
+}
+
+/** An entry without tokens, wherever they stand in it, and without the avatar, which may be a whole image. */
+function textOf({ message, type, time, meta }: LogEntry, refreshToken: string): string {
+  const { token, info, ...rest } = meta;
+  const stored = { message, type, time, meta: { ...rest, info: info && { ...info, avatar: '' } } };
+  const text = JSON.stringify(stored).replaceAll(refreshToken, '');
+  return token ? text.replaceAll(token, '') : text;
+}
