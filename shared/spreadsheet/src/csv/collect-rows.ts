@@ -14,13 +14,17 @@ export function createRowCollector(onRows: RowSink) {
   let columnCount = 0;
   let blanks = 0;
   let hasText = false;
-  const add = async (row: Row) => {
+  /** All records so far, blank lines too. */
+  let records = 0;
+  const numbers: number[] = [];
+  const add = async (row: Row, number: number) => {
+    numbers.push(number);
     const waiting = buffer.add(row);
     if (waiting) await waiting;
   };
-  const addBlanks = async (count: number) => {
+  const addBlanks = async (count: number, first: number) => {
     // In a list of one column a blank line is an empty cell; elsewhere it is nothing.
-    for (let left = columnCount <= 1 ? count : 0; left > 0; left -= 1) await add(['']);
+    for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], first + index);
     blanks = 0;
   };
   return {
@@ -28,9 +32,12 @@ export function createRowCollector(onRows: RowSink) {
       for (const { type, code, row = 0 } of errors) {
         if (faults.length >= MOST_FAULTS || type !== 'Quotes') continue;
         const kind = code === 'MissingQuotes' ? 'missingQuotes' : 'invalidQuotes';
-        faults.push({ row: buffer.count() + row + 1, kind });
+        const number = records + row + 1;
+        if (faults.some((fault) => fault.row === number && fault.kind === kind)) continue;
+        faults.push({ row: number, kind });
       }
       for (const row of rows) {
+        records += 1;
         if (row.length === 1 && row[0] === '') {
           blanks += 1;
           continue;
@@ -38,17 +45,17 @@ export function createRowCollector(onRows: RowSink) {
         columnCount = Math.max(columnCount, row.length);
         hasText ||= row.some((cell) => cell.trim() !== '');
         assertSize(buffer.count() + 1, columnCount);
-        if (blanks > 0) await addBlanks(blanks);
-        await add(row);
+        if (blanks > 0) await addBlanks(blanks, records - blanks);
+        await add(row, records);
       }
       assertSize(buffer.count(), columnCount);
     },
     /** What all pieces were together; `endsInLine`: behind the last line end there is no row. */
     async finish(endsInLine: boolean) {
       if (!hasText) throw new SpreadsheetError('emptyFile');
-      await addBlanks(blanks - (endsInLine ? 1 : 0));
+      await addBlanks(blanks - (endsInLine ? 1 : 0), records - blanks + 1);
       await buffer.flush();
-      return { faults, rowCount: buffer.count(), columnCount };
+      return { faults, numbers, rowCount: buffer.count(), columnCount };
     },
   };
 }

@@ -85,8 +85,18 @@ test('quotes that do not fit are told by their row', async () => {
   expect((await read(encode('a,b\n1,"2"x\n'))).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
 });
 
+test('rows have the numbers that a spreadsheet program shows, blank lines and quoted line breaks counted', async () => {
+  expect((await read(encode('\na,b\n\n"x\ny",2\n3,4\n'))).numbers).toEqual([2, 4, 5]);
+  expect((await read(encode('a\n\nb\n'))).numbers).toEqual([1, 2, 3]);
+  expect((await read(encode('\na,b\n\n1,"2'))).faults).toEqual([{ row: 4, kind: 'missingQuotes' }]);
+});
+
+test('several misplaced quotes in a row are one fault', async () => {
+  expect((await read(encode('a,b\n"1"x","2"y"\n'))).faults).toEqual([{ row: 2, kind: 'invalidQuotes' }]);
+});
+
 test('of quotes that do not fit, the first hundred are told', async () => {
-  expect((await read(encode(`a,b\n${'1,"2"x\n'.repeat(200)}`))).faults).toHaveLength(100);
+  expect((await read(encode(`a,b\n${'1,"2"x"\n'.repeat(200)}`))).faults).toHaveLength(100);
 });
 
 test('a long file is read in pieces, with a word on progress after each, and cut nowhere', async () => {

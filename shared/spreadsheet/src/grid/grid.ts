@@ -17,7 +17,7 @@ export interface GridChoices {
 
 /** A place in a CSV file where quotes don't fit: the columns behind it can't be trusted. */
 export interface CsvFault {
-  /** The row, from 1, as an editor counts records. */
+  /** The number of the row in the file, from 1. */
   readonly row: number;
   readonly kind: 'missingQuotes' | 'invalidQuotes';
 }
@@ -29,6 +29,8 @@ export type GridShape =
       readonly encoding: Encoding;
       readonly delimiter: Delimiter;
       readonly faults: readonly CsvFault[];
+      /** The number of each row in the file, from 1: blank rows count too, as in a spreadsheet program. */
+      readonly numbers: readonly number[];
       readonly rowCount: number;
       readonly columnCount: number;
     }
@@ -36,6 +38,8 @@ export type GridShape =
       readonly format: 'xlsx';
       readonly sheets: readonly string[];
       readonly sheet: string;
+      /** The number of each row in the sheet, from 1: blank rows count too. */
+      readonly numbers: readonly number[];
       readonly rowCount: number;
       readonly columnCount: number;
     };

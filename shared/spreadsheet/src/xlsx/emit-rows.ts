@@ -1,7 +1,7 @@
 import type { CellObject } from '@e965/xlsx';
 import { assertSize } from '../grid/assert-size.ts';
 import type { Cell } from '../grid/cell.ts';
-import type { RowSink } from '../grid/grid.ts';
+import type { GridShape, RowSink } from '../grid/grid.ts';
 import { createRowBuffer } from '../grid/row-buffer.ts';
 
 type SparseRow = (CellObject | undefined)[] | undefined;
@@ -11,7 +11,7 @@ export async function emitRows(
   rows: readonly SparseRow[],
   readCell: (cell: CellObject) => Cell,
   onRows: RowSink,
-): Promise<{ readonly rowCount: number; readonly columnCount: number }> {
+): Promise<Pick<GridShape, 'rowCount' | 'columnCount' | 'numbers'>> {
   let rowCount = 0;
   let columnCount = 0;
   rows.forEach((row) => {
@@ -21,14 +21,16 @@ export async function emitRows(
   });
   assertSize(rowCount, columnCount);
   const buffer = createRowBuffer(onRows);
-  for (const row of rows) {
+  const numbers: number[] = [];
+  for (const [place, row] of rows.entries()) {
     const cells = row && valuesOf(row, readCell);
     if (!cells) continue;
+    numbers.push(place + 1);
     const waiting = buffer.add(cells);
     if (waiting) await waiting;
   }
   await buffer.flush();
-  return { rowCount: buffer.count(), columnCount };
+  return { rowCount: buffer.count(), columnCount, numbers };
 }
 
 /** None for a row whose cells are all empty. */

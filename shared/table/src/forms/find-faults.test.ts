@@ -1,4 +1,4 @@
-import { algorithmCreateCall, LIMITS } from '@atrium/contract';
+import { ALGORITHM_TASKS, algorithmCreateCall, LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { int, maximum, minimum, number, object } from 'zod/mini';
 import { findFaults } from './find-faults.ts';
@@ -15,7 +15,7 @@ describe('what the schema of a call refuses', () => {
     [{ name: '' }, { name: { kind: 'missing' } }],
     [{ name: 'x'.repeat(LIMITS.nameLength + 1) }, { name: { kind: 'tooLong', limit: LIMITS.nameLength } }],
     [{ slug: 'Capital' }, { slug: { kind: 'format' } }],
-    [{ task: 'other' }, { task: { kind: 'format' } }],
+    [{ task: 'other' }, { task: { kind: 'notAllowed', values: [...ALGORITHM_TASKS] } }],
     [{ tags: ['x'.repeat(33)] }, { tags: { kind: 'tooLong', limit: 32 } }],
     [{ tags: Array.from({ length: 21 }, String) }, { tags: { kind: 'tooMany', limit: 20 } }],
   ])('is named with its reason: %j', (change, faults) => {

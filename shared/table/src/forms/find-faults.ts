@@ -3,7 +3,9 @@ import type { Draft } from './form-definition.ts';
 
 /** Why a schema refuses a value. */
 export type Fault =
-  | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' }
+  | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' | 'notDate' | 'notMoment' | 'notYesNo' }
+  /** `values` are all that the field takes. */
+  | { readonly kind: 'notAllowed'; readonly values: readonly string[] }
   | {
       readonly kind: 'tooShort' | 'tooLong' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooLarge';
       readonly limit: number;
@@ -16,6 +18,8 @@ interface Issue {
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
   readonly expected?: string;
+  readonly format?: string;
+  readonly values?: readonly unknown[];
 }
 
 /** The first fault of each field that the schema refuses; none when it takes the body. */
@@ -41,11 +45,18 @@ function faultOf(issue: Issue): Fault {
     return { kind: KINDS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
   if (issue.code === 'too_big')
     return { kind: KINDS[issue.origin ?? '']?.big ?? 'tooLarge', limit: Number(issue.maximum) };
-  if (issue.code !== 'invalid_type') return { kind: 'format' };
-  return {
-    kind: issue.expected === 'int' ? 'notWhole' : issue.expected === 'number' ? 'notNumber' : 'format',
-  };
+  if (issue.code === 'invalid_value') return { kind: 'notAllowed', values: (issue.values ?? []).map(String) };
+  const kind = issue.code === 'invalid_type' ? TYPES[issue.expected ?? ''] : FORMATS[issue.format ?? ''];
+  return { kind: kind ?? 'format' };
 }
+
+const TYPES: Readonly<Record<string, 'notNumber' | 'notWhole' | 'notYesNo'>> = {
+  number: 'notNumber',
+  int: 'notWhole',
+  boolean: 'notYesNo',
+};
+
+const FORMATS: Readonly<Record<string, 'notDate' | 'notMoment'>> = { date: 'notDate', datetime: 'notMoment' };
 
 const KINDS: Readonly<
   Record<string, { readonly small: 'tooShort' | 'tooFew'; readonly big: 'tooLong' | 'tooMany' }>

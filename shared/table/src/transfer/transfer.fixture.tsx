@@ -4,7 +4,7 @@ import { renderWithAtrium, type TestPane } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { maxLength, minLength, object, regex, string } from 'zod/mini';
+import { enum as enumeration, maxLength, minLength, object, optional, regex, string } from 'zod/mini';
 import type { TableDefinition } from '../definition.ts';
 import type { ImportBatch } from '../forms/form-definition.ts';
 import { TableScreen } from '../view/table-screen.tsx';
@@ -79,7 +79,19 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
       schema: object({
         name: string().check(minLength(1), maxLength(8)),
         slug: string().check(regex(/^[a-z]+$/)),
+        taste: optional(enumeration(['sweet', 'sour'])),
       }),
+      fields: {
+        name: {},
+        slug: {},
+        taste: {
+          label: '味道',
+          options: [
+            { value: 'sweet', label: '甜' },
+            { value: 'sour', label: '酸' },
+          ],
+        },
+      },
       source: {
         importRows: (batch) => {
           table.sent.push(batch);

@@ -17,33 +17,34 @@ const show = () => showFruit(table);
 test('rows of a file are matched, checked, mended and stored', async () => {
   table.answer = async ({ rows }) => ({
     stored: rows.length - 1,
-    refused: [{ row: 3, code: ERROR_CODES.slugTaken, field: 'slug' }],
+    refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
   await show();
-  await pick("标识;名称;别的\nplum;'=李子;x\nBAD;杏;\npear;梨;\n;空;\n");
+  await pick("标识;名称;别的\nplum;'=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('标识').value).toBe('0'));
   expect(screen.getByLabelText<HTMLSelectElement>('名称').value).toBe('1');
   await press('检查数据');
   await screen.findByText(/2 行无误，2 行有错误/);
-  const cell = screen.getByLabelText('第 2 行，标识');
+  const cell = screen.getByLabelText('第 4 行，标识');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(cell);
   await userEvent.type(cell, 'apricot');
   await press('只导入无误的 3 行');
-  await screen.findByText('导入了 2 行');
+  await screen.findByText('共 4 行，已导入 2 行，2 行失败');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(table.sent.flatMap(({ rows }) => rows)).toEqual([
-    { row: 1, name: '=李子', slug: 'plum' },
-    { row: 2, name: '杏', slug: 'apricot' },
-    { row: 3, name: '梨', slug: 'pear' },
+    { row: 2, name: '=李子', slug: 'plum' },
+    { row: 4, name: '杏', slug: 'apricot' },
+    { row: 5, name: '梨', slug: 'pear' },
   ]);
-  await press('下载没有导入的行');
+  await press('下载失败的行');
   await waitFor(() => expect(table.saved).toHaveLength(1));
-  expect(table.saved[0]?.name).toMatch(/^水果-没有导入的原因-\d{8}-\d{6}\.csv$/);
+  expect(table.saved[0]?.name).toMatch(/^水果-失败原因-\d{8}-\d{6}\.csv$/);
   const lines = ((await table.saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines).toEqual([
-    '行,名称,标识,没有导入的原因',
-    '3,梨,pear,标识: 已被使用',
-    '4,空,,标识: 请填写此项',
+    '行,名称,标识,味道,失败原因',
+    '5,梨,pear,,标识: 已被使用',
+    '6,空,,,标识: 请填写此项',
   ]);
 });
 
@@ -65,7 +66,7 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   await press('继续编辑');
   isDown = false;
   await press('继续导入');
-  await screen.findByText('导入了 1 行');
+  await screen.findByText('已导入 1 行');
   expect(table.sent).toHaveLength(2);
   expect(new Set(table.sent.map(({ importId }) => importId)).size).toBe(1);
   expect(pane.isDirty()).toBe(false);
@@ -75,7 +76,7 @@ test('mended cells are not dropped without asking', async () => {
   const pane = await show();
   await pick('name,slug\na,BAD\n');
   await press('检查数据');
-  await userEvent.type(await screen.findByLabelText('第 1 行，标识'), 'x');
+  await userEvent.type(await screen.findByLabelText('第 2 行，标识'), 'x');
   await press('关闭');
   await screen.findByText(/导入还没有完成/);
   expect(pane.isDirty()).toBe(true);

@@ -1,9 +1,12 @@
+import { useFormat } from '@atrium/i18n';
 import { Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { ColumnOption } from '../../column-option.ts';
 import { useFaultWords } from '../../forms/use-fault-words.ts';
 import own from './import.module.css';
-import { wordsOf } from './import-rows.ts';
+import { importBody, numberOf, optionsOf, wordsOf } from './import-rows.ts';
 import { faultsAt } from './import-state.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
@@ -16,6 +19,7 @@ interface CheckTableProps {
 /** Rows of the file as fields. A cell that was bad stays open to change. */
 export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
+  const format = useFormat();
   return (
     <ScrollBox label={t({ id: 'table.component.import.preview', message: '数据预览' })}>
       <table className={own.grid}>
@@ -33,7 +37,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
           {indexes.map((index) => (
             <tr key={index}>
               <th scope="row" className={own.place}>
-                {index + 1}
+                {format.number(numberOf(wizard.maker, index))}
               </th>
               {wizard.fields.map((field) => (
                 <CheckCell key={field.name} wizard={wizard} index={index} field={field} />
@@ -54,6 +58,7 @@ interface CheckCellProps {
 
 function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const id = useId();
   const faultWords = useFaultWords();
   const { state, maker } = wizard;
@@ -68,21 +73,51 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
       </td>
     );
   }
-  const place = String(index + 1);
+  const place = format.number(numberOf(maker, index));
+  const common = {
+    'aria-label': t({ id: 'table.component.import.cell', message: `第 ${place} 行，${label}` }),
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault ? id : undefined,
+  };
+  const mend = (value: string) => wizard.mend(index, field.name, value);
+  const options = optionsOf(field, importBody(maker, state.edits, index));
   return (
     <td data-bad={fault !== undefined}>
-      <Input
-        aria-label={t({ id: 'table.component.import.cell', message: `第 ${place} 行，${label}` })}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault ? id : undefined}
-        value={words}
-        onChange={(value) => wizard.mend(index, field.name, value)}
-      />
+      {field.kind === 'select' && options.length > 0 ? (
+        <ChoiceCell {...common} words={words} options={options} onChoose={mend} />
+      ) : (
+        <Input {...common} value={words} onChange={mend} />
+      )}
       {fault ? (
         <span id={id} className={own.why}>
-          {field.rule ?? faultWords(fault)}
+          {field.rule ?? faultWords(fault, options)}
         </span>
       ) : null}
     </td>
+  );
+}
+
+interface ChoiceCellProps {
+  readonly 'aria-label': string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  /** What the cell says now, whether it is one of the options or not. */
+  readonly words: string;
+  readonly options: readonly ColumnOption[];
+  onChoose(value: string): void;
+}
+
+/** One of the values that are allowed. The words of the file stay in the list until another value is chosen. */
+function ChoiceCell({ words, options, ...rest }: ChoiceCellProps) {
+  const { t } = useLingui();
+  const known = options.find(({ value, label }) => value === words || label === words);
+  const blank = t({ id: 'table.component.import.no-value', message: '（空）' });
+  return (
+    <Choice
+      {...rest}
+      className={own.wide ?? ''}
+      value={known?.value ?? words}
+      options={known ? options : [{ value: words, label: words || blank }, ...options]}
+    />
   );
 }

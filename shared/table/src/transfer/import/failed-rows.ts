@@ -1,12 +1,13 @@
 import type { Row } from '@atrium/spreadsheet';
-import { type RowFaults, wordsOf } from './import-rows.ts';
+import type { ColumnOption } from '../../column-option.ts';
+import { numberOf, type RowFaults, wordsOf } from './import-rows.ts';
 import { countBad, faultsAt, isBad } from './import-state.ts';
 import { createSlices } from './next-slice.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedWords {
   /** Why a field is refused here. */
-  fault(fault: RowFaults[string]): string;
+  fault(fault: RowFaults[string], options: readonly ColumnOption[]): string;
   /** Why the server refused a row. */
   refusal(code: number): string;
 }
@@ -31,7 +32,7 @@ export async function* failedPieces(failed: Failed, words: FailedWords): AsyncGe
     const reason = reasonOf(index);
     if (reason === undefined) continue;
     const cells = fields.map(({ name }) => wordsOf(maker, state.edits, index, name));
-    piece.push([index + 1, ...cells, reason]);
+    piece.push([numberOf(maker, index), ...cells, reason]);
     if (piece.length < ROWS_PER_PIECE) continue;
     yield piece;
     piece = [];
@@ -40,19 +41,19 @@ export async function* failedPieces(failed: Failed, words: FailedWords): AsyncGe
 }
 
 /** Why a row was not stored; nothing for one that was, or was not sent. */
-function createReasons({ state, fields }: Failed, words: FailedWords): (index: number) => string | undefined {
+function createReasons(
+  { state, maker, fields }: Failed,
+  words: FailedWords,
+): (index: number) => string | undefined {
   const fieldOf = (name: string | null) => fields.find((field) => field.name === name);
-  const refused = new Map(state.sent.refused.map((one) => [one.row - 1, one]));
+  const refused = new Map(state.sent.refused.map((one) => [one.row, one]));
+  const faultWords = ([name, fault]: [string, RowFaults[string]]) => {
+    const { label = name, rule, options = [] } = fieldOf(name) ?? {};
+    return `${label}: ${rule ?? words.fault(fault, options)}`;
+  };
   return (index) => {
-    if (isBad(state, index)) {
-      const faults = Object.entries(faultsAt(state, index));
-      return faults
-        .map(
-          ([name, fault]) => `${fieldOf(name)?.label ?? name}: ${fieldOf(name)?.rule ?? words.fault(fault)}`,
-        )
-        .join('; ');
-    }
-    const refusal = refused.get(index);
+    if (isBad(state, index)) return Object.entries(faultsAt(state, index)).map(faultWords).join('; ');
+    const refusal = refused.get(numberOf(maker, index));
     if (!refusal) return undefined;
     const label = fieldOf(refusal.field)?.label;
     return label ? `${label}: ${words.refusal(refusal.code)}` : words.refusal(refusal.code);

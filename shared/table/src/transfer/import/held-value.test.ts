@@ -23,15 +23,18 @@ test('tags come apart at the separators of both scripts', () => {
   expect(held('tags', '')).toEqual([]);
 });
 
-test('yes is said in several ways, and all else is no', () => {
+test('yes and no are said in several ways, and any other word is refused with its words', () => {
   expect(['是', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
-  expect(['否', '', '0', 'x'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
+  expect(['否', '', '0', 'No'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
+  expect(held('switch', 'maybe')).toBe('maybe');
 });
 
 test('a wall clock in the file is one in the reader’s zone', () => {
   expect(held('moment', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
   expect(held('moment', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
   expect(held('moment', 'soon')).toBe('soon');
+  expect(held('moment', '2026/1/2 3:04')).toBe(new Date(2026, 0, 2, 3, 4).toISOString());
+  expect(held('moment', '2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05.000Z');
 });
 
 test('the apostrophe before formulas is taken away, and no other', () => {
@@ -52,5 +55,18 @@ test('values of several parts are written as JSON, and what is none stays to be 
     { count: 3 },
     {},
     '{count',
+  ]);
+});
+
+test('a date whose day and month depend on the locale is refused with its words, not guessed', () => {
+  expect(['2026-01-31', '2026/1/2'].map((text) => held('date', text))).toEqual(['2026-01-31', '2026-01-02']);
+  expect(['1/2/2026', '02.01.2026', '2026-1/2'].map((text) => held('date', text))).toEqual([
+    '1/2/2026',
+    '02.01.2026',
+    '2026-1/2',
+  ]);
+  expect(['1/2/2026', '02.01.2026 10:00'].map((text) => held('moment', text))).toEqual([
+    '1/2/2026',
+    '02.01.2026 10:00',
   ]);
 });

@@ -3,6 +3,10 @@ import type { RecordField } from '../../forms/record-field.ts';
 
 const SEPARATORS = /[,，;；、\n]/;
 const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
+const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
+/** The forms that every locale reads alike, also as `2026/1/31`, and ISO 8601. */
+const MOMENT =
+  /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** A cell as text that a person can mend. */
 export function cellWords(cell: Cell | undefined): string {
@@ -31,11 +35,13 @@ export function heldValue(
     case 'choices':
       return words(text).map(chosen);
     case 'switch':
-      return YES.test(text.trim());
+      return yesOrNo(text.trim());
     case 'json':
       return object(text.trim());
     case 'moment':
       return moment(text.trim());
+    case 'date':
+      return date(text.trim());
     default:
       return text;
   }
@@ -58,8 +64,20 @@ function object(text: string): unknown {
   }
 }
 
+/** What is neither stays as it is, and is refused with its words. */
+function yesOrNo(text: string): boolean | string {
+  return YES.test(text) || (NO.test(text) ? false : text);
+}
+
 /** A wall clock's time in the reader's zone; what is none stays as it is, and is refused with its words. */
 function moment(text: string): string {
-  const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00:00` : text);
-  return text === '' || Number.isNaN(time.getTime()) ? text : time.toISOString();
+  if (!MOMENT.test(text)) return text;
+  const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
+  return Number.isNaN(time.getTime()) ? text : time.toISOString();
+}
+
+/** `2026/1/31` as `2026-01-31`; what no locale reads alike, such as `1/2/2026`, stays as it is and is refused. */
+function date(text: string): string {
+  const [, year, , month = '', day = ''] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }

@@ -6,6 +6,7 @@ import { CsvFaults } from './csv-faults.tsx';
 import { FileChoices } from './file-choices.tsx';
 import own from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
+import { UnevenWarning } from './uneven-warning.tsx';
 import type { ImportWizard } from './use-import.ts';
 
 /** Which column each field takes its values from: guessed by the titles, to be mended by hand. */
@@ -32,8 +33,16 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       {faults.length > 0 ? (
         <CsvFaults faults={faults} />
       ) : (
-        <MappingTable wizard={wizard} imported={imported} />
+        <>
+          <UnevenWarning wizard={wizard} imported={imported} />
+          <MappingTable wizard={wizard} imported={imported} />
+        </>
       )}
+      {count === 0 ? (
+        <p role="status" className={styles.warning}>
+          {t({ id: 'table.component.import.no-rows', message: '没有可以导入的数据行' })}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <Button onClick={wizard.restart}>
           {t({ id: 'table.component.import.other-file', message: '换一个文件' })}

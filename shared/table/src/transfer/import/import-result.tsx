@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { writeTable } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
@@ -13,6 +12,7 @@ import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
 import { countFailed, failedPieces } from './failed-rows.ts';
 import type { ImportWizard } from './use-import.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 
 interface ImportResultProps {
   readonly wizard: ImportWizard;
@@ -22,22 +22,21 @@ interface ImportResultProps {
 /** What became of the rows, and those that were not stored as a file to mend. */
 export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { closeDialog } = useTable();
   const { sent } = wizard.state;
   const failed = useFailedFile(wizard);
-  const [stored, missing] = [sent.stored, failed.count].map((count) => format.number(count));
   return (
     <>
       <StateView
-        kind={failed.count > 0 || wasStopped ? 'failure' : 'done'}
-        title={
-          wasStopped
-            ? t({ id: 'table.component.import.stopped', message: `已停止，导入了 ${stored} 行` })
-            : t({ id: 'table.component.import.stored', message: `导入了 ${stored} 行` })
-        }
+        kind={sent.stored === 0 && failed.count > 0 ? 'failure' : 'done'}
+        title={<ResultTitle wizard={wizard} failed={failed.count} wasStopped={wasStopped} />}
         {...(failed.count > 0
-          ? { line: t({ id: 'table.component.import.missing', message: `${missing} 行没有导入` }) }
+          ? {
+              line: t({
+                id: 'table.component.import.retry',
+                message: '下载失败的行，按其中的原因改正后可以再次导入',
+              }),
+            }
           : {})}
       />
       {failed.problem ? (
@@ -48,7 +47,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
       <div className={styles.actions}>
         {failed.count > 0 ? (
           <Button onClick={() => void failed.save()}>
-            {t({ id: 'table.component.import.save-failed', message: '下载没有导入的行' })}
+            {t({ id: 'table.component.import.save-failed', message: '下载失败的行' })}
           </Button>
         ) : null}
         <Button onClick={wizard.restart}>
@@ -62,18 +61,39 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
   );
 }
 
+interface ResultTitleProps {
+  readonly wizard: ImportWizard;
+  readonly failed: number;
+  readonly wasStopped: boolean;
+}
+
+function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const counts = [wizard.state.sent.stored, wizard.maker.rows.length, failed];
+  const [stored, total, missing] = counts.map((count) => format.number(count));
+  if (wasStopped)
+    return t({
+      id: 'table.component.import.stopped',
+      message: `已停止：共 ${total} 行，已导入 ${stored} 行`,
+    });
+  return failed > 0
+    ? t({
+        id: 'table.component.import.partly',
+        message: `共 ${total} 行，已导入 ${stored} 行，${missing} 行失败`,
+      })
+    : t({ id: 'table.component.import.stored', message: `已导入 ${stored} 行` });
+}
+
 function useFailedFile(wizard: ImportWizard) {
   const { t } = useLingui();
   const { definition } = useTable();
   const fault = useFaultWords();
   const fileFaults = useFileFaults();
   const [problem, setProblem] = useState<string>();
-  const refusal = (code: number) =>
-    code === ERROR_CODES.slugTaken || code === ERROR_CODES.nameTaken
-      ? t({ id: 'table.component.import.taken', message: '已被使用' })
-      : t({ id: 'table.component.import.refused', message: '服务器没有接受' });
+  const refusal = useRefusalWords();
   const save = async () => {
-    const why = t({ id: 'table.component.import.why', message: '没有导入的原因' });
+    const why = t({ id: 'table.component.import.why', message: '失败原因' });
     const place = t({ id: 'table.component.import.row', message: '行' });
     const titles = [place, ...wizard.fields.map(({ label }) => label), why];
     const how = {

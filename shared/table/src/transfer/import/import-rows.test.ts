@@ -1,7 +1,7 @@
 import { type ImportAnswer, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
-import type { ImportBatch } from '../../forms/form-definition.ts';
+import type { Draft, ImportBatch } from '../../forms/form-definition.ts';
 import { recordFieldsOf } from '../../forms/record-field.ts';
 import { checkRows } from './check-rows.ts';
 import { faultsOfRow, importBody, type RowMaker } from './import-rows.ts';
@@ -24,8 +24,11 @@ const fields = recordFieldsOf({
   ...table,
   form: { schema, noun: 'x', source: {} },
 }) as RowMaker['fields'];
+/** Numbers of rows below a title row. */
+const numbersOf = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
 const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
   rows,
+  numbers: numbersOf(rows),
   fields,
   schema,
   mapping: { name: 1, slug: 0 },
@@ -50,6 +53,7 @@ test('values of several parts are read from JSON in their cell, and refused by t
       ['Names', 'names', 'entities', 'patterns', '{count'],
       ['Names', 'names', 'entities', 'patterns', null],
     ],
+    numbers: [2, 3, 4],
     fields: recordFieldsOf({ ...table, form }) as RowMaker['fields'],
     schema: body,
     mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
@@ -59,6 +63,25 @@ test('values of several parts are read from JSON in their cell, and refused by t
     {},
     { parameters: { kind: 'format' } },
     {},
+  ]);
+});
+
+test('a choice among options that depend on the row is checked too', () => {
+  const form = {
+    schema,
+    noun: 'x',
+    source: {},
+    fields: {
+      slug: {
+        kind: 'select' as const,
+        optionsFor: ({ name }: Draft) => [{ value: name === 'K' ? 'kmeans' : 'none', label: 'x' }],
+      },
+    },
+  };
+  const maker = { ...makerOf(['kmeans', 'K'], ['other', 'K']), fields: recordFieldsOf({ ...table, form }) };
+  expect([0, 1].map((row) => faultsOfRow(maker as RowMaker, NO_EDITS, row))).toEqual([
+    {},
+    { slug: { kind: 'notAllowed', values: ['kmeans'] } },
   ]);
 });
 
@@ -89,7 +112,7 @@ describe('rows are sent', () => {
   const sending = { maker: makerOf(...rows), edits: NO_EDITS, isGood, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
 
-  test('in batches of the contract’s size, by their place in the file', async () => {
+  test('in batches of the contract’s size, by their numbers in the file', async () => {
     const batches: ImportBatch[] = [];
     const sent = await sendRows(
       sending,
@@ -107,7 +130,7 @@ describe('rows are sent', () => {
       SPREADSHEET_LIMITS.batch,
       49,
     ]);
-    expect(batches[0]?.rows.slice(2, 4).map(({ row }) => row)).toEqual([3, 5]);
+    expect(batches[0]?.rows.slice(2, 4).map(({ row }) => row)).toEqual([4, 6]);
     expect(new Set(batches.map(({ importId }) => importId))).toEqual(new Set(['one']));
   });
 

@@ -1,11 +1,11 @@
-import type { Row } from '@atrium/spreadsheet';
 import type { ZodMiniType } from 'zod/mini';
+import type { ColumnOption } from '../../column-option.ts';
 import { bodyOf } from '../../forms/draft.ts';
 import { type Fault, findFaults } from '../../forms/find-faults.ts';
 import type { Draft } from '../../forms/form-definition.ts';
 import type { RecordField } from '../../forms/record-field.ts';
 import { cellWords, heldValue } from './held-value.ts';
-import type { Mapping } from './imported-file.ts';
+import type { FileBody, Mapping } from './imported-file.ts';
 
 /** Words that a person put in place of those of the file: by row, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
@@ -13,11 +13,15 @@ export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 export type RowFaults = Readonly<Record<string, Fault>>;
 
 /** All that it takes to make a call's rows of a file's. */
-export interface RowMaker {
-  readonly rows: readonly Row[];
+export interface RowMaker extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
+}
+
+/** The number of a row in its file, title row and blank rows counted, as a spreadsheet program shows it. */
+export function numberOf({ numbers }: Pick<RowMaker, 'numbers'>, index: number): number {
+  return numbers[index] ?? index + 1;
 }
 
 /** What a row of the file says for a field, mended by hand or not. */
@@ -38,5 +42,27 @@ export function importBody(maker: RowMaker, edits: Edits, index: number): Draft 
 
 /** Why a row can't be stored, by field; empty when it can. */
 export function faultsOfRow(maker: RowMaker, edits: Edits, index: number): RowFaults {
-  return findFaults(maker.schema, importBody(maker, edits, index));
+  const body = importBody(maker, edits, index);
+  const faults = findFaults(maker.schema, body);
+  const wrong = maker.fields.flatMap((field) => {
+    const fault = faults[field.name] ?? choiceFault(field, body);
+    return fault ? [[field.name, fault] as const] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** The options that a row's field may take; they can depend on the row's other fields. */
+export function optionsOf(
+  { kind, options, optionsFor }: RecordField<never>,
+  body: Draft,
+): readonly ColumnOption[] {
+  return kind === 'select' ? (optionsFor?.(body) ?? options) : options;
+}
+
+/** A choice among options that the schema does not know, such as the engines of this server. */
+function choiceFault(field: RecordField<never>, body: Draft): Fault | undefined {
+  const value = body[field.name];
+  const values = field.kind === 'select' ? optionsOf(field, body).map((option) => option.value) : [];
+  if (typeof value !== 'string' || values.length === 0 || values.includes(value)) return undefined;
+  return { kind: 'notAllowed', values };
 }

@@ -27,6 +27,7 @@ export interface ImportState {
   readonly importId: string;
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
+  readonly skipsUneven: boolean;
   readonly mapping: Mapping;
   /** Rows that were found bad when the file was checked, in order. */
   readonly bad: ReadonlyMap<number, RowFaults>;
@@ -42,6 +43,7 @@ export const BEGINNING: ImportState = {
   importId: '',
   choices: {},
   hasHeader: true,
+  skipsUneven: false,
   mapping: {},
   bad: new Map(),
   edits: new Map(),

@@ -4,7 +4,7 @@ import { checkRows } from './check-rows.ts';
 import { guessMapping } from './guess-mapping.ts';
 import type { RowMaker } from './import-rows.ts';
 import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
-import { bodyRows } from './imported-file.ts';
+import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { newId } from './new-id.ts';
 import { type Sent, sendRows } from './send-rows.ts';
 
@@ -20,8 +20,8 @@ export interface ImportDesk {
 
 /** What makes rows of the present file by the present columns. */
 export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
-  const { imported, hasHeader, mapping } = state();
-  return { rows: imported ? bodyRows(imported, hasHeader) : [], fields, schema: form.schema, mapping };
+  const { imported, mapping, ...choices } = state();
+  return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping };
 }
 
 /** Reads a file and guesses its columns. */
@@ -41,7 +41,7 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
       stage: { kind: 'map' },
       choices,
       importId: newId(),
-      imported: { file, shape, rows, below: rows.slice(1) },
+      imported: createImportedFile(file, shape, rows),
       mapping: guessMapping(rows[0] ?? [], desk.fields),
     });
   } catch (error) {

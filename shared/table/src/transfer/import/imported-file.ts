@@ -1,18 +1,54 @@
 import type { GridShape, Row } from '@atrium/spreadsheet';
+import { findUnevenRows, type UnevenRows } from './uneven-rows.ts';
 
 /** A file that was read: what it is, and all its rows. */
 export interface ImportedFile {
   readonly file: File;
   readonly shape: GridShape;
   readonly rows: readonly Row[];
-  /** The rows below the first. */
-  readonly below: readonly Row[];
+  readonly uneven: UnevenRows;
+  /** The rows of data. The same choices give the same object. */
+  bodyOf(choices: BodyChoices): FileBody;
+}
+
+export interface BodyChoices {
+  readonly hasHeader: boolean;
+  /** Whether rows with more or fewer cells than the first row are left out. */
+  readonly skipsUneven: boolean;
+}
+
+/** Rows of data with the number that each has in the file, from 1. */
+export interface FileBody {
+  readonly rows: readonly Row[];
+  readonly numbers: readonly number[];
 }
 
 /** Which column of the file a field takes its values from; none when it takes none. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
-/** The rows below the header, if there is one. */
-export function bodyRows({ rows, below }: ImportedFile, hasHeader: boolean): readonly Row[] {
-  return hasHeader ? below : rows;
+export const NO_ROWS: FileBody = { rows: [], numbers: [] };
+
+export function createImportedFile(file: File, shape: GridShape, rows: readonly Row[]): ImportedFile {
+  const uneven = findUnevenRows(rows, shape.format);
+  const bodies = new Map<string, FileBody>();
+  return {
+    ...{ file, shape, rows, uneven },
+    bodyOf(choices) {
+      const key = `${choices.hasHeader} ${choices.skipsUneven}`;
+      const body = bodies.get(key) ?? makeBody(rows, shape.numbers, choices, uneven);
+      bodies.set(key, body);
+      return body;
+    },
+  };
+}
+
+function makeBody(
+  rows: readonly Row[],
+  numbers: readonly number[],
+  { hasHeader, skipsUneven }: BodyChoices,
+  { longer, shorter }: UnevenRows,
+): FileBody {
+  const skipped = new Set(skipsUneven ? [...longer, ...shorter] : []);
+  const isData = (_: unknown, index: number) => !(hasHeader && index === 0) && !skipped.has(index);
+  return { rows: rows.filter(isData), numbers: numbers.filter(isData) };
 }

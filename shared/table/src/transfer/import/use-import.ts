@@ -33,6 +33,8 @@ export function useImport(form: FormDefinition<unknown>) {
     /** Back to the choice of a file. */
     restart: () => goTo(BEGINNING),
     setHeader: (hasHeader: boolean) => change({ hasHeader }),
+    /** Leaves out rows with more or fewer cells than the first row, or takes them in again. */
+    skipUneven: (skipsUneven: boolean) => change({ skipsUneven }),
     map: (field: string, column: number | undefined) =>
       change({ mapping: { ...latest().mapping, [field]: column } }),
     check: () => checkFile(desk),

@@ -80,7 +80,7 @@ test('columns are chosen by hand, with or without a header', async () => {
   expect(screen.getByText('李子')).toBeTruthy();
   await press('检查数据');
   await press('导入全部 2 行');
-  await screen.findByText('导入了 2 行');
+  await screen.findByText('已导入 2 行');
   expect(table.sent[0]?.rows).toEqual([
     { row: 1, name: '李子', slug: 'plum' },
     { row: 2, name: '樱桃', slug: 'cherry' },
@@ -90,11 +90,11 @@ test('columns are chosen by hand, with or without a header', async () => {
 test('rows with errors are shown alone, or among all', async () => {
   await pick('名称,标识\n李子,plum\n樱桃,NO\n');
   await press('检查数据');
-  await screen.findByLabelText('第 2 行，标识');
-  expect(screen.queryByRole('rowheader', { name: '1' })).toBeNull();
+  await screen.findByLabelText('第 3 行，标识');
+  expect(screen.queryByRole('rowheader', { name: '2' })).toBeNull();
   await userEvent.click(screen.getByLabelText('只看有错误的行'));
-  expect(screen.getByRole('rowheader', { name: '1' })).toBeTruthy();
-  expect(screen.getByLabelText('第 2 行，标识')).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: '2' })).toBeTruthy();
+  expect(screen.getByLabelText('第 3 行，标识')).toBeTruthy();
 });
 
 test('storing can be stopped: what was sent stays, and no more is sent', async () => {
@@ -113,6 +113,61 @@ test('storing can be stopped: what was sent stays, and no more is sent', async (
   await asked.promise;
   expect(await screen.findByText('1,000 / 3,000')).toBeTruthy();
   await press('停止');
-  await screen.findByText('已停止，导入了 1,000 行');
+  await screen.findByText('已停止：共 3,000 行，已导入 1,000 行');
   expect(table.sent).toHaveLength(3);
+});
+
+test('rows with too many or too few cells are listed by their numbers, and left out if the person wants', async () => {
+  await pick('名称,标识\n李子,plum,7,8\n樱桃,cherry\n\n苹果\n梨,pear\n');
+  await screen.findByText('单元格比首行多的有 1 行：第 2 行');
+  expect(screen.getByText('单元格比首行少的有 1 行：第 5 行')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('不导入这些行'));
+  await screen.findByText('2 行数据，4 列');
+  await press('检查数据');
+  await press('导入全部 2 行');
+  await screen.findByText('已导入 2 行');
+  expect(table.sent[0]?.rows).toEqual([
+    { row: 3, name: '樱桃', slug: 'cherry' },
+    { row: 6, name: '梨', slug: 'pear' },
+  ]);
+});
+
+test('a file with a title row only says that there is nothing to import', async () => {
+  await pick('名称,标识\n');
+  await screen.findByText('没有可以导入的数据行');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '检查数据' }).disabled).toBe(true);
+});
+
+test('a wrong choice says what is allowed, and is corrected in a list of it', async () => {
+  await pick('名称,标识,味道\n李子,plum,酸\n樱桃,cherry,苦\n');
+  await press('检查数据');
+  await screen.findByText('只能是：甜, 酸');
+  const cell = choice('第 3 行，味道');
+  expect([...cell.options].map(({ text }) => text)).toEqual(['苦', '甜', '酸']);
+  expect(cell.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.selectOptions(cell, '甜');
+  await press('导入全部 2 行');
+  await screen.findByText('已导入 2 行');
+  expect(table.sent[0]?.rows).toMatchObject([{ taste: 'sour' }, { taste: 'sweet' }]);
+});
+
+test('a fault of a csv file is listed once for each row', async () => {
+  await pick('名称,标识\n"a"x","b"y"\n');
+  await screen.findByText('第 2 行：引号后有多余的文字');
+  expect(
+    screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('引号')),
+  ).toHaveLength(1);
+});
+
+test('an empty file is refused where it was chosen, with a sentence of its own', async () => {
+  const { file } = await saveBook({ sheets: [{ name: '空', rows: [] }] }, { type: 'xlsx' });
+  await pick('\n\n');
+  expect((await screen.findByRole('alert')).textContent).toBe('文件中没有数据');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['名称\n李子\n'], 'x.csv'));
+  await press('换一个文件');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const again = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(again, new File([file], 'x.xlsx'));
+  expect((await screen.findByRole('alert')).textContent).toBe('文件中没有数据');
 });
