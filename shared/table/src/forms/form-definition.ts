@@ -70,7 +70,7 @@ export interface FormSource<Row> {
 /** Rows of a file on their way to the server. `importId` is the same for all rows of one file. */
 export interface ImportBatch {
   readonly importId: string;
-  /** `row` is the place in the file, from 1. */
+  /** `row` is the row's number in the file, from 1. */
   readonly rows: readonly (Draft & { readonly row: number })[];
 }
 
