@@ -227,6 +227,50 @@ describe('a page of another origin', () => {
   });
 });
 
+describe('an origin of the same host', () => {
+  const status = async (
+    origin: string,
+    headers: Record<string, string>,
+    more: Partial<AppOptions> = {},
+  ): Promise<number> => (await sendSealed(start([add], more), { one: 1 }, { origin, ...headers })).statusCode;
+  const behindGateway = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
+  const trusting = { trustProxy: ['127.0.0.1'] };
+
+  it.each([
+    ['http://console.example', 'console.example', 200],
+    ['http://console.example', 'console.example:80', 200],
+    ['http://console.example:80', 'console.example', 200],
+    ['http://console.example:8080', 'console.example:8080', 200],
+    ['https://console.example', 'console.example', 403],
+    ['https://console.example:8080', 'console.example:8080', 403],
+    ['http://console.example:443', 'console.example', 403],
+    ['http://console.example:8081', 'console.example:8080', 403],
+    ['null', 'console.example', 403],
+    ['about:blank', 'console.example', 403],
+  ])('%s, called by http as %s, is answered %i', async (origin, host, expected) => {
+    expect(await status(origin, { host })).toBe(expected);
+  });
+
+  it('is that of a trusted gateway that terminates TLS', async () => {
+    const headers = { host: 'api:8080', ...behindGateway };
+    expect(await status('https://console.example', headers, trusting)).toBe(200);
+    expect(await status('https://console.example:443', headers, trusting)).toBe(200);
+    expect(await status('http://console.example', headers, trusting)).toBe(403);
+    expect(await status('http://api:8080', headers, trusting)).toBe(403);
+  });
+
+  it('is not what an untrusted caller says in forwarded headers', async () => {
+    const headers = { host: 'console.example', ...behindGateway };
+    expect(await status('https://console.example', headers)).toBe(403);
+    expect(await status('http://console.example', headers)).toBe(200);
+  });
+
+  it('is also one that the deployment lists, by that scheme', async () => {
+    const listing = { origins: ['https://console.example'] };
+    expect(await status('https://console.example', { host: 'console.example' }, listing)).toBe(200);
+  });
+});
+
 describe('a route that does not say who may use it', () => {
   it('keeps the server from starting, whoever adds it', () => {
     const { access: _, ...undeclared } = add;

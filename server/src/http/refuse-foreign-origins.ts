@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StatusFailure } from './status-failure.ts';
 
 /** How long a browser may remember that an origin may call, in seconds. */
@@ -12,12 +12,13 @@ const REMEMBERED = 600;
  */
 export function refuseForeignOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { origin, host } = request.headers;
+    const { origin } = request.headers;
     if (origin === undefined || !request.url.startsWith('/api/')) return;
     if (origins.includes(origin)) {
       reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
       reply.header('Access-Control-Expose-Headers', 'Retry-After');
-    } else if (!isOwn(origin, host)) {
+    } else if (originOf(origin) !== ownOrigin(request)) {
+      warnOfGateway(request, origin);
       throw new StatusFailure(403);
     }
   });
@@ -31,8 +32,26 @@ export function refuseForeignOrigins(app: FastifyInstance, origins: readonly str
   );
 }
 
-/** Whether an origin is the address that was called; its scheme is not compared, since a proxy may have changed it. */
-function isOwn(origin: string, host: string | undefined): boolean {
-  const page = URL.parse(origin);
-  return page !== null && page.host !== '' && page.host === URL.parse(`${page.protocol}//${host}`)?.host;
+/**
+ * The origin that was called, as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` lets the server
+ * believe the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
+ */
+function ownOrigin({ protocol, host }: FastifyRequest): string {
+  return originOf(`${protocol}://${host}`) ?? 'unknown';
+}
+
+/** An origin without its default port; undefined for anything that has none, such as `null`. */
+function originOf(text: string): string | undefined {
+  const page = URL.parse(text);
+  return page === null || page.host === '' ? undefined : page.origin;
+}
+
+/** A page of the same host by another scheme is foreign, but more often a sign of a gateway that is not configured. */
+function warnOfGateway(request: FastifyRequest, origin: string): void {
+  const own = ownOrigin(request);
+  if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;
+  request.log.warn(
+    { origin, own },
+    'foreign origin of the same host: behind a gateway, set trust-proxy to its address or add the origin to origins',
+  );
 }
