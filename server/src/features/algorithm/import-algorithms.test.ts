@@ -118,12 +118,15 @@ test('a row with a value that the database rejects does not fail the other rows'
   ]);
 });
 
-test('two calls of one import at once do not wait for each other’s slugs', async () => {
+test.each([
+  ['one import', (importId: string) => importId],
+  ['two imports', () => v4()],
+])('two calls of %s at once do not wait for each other’s slugs', async (name, otherOf) => {
   const importId = v4();
-  const slugs = Array.from({ length: 200 }, (_, index) => `crossed-${index}`);
+  const slugs = Array.from({ length: 200 }, (_, index) => `${name.replace(' ', '-')}-${index}`);
   const [first, second] = await Promise.all([
     bringIn(importId, ...slugs.map((slug, place) => rowOf(place + 2, slug))),
-    bringIn(importId, ...slugs.toReversed().map((slug, place) => rowOf(place + 202, slug))),
+    bringIn(otherOf(importId), ...slugs.toReversed().map((slug, place) => rowOf(place + 202, slug))),
   ]);
   expect(first.data.stored + second.data.stored).toBe(200);
   expect(first.data.refused.length + second.data.refused.length).toBe(200);

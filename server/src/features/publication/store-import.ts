@@ -27,15 +27,15 @@ export interface ImportStore<Table extends ImportedTable> {
 }
 
 interface ImportedRow<Row> {
-  /** Its place in the file. */
+  /** Its number in the file. */
   readonly row: number;
   make(id: string, author: Author): Row;
 }
 
 /**
  * Stores the rows that can be stored, in one transaction, and says why the others can't. Sent again, it changes nothing.
- * Calls of one import take turns: of two rows with the same slug the first one sent is stored, and no two calls wait for
- * each other.
+ * Calls that import the same kind of thing take turns: of two rows with the same slug the first one sent is stored, and
+ * no two calls wait for each other.
  */
 export function storeImport<Table extends ImportedTable>(
   database: Database,
@@ -44,7 +44,7 @@ export function storeImport<Table extends ImportedTable>(
 ): Promise<ImportAnswer> {
   const ids = createImportedIds(importId);
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
     const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
     const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
     let added = 0;

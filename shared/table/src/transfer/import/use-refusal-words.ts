@@ -14,7 +14,7 @@ export function useRefusalWords(): (code: number) => string {
       case ERROR_CODES.parametersInvalid:
         return t({ id: 'table.component.import.parameters-invalid', message: '引擎不接受这些参数' });
       case ERROR_CODES.invalid:
-        return t({ id: 'table.component.import.value-invalid', message: '含有数据库无法存储的字符' });
+        return t({ id: 'table.component.import.value-invalid', message: '内容不符合要求' });
       default:
         return t({ id: 'table.component.import.refused', message: '服务器没有接受' });
     }
