@@ -11,6 +11,7 @@ export {
   type GridChoices,
   type GridShape,
   type Progress,
+  type UncachedFormulas,
 } from './grid/grid.ts';
 export { writeDate } from './grid/serial-date.ts';
 export { readGrid, saveBook } from './page/ask-reader.ts';

@@ -22,6 +22,13 @@ export interface CsvFault {
   readonly kind: 'missingQuotes' | 'invalidQuotes';
 }
 
+/** Formulas whose results the file does not contain: their cells come in empty. */
+export interface UncachedFormulas {
+  readonly count: number;
+  /** The first of their cells, such as `B2`. */
+  readonly cells: readonly string[];
+}
+
 /** What a file turned out to be, apart from its rows. */
 export type GridShape =
   | {
@@ -38,6 +45,7 @@ export type GridShape =
       readonly format: 'xlsx';
       readonly sheets: readonly string[];
       readonly sheet: string;
+      readonly uncached: UncachedFormulas;
       /** The number of each row in the sheet, from 1: blank rows count too. */
       readonly numbers: readonly number[];
       readonly rowCount: number;

@@ -13,8 +13,9 @@ const ERRORS: Readonly<Record<number, string>> = {
   42: '#N/A',
   43: '#GETTING_DATA',
 };
-/** Days before March 1900 that sheets count wrongly stay numbers. */
+/** Days before March 1900, which sheets count wrongly, and after the year 9999 stay numbers. */
 const FIRST_SAFE_DAY = 61;
+const LAST_DAY = 2_958_466;
 
 /** How the cells of a workbook become values, by the day on which its calendar begins. */
 export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
@@ -41,5 +42,5 @@ function createDateSigns(): (format: string) => boolean {
 
 function moment(serial: number, shown: number): Cell {
   if (shown >= 0 && shown < 1) return new Date(Math.round(shown * 86_400_000)).toISOString().slice(11, 19);
-  return serial >= FIRST_SAFE_DAY ? dateOf(serial) : shown;
+  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? dateOf(serial) : shown;
 }

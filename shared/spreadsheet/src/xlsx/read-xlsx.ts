@@ -1,6 +1,6 @@
 import type { WorkBook } from '@e965/xlsx';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
-import type { GridChoices, GridShape, ProgressSink, RowSink } from '../grid/grid.ts';
+import type { GridChoices, GridShape, ProgressSink, RowSink, UncachedFormulas } from '../grid/grid.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 import { claimedRows } from './claimed-rows.ts';
 import { emitRows } from './emit-rows.ts';
@@ -48,13 +48,20 @@ async function readSheet(
   if (sheet === undefined || !book.SheetNames.includes(sheet)) {
     throw new SpreadsheetError('sheetNotFound', { sheet: sheet ?? '' });
   }
-  const rows = (book.Sheets[sheet] as { '!data'?: ParsedRow[] } | undefined)?.['!data'] ?? [];
+  const { '!data': rows = [], '!uncached': uncached = NO_FORMULAS } = (book.Sheets[sheet] ??
+    {}) as ParsedSheet;
   const { date1904 = false } = book.Workbook?.WBProps ?? {};
   const size = await emitRows(rows, cellReader(date1904), onRows);
-  return { format: 'xlsx', sheets: book.SheetNames, sheet, ...size };
+  return { format: 'xlsx', sheets: book.SheetNames, sheet, uncached, ...size };
 }
 
-type ParsedRow = Parameters<typeof emitRows>[0][number];
+/** A worksheet as the library reads it; our patch of the library adds the formulas without results. */
+interface ParsedSheet {
+  readonly '!data'?: Parameters<typeof emitRows>[0];
+  readonly '!uncached'?: UncachedFormulas;
+}
+
+const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
   const claimed = claimedRows(parts);

@@ -10,7 +10,18 @@ export function assertModest(entries: readonly ZipEntry[], archiveSize: number):
     throw new SpreadsheetError('tooManyEntries', { found: entries.length, max: MAX_ENTRIES });
   }
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new SpreadsheetError('passwordProtected');
+  assertNamesDiffer(entries);
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > archiveSize * MAX_RATIO) throw new SpreadsheetError('tooCompressed', { max: MAX_RATIO });
   if (unpacked > MAX_UNPACKED) throw new SpreadsheetError('tooMuchUnpacked', { max: MAX_UNPACKED });
+}
+
+/** Of two files with one name each reader picks its own; names differ by more than their case. */
+function assertNamesDiffer(entries: readonly ZipEntry[]): void {
+  const names = new Set<string>();
+  for (const { name } of entries) {
+    const known = name.toLowerCase();
+    if (names.has(known)) throw new SpreadsheetError('unreadable', { part: 'zip' });
+    names.add(known);
+  }
 }

@@ -2,6 +2,7 @@ import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import { assertModest } from './assert-modest.ts';
 import { readDirectory } from './read-directory.ts';
 import { unpackEntry } from './unpack-entry.ts';
+import { xmlAsUtf8 } from './xml-as-utf8.ts';
 import type { ZipEntry, ZipPart } from './zip-entry.ts';
 
 interface UnpackOptions {
@@ -23,8 +24,10 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   const parts: ZipPart[] = [];
   let done = 0;
   for (const entry of wanted) {
-    const bytes = await unpackEntry(archive, entry);
-    if (!isOwn && /\.(xml|rels|vml)$/i.test(entry.name)) refuseEntities(bytes);
+    const isXml = !isOwn && /\.(xml|rels|vml)$/i.test(entry.name);
+    const unpacked = await unpackEntry(archive, entry);
+    const bytes = isXml ? xmlAsUtf8(unpacked) : unpacked;
+    if (isXml) refuseEntities(bytes);
     parts.push({ name: entry.name, bytes });
     done += entry.unpacked;
     onProgress?.(done, total);

@@ -6,6 +6,7 @@ import { CsvFaults } from './csv-faults.tsx';
 import { FileChoices } from './file-choices.tsx';
 import own from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
+import { UncachedFormulas } from './uncached-formulas.tsx';
 import { UnevenWarning } from './uneven-warning.tsx';
 import type { ImportWizard } from './use-import.ts';
 
@@ -30,6 +31,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
         </span>
       </p>
       <FileChoices wizard={wizard} shape={shape} />
+      {shape.format === 'xlsx' ? <UncachedFormulas formulas={shape.uncached} /> : null}
       {faults.length > 0 ? (
         <CsvFaults faults={faults} />
       ) : (

@@ -1,4 +1,5 @@
 import { saveBook } from '@atrium/spreadsheet';
+import { workbookParts, zipOf } from '@atrium/spreadsheet/testing/files';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,6 +68,15 @@ test('another sheet of a workbook is chosen, and shows rows of its own', async (
   expect(choice('工作表').value).toBe('浆果');
   expect(screen.getByText('草莓')).toBeTruthy();
   expect(screen.queryByText('李子')).toBeNull();
+});
+
+test('a workbook whose formulas have no stored results is imported with a warning', async () => {
+  const formula = (cell: string) => `<c r="${cell}"><f>1+1</f></c>`;
+  const rows = `<row r="1"><c r="A1"><v>1</v></c>${formula('B1')}</row><row r="2"><c r="A2"><v>2</v></c>${formula('B2')}</row>`;
+  await pick(await zipOf(workbookParts(`<sheetData>${rows}</sheetData>`)), 'x.xlsx');
+  const warning = await screen.findByText(/公式没有保存结果/);
+  expect(warning.textContent).toContain('2 个单元格');
+  expect(warning.textContent).toContain('B1, B2');
 });
 
 test('columns are chosen by hand, with or without a header', async () => {

@@ -1,0 +1,29 @@
+/** The declaration that an XML file may begin with. */
+const HEAD = 256;
+const DECLARED = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/i;
+const UTF8 = /^utf-?8$/i;
+
+/**
+ * An XML file in UTF-8, whatever encoding it is written in: what follows looks for words in its bytes, and must not miss
+ * them in UTF-16. A file in an encoding that no browser knows stays as it is.
+ */
+export function xmlAsUtf8(bytes: Uint8Array): Uint8Array {
+  const encoding = wideEncoding(bytes) ?? DECLARED.exec(latin(bytes.subarray(0, HEAD)))?.[1];
+  if (encoding === undefined || UTF8.test(encoding)) return bytes;
+  try {
+    return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
+
+/** By the mark, or by the zeros around the first sign. */
+function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  return undefined;
+}
+
+function latin(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
