@@ -25,7 +25,7 @@ const DOORS = {
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],
-  spreadsheet: ['src/index.ts', 'src/testing/install-threads.ts'],
+  spreadsheet: ['src/index.ts', 'src/testing/install-threads.ts', 'src/testing/files.ts'],
   table: ['src/index.ts'],
   'task-views': ['src/index.ts'],
   workbench: ['src/index.ts'],
