@@ -34,7 +34,21 @@ const views: TestProjectConfiguration = {
     name: 'views',
     environment: 'jsdom',
     include: [`${WEB}.test.tsx`],
+    exclude: [...browser.exclude, '**/*.server.test.tsx'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+};
+
+/** Pages against the real server, which runs in the main process. */
+const pages: TestProjectConfiguration = {
+  plugins: atriumVitest(),
+  test: {
+    ...browser,
+    name: 'pages',
+    environment: 'jsdom',
+    include: ['remote-*/src/**/*.server.test.tsx'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    globalSetup: ['./server/src/testing/console/global-setup.ts'],
   },
 };
 
@@ -64,4 +78,4 @@ const server: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig({ test: { maxWorkers: 2, projects: [logic, views, tools, server] } });
+export default defineConfig({ test: { maxWorkers: 2, projects: [logic, views, pages, tools, server] } });

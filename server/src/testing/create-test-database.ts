@@ -8,9 +8,8 @@ export interface TestDatabase extends DatabaseConnection {
   readonly url: string;
 }
 
-/** An empty, migrated database of the test's own on the shared server; `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = inject('postgresUrl');
+/** An empty, migrated database of the test's own, on the shared server unless said; `close` drops it. */
+export async function createTestDatabase(serverUrl = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
   const url = serverUrl.replace(/\/postgres$/, `/${name}`);

@@ -15,6 +15,8 @@ import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 export interface TestServerOptions {
+  /** The database server; unless said, the one that all test files share. */
+  readonly postgresUrl?: string;
   /** The server's clock; the real one unless said. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
@@ -59,7 +61,7 @@ const ADMIN_PASSWORD = 'correct horse battery staple';
 
 /** The real server in this process, on a database of its own with the first administrator and the seeds. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const connection = await createTestDatabase();
+  const connection = await createTestDatabase(options.postgresUrl);
   const { database } = connection;
   const clock = options.clock ?? (() => new Date());
   const engines = options.engines ?? createEngineRegistry(createEmbeddedEngines());

@@ -4,7 +4,7 @@ export { LocaleLoadError } from './active/locale-load-error.ts';
 export { type OfferedLocale, offeredLocalesAtom } from './active/offered-locales-atom.ts';
 export { startLocale } from './active/start-locale.ts';
 export { switchLocaleAtom } from './active/switch-locale-atom.ts';
-export { registerCatalog } from './active/texts.ts';
+export { loadTexts, registerCatalog } from './active/texts.ts';
 export type { CatalogLoader, CatalogLoaders } from './catalog/catalog-loaders.ts';
 export { type Direction, directionOf } from './locale/direction-of.ts';
 export { intlTagOf } from './locale/intl-tag-of.ts';

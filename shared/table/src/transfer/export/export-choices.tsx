@@ -2,9 +2,10 @@ import { useFormat } from '@atrium/i18n';
 import { Checkbox, Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useSelection } from '../../model.ts';
+import { useSelection, useTable } from '../../model.ts';
 import styles from '../transfer.module.css';
 import { useDelimiterWords } from '../use-delimiter-words.ts';
+import { COLUMN_CHOICES, type ColumnChoice, isImportable } from './export-columns.ts';
 import { delimiterOf, type ExportOptions } from './export-options.ts';
 import type { ExportScope } from './export-scope.ts';
 import { useScopeWords } from './use-scope-words.ts';
@@ -40,6 +41,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
             />
           )}
         </Field>
+        <ColumnField options={options} onChange={onChange} />
         <Field label={t({ id: 'table.component.export.format', message: '格式' })}>
           {({ id }) => (
             <Choice
@@ -71,6 +73,30 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
         </Checkbox>
       )}
     </>
+  );
+}
+
+function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
+  const { t } = useLingui();
+  const { definition } = useTable();
+  const words: Readonly<Record<ColumnChoice, string>> = {
+    all: isImportable(definition)
+      ? t({ id: 'table.component.export.columns-import', message: '全部列，可再次导入' })
+      : t({ id: 'table.component.export.columns-all', message: '全部列' }),
+    shown: t({ id: 'table.component.export.columns-shown', message: '显示的列' }),
+  };
+  return (
+    <Field label={t({ id: 'table.component.export.columns', message: '列' })}>
+      {({ id }) => (
+        <Choice
+          id={id}
+          className={styles.choice ?? ''}
+          value={options.columns}
+          options={COLUMN_CHOICES.map((value) => ({ value, label: words[value] }))}
+          onChoose={(value) => onChange({ columns: COLUMN_CHOICES.find((one) => one === value) ?? 'shown' })}
+        />
+      )}
+    </Field>
   );
 }
 

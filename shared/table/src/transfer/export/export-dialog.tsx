@@ -8,6 +8,7 @@ import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
 import { WorkBar } from '../work-bar.tsx';
 import { ExportChoices } from './export-choices.tsx';
+import { isImportable } from './export-columns.ts';
 import { EXPORT_DEFAULTS, type ExportOptions, MOST_XLSX_ROWS } from './export-options.ts';
 import { useExport } from './use-export.ts';
 import { useScopeWords } from './use-scope-words.ts';
@@ -17,13 +18,14 @@ export function ExportDialog() {
   const { t } = useLingui();
   const format = useFormat();
   const faults = useFileFaults();
-  const { closeDialog } = useTable();
+  const { closeDialog, definition } = useTable();
   const selection = useSelection();
   const scope = useScopeWords();
   const { state, start, cancel, count } = useExport({ scope });
   const [options, setOptions] = useState<ExportOptions>({
     ...EXPORT_DEFAULTS,
     scope: selection.count > 0 ? 'selected' : 'matching',
+    columns: isImportable(definition) ? 'all' : 'shown',
   });
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
   const title = t({ id: 'table.component.export.title', message: '导出' });

@@ -1,9 +1,11 @@
 import { DELIMITERS, type Delimiter, type WriteOptions } from '@atrium/spreadsheet';
+import type { ColumnChoice } from './export-columns.ts';
 import type { ExportScope } from './export-scope.ts';
 
 /** What a person chose. */
 export interface ExportOptions {
   readonly scope: ExportScope;
+  readonly columns: ColumnChoice;
   readonly format: 'csv' | 'xlsx';
   readonly delimiter: Delimiter;
   readonly isQuoted: boolean;
@@ -19,7 +21,7 @@ export const EXPORT_DEFAULTS = {
   hasMark: true,
   hasAutoWidth: true,
   isFormulaSafe: true,
-} as const satisfies Omit<ExportOptions, 'scope'>;
+} as const satisfies Omit<ExportOptions, 'scope' | 'columns'>;
 
 /** Rows that an xlsx sheet holds under its header. */
 export const MOST_XLSX_ROWS = 1_048_575;

@@ -6,7 +6,7 @@ import type {
   SelectionScope,
   TableDefinition,
 } from '../../definition.ts';
-import { exportCells } from './export-cells.ts';
+import { exportCell } from './export-cell.ts';
 import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
 import { fileName } from './file-name.ts';
 
@@ -78,7 +78,7 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
   ];
   const at = new Date(2026, 0, 2, 3, 4, 5, 678);
   const row = { task: 'pca', tags: ['a', 'b'], count: 7, at: at.toISOString(), none: '' };
-  expect(exportCells(columns, row)).toEqual([
+  expect(columns.map((column) => exportCell(column, row))).toEqual([
     '降维',
     'a, b',
     7,

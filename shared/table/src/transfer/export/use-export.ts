@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection, useTable } from '../../model.ts';
 import { saveFile } from '../save-file.ts';
-import { exportCells } from './export-cells.ts';
+import { exportColumns } from './export-columns.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
 import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
 import { fileName } from './file-name.ts';
@@ -29,6 +29,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
   const start = async (options: ExportOptions) => {
     const ended = new AbortController();
     work.current = ended;
+    const written = exportColumns(definition, columns, options.columns);
     const total = countOf(options.scope, from);
     let done = 0;
     const show = (now: { readonly done: number; readonly total: number; readonly isPacking: boolean }) => {
@@ -39,7 +40,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
     const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
       for await (const rows of piecesOf(options.scope, from, ended.signal)) {
-        yield rows.map((row) => exportCells(columns, row));
+        yield rows.map((row) => written.map(({ cell }) => cell(row)));
         done += rows.length;
         show(fetched());
       }
@@ -48,7 +49,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
     show(fetched());
     try {
       const how = writeOptions(options, definition.title, document.documentElement.dir === 'rtl');
-      const titles = columns.map(({ title }) => title);
+      const titles = written.map(({ title }) => title);
       const file = await writeTable(how, titles, cells(), {
         signal: ended.signal,
         onProgress: ({ phase, ...bytes }) => {

@@ -20,6 +20,13 @@ test('the same words win over words that contain each other, and a column is tak
   expect(guessMapping(['算法名称', null, '名'], fields)).toEqual({ name: 0 });
 });
 
+test('titles in another language are found, behind those in this one', () => {
+  const areTranslations = (title: string, wanted: string) => title === 'name' && wanted === '标识';
+  const named = [{ name: 'slug', label: '标识' }];
+  expect(guessMapping(['Name'], named, areTranslations)).toEqual({ slug: 0 });
+  expect(guessMapping(['Name', '标识'], named, areTranslations)).toEqual({ slug: 1 });
+});
+
 test('titles that tell nothing are left to the person', () => {
   expect(guessMapping(['a', '', 7], fields)).toEqual({});
 });

@@ -1,14 +1,23 @@
 import type { Row } from '@atrium/spreadsheet';
 import type { Mapping } from './imported-file.ts';
+import { type AreTranslations, NO_TRANSLATIONS } from './load-translations.ts';
+import { plainWords } from './plain-words.ts';
 
 interface NamedField {
   readonly name: string;
   readonly label: string;
 }
 
-/** Finds the column of each field by its title: the same words first, then words that contain each other. */
-export function guessMapping(header: Row, fields: readonly NamedField[]): Mapping {
-  const titles = header.map((cell) => plain(String(cell ?? '')));
+/**
+ * Finds the column of each field by its title: the same words first, then the same words in another language, then
+ * words that contain each other.
+ */
+export function guessMapping(
+  header: Row,
+  fields: readonly NamedField[],
+  areTranslations: AreTranslations = NO_TRANSLATIONS,
+): Mapping {
+  const titles = header.map((cell) => plainWords(String(cell ?? '')));
   const taken = new Set<number>();
   const mapping: Record<string, number | undefined> = {};
   const take = (fits: (title: string, wanted: string) => boolean) => {
@@ -16,7 +25,9 @@ export function guessMapping(header: Row, fields: readonly NamedField[]): Mappin
       if (mapping[name] !== undefined) continue;
       const found = titles.findIndex(
         (title, column) =>
-          !taken.has(column) && title !== '' && [label, name].some((wanted) => fits(title, plain(wanted))),
+          !taken.has(column) &&
+          title !== '' &&
+          [label, name].some((wanted) => fits(title, plainWords(wanted))),
       );
       if (found < 0) continue;
       mapping[name] = found;
@@ -24,17 +35,10 @@ export function guessMapping(header: Row, fields: readonly NamedField[]): Mappin
     }
   };
   take((title, wanted) => title === wanted);
+  take(areTranslations);
   take(
     (title, wanted) =>
       Math.min(title.length, wanted.length) > 1 && (title.includes(wanted) || wanted.includes(title)),
   );
   return mapping;
-}
-
-/** Without case, width, blanks and signs. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

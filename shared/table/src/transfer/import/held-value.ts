@@ -1,7 +1,9 @@
 import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
+import type { ColumnOption } from '../../column-option.ts';
 import type { RecordField } from '../../forms/record-field.ts';
+import { splitWords } from '../word-list.ts';
+import { type AreTranslations, NO_TRANSLATIONS } from './load-translations.ts';
 
-const SEPARATORS = /[,，;；、\n]/;
 const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
 const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
 /** The forms that every locale reads alike, also as `2026/1/31`, and ISO 8601. */
@@ -15,25 +17,26 @@ export function cellWords(cell: Cell | undefined): string {
   return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
 }
 
-/** What a field's control would hold for this text. */
+/** What a field's control would hold for this text. A choice may be named in another language too. */
 export function heldValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
+  areTranslations: AreTranslations = NO_TRANSLATIONS,
 ): unknown {
   const chosen = (word: string) => {
     const wanted = word.toLowerCase();
     const found = options.find((option) =>
       [option.value, option.label].some((one) => one.toLowerCase() === wanted),
     );
-    return found?.value ?? word;
+    return found?.value ?? translated(options, word, areTranslations) ?? word;
   };
   switch (kind) {
     case 'select':
       return chosen(text.trim());
     case 'tags':
-      return words(text);
+      return splitWords(text);
     case 'choices':
-      return words(text).map(chosen);
+      return splitWords(text).map(chosen);
     case 'switch':
       return yesOrNo(text.trim());
     case 'json':
@@ -47,11 +50,14 @@ export function heldValue(
   }
 }
 
-function words(text: string): readonly string[] {
-  return text
-    .split(SEPARATORS)
-    .map((word) => word.trim())
-    .filter(Boolean);
+/** The only choice whose label is a translation of this word. */
+function translated(
+  options: readonly ColumnOption[],
+  word: string,
+  areTranslations: AreTranslations,
+): string | undefined {
+  const fitting = options.filter(({ label }) => areTranslations(label, word));
+  return fitting.length === 1 ? fitting[0]?.value : undefined;
 }
 
 /** What is no JSON stays as it is, and is refused with its words. */

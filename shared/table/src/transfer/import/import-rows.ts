@@ -6,6 +6,7 @@ import type { Draft } from '../../forms/form-definition.ts';
 import type { RecordField } from '../../forms/record-field.ts';
 import { cellWords, heldValue } from './held-value.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
+import type { AreTranslations } from './load-translations.ts';
 
 /** Words that a person put in place of those of the file: by row, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
@@ -17,6 +18,8 @@ export interface RowMaker extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
+  /** Without it, choices are known in the current language only. */
+  readonly areTranslations?: AreTranslations | undefined;
 }
 
 /** The number of a row in its file, title row and blank rows counted, as a spreadsheet program shows it. */
@@ -35,7 +38,11 @@ export function wordsOf({ rows, mapping }: RowMaker, edits: Edits, index: number
 /** A row as the call takes it. */
 export function importBody(maker: RowMaker, edits: Edits, index: number): Draft {
   const held = maker.fields.map(
-    (field) => [field.name, heldValue(field, wordsOf(maker, edits, index, field.name))] as const,
+    (field) =>
+      [
+        field.name,
+        heldValue(field, wordsOf(maker, edits, index, field.name), maker.areTranslations),
+      ] as const,
   );
   return bodyOf(Object.fromEntries(held), maker.fields);
 }

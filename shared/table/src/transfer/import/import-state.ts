@@ -1,6 +1,7 @@
 import type { GridChoices } from '@atrium/spreadsheet';
 import type { Edits, RowFaults } from './import-rows.ts';
 import type { ImportedFile, Mapping } from './imported-file.ts';
+import { type AreTranslations, NO_TRANSLATIONS } from './load-translations.ts';
 import { NOTHING_SENT, type Sent } from './send-rows.ts';
 
 interface Work {
@@ -29,6 +30,8 @@ export interface ImportState {
   readonly hasHeader: boolean;
   readonly skipsUneven: boolean;
   readonly mapping: Mapping;
+  /** Knows titles and choices of a file that was exported in another language. */
+  readonly areTranslations: AreTranslations;
   /** Rows that were found bad when the file was checked, in order. */
   readonly bad: ReadonlyMap<number, RowFaults>;
   /** What was put in place of words of the file, and what is still wrong with those rows. */
@@ -45,6 +48,7 @@ export const BEGINNING: ImportState = {
   hasHeader: true,
   skipsUneven: false,
   mapping: {},
+  areTranslations: NO_TRANSLATIONS,
   bad: new Map(),
   edits: new Map(),
   mended: new Map(),

@@ -5,6 +5,7 @@ import { guessMapping } from './guess-mapping.ts';
 import type { RowMaker } from './import-rows.ts';
 import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
 import { createImportedFile, NO_ROWS } from './imported-file.ts';
+import { loadTranslations } from './load-translations.ts';
 import { newId } from './new-id.ts';
 import { type Sent, sendRows } from './send-rows.ts';
 
@@ -20,8 +21,8 @@ export interface ImportDesk {
 
 /** What makes rows of the present file by the present columns. */
 export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
-  const { imported, mapping, ...choices } = state();
-  return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping };
+  const { imported, mapping, areTranslations, ...choices } = state();
+  return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping, areTranslations };
 }
 
 /** Reads a file and guesses its columns. */
@@ -31,18 +32,22 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
   const show = (done: number) => desk.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
   show(0);
   try {
+    const translations = loadTranslations();
     const shape = await readGrid(file, choices, {
       signal,
       onRows: (more) => rows.push(...more),
       onProgress: createShares(show),
     });
+    const areTranslations = await translations;
+    signal.throwIfAborted();
     desk.change({
       ...BEGINNING,
       stage: { kind: 'map' },
       choices,
       importId: newId(),
       imported: createImportedFile(file, shape, rows),
-      mapping: guessMapping(rows[0] ?? [], desk.fields),
+      areTranslations,
+      mapping: guessMapping(rows[0] ?? [], desk.fields, areTranslations),
     });
   } catch (error) {
     if (!signal.aborted) desk.change({ ...BEGINNING, stage: { kind: 'pick', error } });

@@ -1,0 +1,199 @@
+import {
+  algorithmCalls,
+  engineListCall,
+  type LocaleId,
+  NLP_TASKS,
+  nlpCalls,
+  RECOGNITION_TASKS,
+  recognitionCalls,
+  sampleListCall,
+} from '@atrium/contract';
+import { i18n } from '@atrium/i18n';
+import { appStore, request, signInAtom } from '@atrium/runtime';
+import { installThreads } from '@atrium/spreadsheet/testing';
+import { renderWithAtrium, testDeployment } from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { catalogs } from './catalogs.ts';
+import { AlgorithmsPage } from './features/algorithms/algorithms-page.tsx';
+import { NlpItemsPage } from './features/nlp-items/nlp-items-page.tsx';
+import { RecognitionsPage } from './features/recognitions/recognitions-page.tsx';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly consoleServer: {
+      readonly apiBase: string;
+      readonly wireKey: string;
+      readonly adminPassword: string;
+    };
+  }
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+type List = 'algorithms' | 'recognitions' | 'nlp items';
+
+const CALLS = { algorithms: algorithmCalls, recognitions: recognitionCalls, 'nlp items': nlpCalls } as const;
+const PAGES: Readonly<Record<List, ReactNode>> = {
+  algorithms: <AlgorithmsPage />,
+  recognitions: <RecognitionsPage />,
+  'nlp items': <NlpItemsPage />,
+};
+
+const { apiBase, wireKey, adminPassword } = inject('consoleServer');
+const deployment = testDeployment({ apiBase, wireKey });
+let takeThreadsBack: () => void;
+const saved: Blob[] = [];
+
+beforeAll(async () => {
+  takeThreadsBack = installThreads();
+  const { createObjectURL } = URL;
+  let latest: Blob | undefined;
+  URL.createObjectURL = (file) => {
+    latest = file as Blob;
+    return createObjectURL(file);
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+    if (latest) saved.push(latest);
+  });
+});
+
+afterEach(cleanup);
+
+afterAll(() => takeThreadsBack());
+
+test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
+  ['algorithms', 'csv', 'zh-CN', 'zh-CN'],
+  ['algorithms', 'xlsx', 'zh-CN', 'en-US'],
+  ['recognitions', 'xlsx', 'en-US', 'en-US'],
+  ['recognitions', 'csv', 'en-US', 'zh-CN'],
+  ['nlp items', 'xlsx', 'zh-CN', 'zh-CN'],
+  ['nlp items', 'csv', 'zh-CN', 'en-US'],
+])('imports exported %s again: a %s file, from %s to %s', async (list, format, from, to) => {
+  const mark = `m${Date.now().toString(36)}`;
+  await signIn();
+  const drafts = await draftsOf(list, mark);
+  for (const draft of drafts) await request(CALLS[list].create, draft as never);
+  const before = await stored(list, mark);
+  expect(before).toHaveLength(drafts.length);
+
+  await show(list, mark, from);
+  const file = await exportFile(format);
+  cleanup();
+
+  const { list: rows } = await request(CALLS[list].list, { keyword: mark });
+  await request(CALLS[list].remove, { ids: rows.map(({ id }) => id) });
+  expect(await stored(list, mark)).toEqual([]);
+
+  await show(list, mark, to);
+  await importFile(new File([file], `rows.${format}`), drafts.length);
+  expect(await stored(list, mark)).toEqual(before);
+});
+
+test('imports a changed value, and refuses a slug that is in use', async () => {
+  const mark = `m${Date.now().toString(36)}`;
+  await signIn();
+  const [first, second] = await draftsOf('algorithms', mark);
+  for (const draft of [first, second]) await request(algorithmCalls.create, draft as never);
+  const before = await stored('algorithms', mark);
+  await show('algorithms', mark, 'zh-CN');
+  const text = await (await exportFile('csv')).text();
+  cleanup();
+
+  const { list: rows } = await request(algorithmCalls.list, { keyword: mark });
+  const ids = rows.filter(({ slug }) => slug === first?.slug).map(({ id }) => id);
+  await request(algorithmCalls.remove, { ids });
+  await show('algorithms', mark, 'zh-CN');
+  const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
+  await pick(new File([change(text)], 'rows.csv'));
+  await press('import.send-all', { good: '2' });
+  await screen.findByText(say('import.stored', { stored: '1' }));
+  expect(await stored('algorithms', mark)).toEqual(
+    before.map((row) => ({ ...row, name: change(String(row.name)) })),
+  );
+});
+
+/** Rows of every kind of field, with values that careless readers and writers change. */
+async function draftsOf(list: List, mark: string): Promise<readonly Draft[]> {
+  const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
+  const common = (index: number) => ({
+    slug: `${mark}-${index}`,
+    name: `${texts[index % texts.length]?.trim()} ${mark} 第一`,
+    description: `${texts[(index + 1) % texts.length]}\n${mark} `,
+    tags: index % 2 === 0 ? ['a,b', '分；号', '"q"', '@x', 'plain'] : [],
+  });
+  if (list === 'algorithms') {
+    return ['cluster', 'anomaly', 'forecast'].map((task, index) => ({ ...common(index), task }));
+  }
+  const { list: engines } = await request(engineListCall, {});
+  const { list: samples } = await request(sampleListCall, {});
+  return (list === 'recognitions' ? RECOGNITION_TASKS : NLP_TASKS).flatMap((task, index) => {
+    const engine = engines.find(({ tasks }) => tasks.includes(task));
+    if (!engine) return [];
+    const text = list === 'nlp items' ? `=sample\n${mark}` : null;
+    const sample = samples.find((one) => one.task === task)?.name ?? null;
+    return [{ ...common(index), task, engine: engine.id, sample: text ?? sample, parameters: {} }];
+  });
+}
+
+async function stored(list: List, keyword: string): Promise<readonly Draft[]> {
+  const { list: found } = await request(CALLS[list].list, { keyword, pageSize: 50 });
+  const rows = found.map((row: Draft) => {
+    const { slug, name, task, engine, description, tags, sample, parameters } = row;
+    return { slug, name, task, engine, description, tags, sample, parameters };
+  });
+  return rows.toSorted((one, other) => String(one.slug).localeCompare(String(other.slug)));
+}
+
+async function signIn(): Promise<void> {
+  await renderWithAtrium(null, { deployment });
+  await appStore.set(signInAtom, { account: 'admin', password: adminPassword, remember: true });
+  cleanup();
+}
+
+async function show(list: List, keyword: string, locale: LocaleId): Promise<void> {
+  await renderWithAtrium(PAGES[list], {
+    catalogs: { management: catalogs },
+    deployment,
+    path: `/list?keyword=${keyword}`,
+    locale,
+  });
+}
+
+const say = (id: string, values: Readonly<Record<string, string>> = {}) =>
+  i18n._(`table.component.${id}`, values);
+
+/** Presses a button once it is there: its words come with the first table. */
+async function press(id: string, values?: Readonly<Record<string, string>>): Promise<void> {
+  await userEvent.click(await waitFor(() => screen.getByRole('button', { name: say(id, values) })));
+}
+
+async function exportFile(format: 'csv' | 'xlsx'): Promise<Blob> {
+  await screen.findAllByRole('rowheader');
+  await press('toolbar.export');
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  const choice = (id: string) => screen.getByLabelText<HTMLSelectElement>(say(id));
+  await userEvent.selectOptions(choice('export.format'), format);
+  expect(choice('export.columns').value).toBe('all');
+  const count = saved.length;
+  const [start] = [...dialog.querySelectorAll<HTMLElement>('button')].slice(-1);
+  if (start) await userEvent.click(start);
+  await waitFor(() => expect(saved.length).toBeGreaterThan(count));
+  return saved.at(-1) as Blob;
+}
+
+async function pick(file: File): Promise<void> {
+  await press('toolbar.import');
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The wizard takes no file');
+  await userEvent.upload(input, file, { applyAccept: false });
+  await press('import.to-check');
+}
+
+async function importFile(file: File, count: number): Promise<void> {
+  await pick(file);
+  await press('import.send-all', { good: String(count) });
+  await screen.findByText(say('import.stored', { stored: String(count) }));
+}

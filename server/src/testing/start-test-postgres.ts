@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { TEMPLATE } from './template.ts';
+
+interface TestPostgres {
+  /** Connection string to the database server. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL with a migrated template that each test database is copied from. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-tests-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const admin = new Pool({ connectionString: postgres.url, max: 1 });
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const template = new Pool({
+    connectionString: postgres.url.replace(/\/postgres$/, `/${TEMPLATE}`),
+    max: 2,
+  });
+  await migrateDatabase(template);
+  await template.end();
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Cell } from '@atrium/spreadsheet';
+import type { ColumnOption } from '../../column-option.ts';
+import type { ColumnDefinition, TableDefinition } from '../../definition.ts';
+import { type RecordField, recordFieldsOf } from '../../forms/record-field.ts';
+import { exportCell } from './export-cell.ts';
+import { fieldCell } from './field-cell.ts';
+
+export const COLUMN_CHOICES = ['all', 'shown'] as const;
+
+export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+
+/** One column of the file. */
+export interface ExportColumn<Row> {
+  readonly title: string;
+  cell(row: Row): Cell;
+}
+
+/** Whether rows of a file can be brought into the list. */
+export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
+  return form?.source.importRows !== undefined;
+}
+
+/**
+ * The columns of a file: the shown ones in their order, and with `all` the hidden ones and every field that the import
+ * reads. What the import reads is written so that it gets the same value back.
+ */
+export function exportColumns<Row>(
+  definition: TableDefinition<Row>,
+  shown: readonly ColumnDefinition<Row>[],
+  choice: ColumnChoice,
+): readonly ExportColumn<Row>[] {
+  const fields = isImportable(definition) ? recordFieldsOf(definition) : [];
+  const hidden = definition.columns.filter(({ key }) => !shown.some((column) => column.key === key));
+  const columns = choice === 'all' ? [...shown, ...hidden] : shown;
+  const more = choice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
+  return [
+    ...columns.map((column) => {
+      const field = fields.find(({ name }) => name === column.key);
+      return field ? fieldColumn(field, choice, column) : plainColumn(column);
+    }),
+    ...more.map((field) => fieldColumn(field, choice)),
+  ];
+}
+
+function isAmong<Row>(columns: readonly ColumnDefinition<Row>[], { name }: RecordField<Row>): boolean {
+  return columns.some(({ key }) => key === name);
+}
+
+function plainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
+  return { title: column.title, cell: (row) => exportCell(column, row) };
+}
+
+/**
+ * The labels of fixed choices are translated when they are imported. All others come from the server, in the reader's
+ * language: a file for the import holds what is stored.
+ */
+function labelsOf<Row>(
+  { values, options }: RecordField<Row>,
+  choice: ColumnChoice,
+  column?: ColumnDefinition<Row>,
+): readonly ColumnOption[] {
+  if (!values && choice === 'all') return [];
+  return column?.options ?? options;
+}
+
+function fieldColumn<Row>(
+  field: RecordField<Row>,
+  choice: ColumnChoice,
+  column?: ColumnDefinition<Row>,
+): ExportColumn<Row> {
+  const labels = labelsOf(field, choice, column);
+  return {
+    title: column?.title ?? field.label,
+    cell: (row) => fieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),
+  };
+}
