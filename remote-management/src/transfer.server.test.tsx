@@ -129,7 +129,7 @@ async function draftsOf(list: List, mark: string): Promise<readonly Draft[]> {
   const { list: engines } = await request(engineListCall, {});
   const { list: samples } = await request(sampleListCall, {});
   return (list === 'recognitions' ? RECOGNITION_TASKS : NLP_TASKS).flatMap((task, index) => {
-    const engine = engines.find(({ tasks }) => tasks.includes(task));
+    const engine = engines.find(({ tasks }) => tasks.some((one) => one === task));
     if (!engine) return [];
     const text = list === 'nlp items' ? `=sample\n${mark}` : null;
     const sample = samples.find((one) => one.task === task)?.name ?? null;
