@@ -36,7 +36,7 @@ export function PagePane({ params, title, children }: PagePaneProps) {
       navigator: createNavigator(location, navigate),
       notices: notify,
       store,
-      setTitle,
+      setTitle: (title) => setTitle(title),
       setDirty: (isDirty) => markPane(id, isDirty),
     }),
     [id, location, params, navigate, store, markPane],

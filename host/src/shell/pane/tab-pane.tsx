@@ -1,3 +1,4 @@
+import { localeAtom } from '@atrium/i18n';
 import { PaneProvider } from '@atrium/runtime';
 import { Route, Routes } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
@@ -6,7 +7,7 @@ import { DocumentTitle } from '../../navigation/document-title.tsx';
 import { judgeVisit } from '../../navigation/judge-visit.ts';
 import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
-import type { Tab } from '../tabs/state/tab.ts';
+import { ownTitleOf, type Tab } from '../tabs/state/tab.ts';
 import { knownRoutesAtom } from './known-routes-atom.ts';
 import { PaneScroll } from './pane-scroll.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
@@ -25,7 +26,8 @@ export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
   const routes = useAtomValue(knownRoutesAtom);
   const visitor = useLastVisitor();
   const route = useMemo(() => matchRoute(routes, tab.path)?.route, [routes, tab.path]);
-  const title = titleOf(tab.meta.ownTitle ?? route?.title ?? tab.meta.title);
+  const locale = useAtomValue(localeAtom);
+  const title = titleOf(ownTitleOf(tab, locale) ?? route?.title ?? tab.meta.title);
   return (
     <PaneProvider pane={pane}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>

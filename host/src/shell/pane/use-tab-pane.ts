@@ -55,9 +55,9 @@ function paneMeans(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Id
       moveHidden: (to) => app.set(moveHiddenPaneAtom, paneId, to),
     }),
     notices: noticesWhile(isShown),
-    setTitle: (title: string | undefined) => {
+    setTitle: (title: string | undefined, locale?: string) => {
       const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);
-      if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title);
+      if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title, locale);
     },
     setDirty: (isDirty: boolean) => {
       const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);

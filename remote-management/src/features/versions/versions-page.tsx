@@ -11,7 +11,7 @@ import { VersionsTable } from './versions-table.tsx';
 
 /** The versions of one algorithm, and where its aliases point. */
 export function VersionsPage() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { location, setTitle } = usePane();
   const id = location.params.id ?? '';
   const { data, error, reload } = useLoad(
@@ -22,9 +22,9 @@ export function VersionsPage() {
   const name = algorithm?.name;
   const title = name && t({ id: 'management.page.versions.title', message: `${name} 的版本` });
   useEffect(() => {
-    setTitle(title);
+    setTitle(title, i18n.locale);
     return () => setTitle(undefined);
-  }, [title, setTitle]);
+  }, [title, i18n.locale, setTitle]);
   if (algorithm) {
     const task = isTask(algorithm.task) ? algorithm.task : undefined;
     return (

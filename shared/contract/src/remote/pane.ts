@@ -35,8 +35,11 @@ export interface Pane<Store = unknown> {
   readonly navigator: PaneNavigator;
   readonly notices: PaneNotices;
   readonly store: Store;
-  /** Replaces the route's title, already translated; `undefined` gives it back. */
-  setTitle(title: string | undefined): void;
+  /**
+   * Replaces the route's title; `undefined` gives it back. `locale` is the language that the title is written in: in
+   * another language the tab shows the route's title until the page sets it again. A name in no language has none.
+   */
+  setTitle(title: string | undefined, locale?: string): void;
   /** Says whether leaving would lose work. */
   setDirty(isDirty: boolean): void;
 }

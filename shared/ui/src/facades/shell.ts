@@ -7,8 +7,6 @@ import '../pieces/print/print.css';
 
 /** The tier of the signed-in shell: menus, overlays and the icons that menus and pages name. */
 export { default as Avatar } from '@arco-design/web-react/es/Avatar';
-export { default as Drawer } from '@arco-design/web-react/es/Drawer';
-export { default as Modal } from '@arco-design/web-react/es/Modal';
 export { default as Tag } from '@arco-design/web-react/es/Tag';
 export { default as Tooltip } from '@arco-design/web-react/es/Tooltip';
 export { default as IconApps } from '@arco-design/web-react/icon/react-icon/IconApps';
@@ -75,6 +73,8 @@ export { default as IconUp } from '@arco-design/web-react/icon/react-icon/IconUp
 export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/IconUpload';
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
+export { Drawer } from '../pieces/layer/drawer.tsx';
+export { Modal } from '../pieces/layer/modal.tsx';
 export { PageHeader } from '../pieces/page-header/page-header.tsx';
 export { useReturnFocus } from '../pieces/return-focus/use-return-focus.ts';
 export { StateView } from '../pieces/state-view/state-view.tsx';

@@ -46,8 +46,8 @@ function open(state: TabState, page: Page, rules: KeepRules): TabState {
 /** The same page at another place of its own; begun anew on request. */
 export function placed(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...place } = tabOf(page);
-  const { isPinned, ownTitle } = tab.meta;
-  const kept = { isPinned, ownTitle: reloads ? undefined : ownTitle };
+  const { isPinned, ownTitle, ownTitleLocale } = tab.meta;
+  const kept = { isPinned, ...(reloads ? {} : { ownTitle, ownTitleLocale }) };
   return { ...tab, ...place, meta: { ...meta, ...kept }, edition: tab.edition + (reloads ? 1 : 0) };
 }
 

@@ -1,6 +1,7 @@
+import { localeAtom } from '@atrium/i18n';
 import { dirtyPanesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { paneIdOf } from './tab.ts';
+import { ownTitleOf, paneIdOf } from './tab.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
 /** A tab as the bar, the list of narrow windows and the search show it. */
@@ -20,9 +21,10 @@ export interface OpenTab {
 export const openTabsAtom = atom((get): readonly OpenTab[] => {
   const { tabs, activeId } = get(tabsAtom);
   const dirty = get(dirtyPanesAtom);
+  const locale = get(localeAtom);
   return tabs.map((tab) => ({
     id: tab.id,
-    title: tab.meta.ownTitle ?? tab.meta.title,
+    title: ownTitleOf(tab, locale) ?? tab.meta.title,
     fullPath: tab.fullPath,
     icon: tab.meta.icon,
     isCurrent: tab.id === activeId,

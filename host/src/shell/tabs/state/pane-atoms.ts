@@ -12,12 +12,14 @@ import { changeTab } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /** A page gives its tab a title of its own, or the route's title back. */
-export const retitleTabAtom = atom(null, (_get, set, id: string, ownTitle: string | undefined) =>
-  set(changeTabsAtom, (state) =>
-    state.tabs.some((tab) => tab.id === id && tab.meta.ownTitle !== ownTitle)
-      ? changeTab(state, id, (tab) => ({ ...tab, meta: { ...tab.meta, ownTitle } }))
-      : state,
-  ),
+export const retitleTabAtom = atom(
+  null,
+  (_get, set, id: string, ownTitle: string | undefined, ownTitleLocale?: string) =>
+    set(changeTabsAtom, (state) => {
+      const meta = state.tabs.find((tab) => tab.id === id)?.meta;
+      if (!meta || (meta.ownTitle === ownTitle && meta.ownTitleLocale === ownTitleLocale)) return state;
+      return changeTab(state, id, (tab) => ({ ...tab, meta: { ...tab.meta, ownTitle, ownTitleLocale } }));
+    }),
 );
 
 /** A hidden page has moved, late: its own tab follows, the browser stays. An address of no page leads nowhere. */

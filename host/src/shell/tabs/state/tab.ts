@@ -16,6 +16,8 @@ const storedTabSchema = object({
     title: string(),
     /** What the page has set in its place: the record's name. */
     ownTitle: optional(string()),
+    /** Language of `ownTitle`; none for a name. */
+    ownTitleLocale: optional(string()),
     icon: optional(string()),
     closable: boolean(),
     cache: boolean(),
@@ -37,6 +39,12 @@ export interface Tab extends StoredTab {
 /** Id of the pane in which a tab's page lives now; another one after each reload. */
 export function paneIdOf({ id, edition }: Pick<Tab, 'id' | 'edition'>): string {
   return `${id}.${edition}`;
+}
+
+/** What the page calls itself, unless that is in another language than the one in use. */
+export function ownTitleOf({ meta }: Pick<Tab, 'meta'>, locale: string): string | undefined {
+  const { ownTitle, ownTitleLocale = locale } = meta;
+  return ownTitleLocale === locale ? ownTitle : undefined;
 }
 
 /** Whether a tab stays when several are closed at once. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { localeAtom } from '@atrium/i18n';
 import {
   appStore,
   configureRuntime,
@@ -18,6 +19,7 @@ import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './cl
 import { openTabsAtom } from './open-tabs-atom.ts';
 import { togglePinAtom } from './order-atoms.ts';
 import { findPage } from './page.ts';
+import { retitleTabAtom } from './pane-atoms.ts';
 import { connectPortAtom } from './port-atom.ts';
 import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
 import { activeTabAtom, leaveTabsAtom, ownTabsAtom, tabsAtom } from './tabs-atom.ts';
@@ -221,4 +223,20 @@ test('a tab is gone to where it was left, and the one on screen stays', () => {
   appStore.set(switchToTabAtom, idOf('/app/1'));
   appStore.set(reloadTabAtom, idOf('/app/2'));
   expect(moves).toEqual(['push /app/1?tab=usage', 'reload']);
+});
+
+test('a title in another language gives way to that of the route, also after a reload; a name stays', () => {
+  settle();
+  const titles = () => appStore.get(openTabsAtom).map(({ title }) => title);
+  go('/app/1');
+  go('/app/2');
+  go('/app/3');
+  appStore.set(retitleTabAtom, idOf('/app/1'), 'Versions of kmeans', 'en-US');
+  appStore.set(retitleTabAtom, idOf('/app/2'), 'kmeans 的版本', appStore.get(localeAtom));
+  appStore.set(retitleTabAtom, idOf('/app/3'), 'kmeans');
+  expect(titles()).toEqual(['App', 'kmeans 的版本', 'kmeans']);
+  appStore.set(leaveTabsAtom);
+  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+  settle();
+  expect(titles()).toEqual(['App', 'kmeans 的版本', 'kmeans']);
 });

@@ -1,8 +1,8 @@
 import Button from '@arco-design/web-react/es/Button';
 import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider';
-import Drawer from '@arco-design/web-react/es/Drawer';
 import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { type ReactNode, useContext } from 'react';
+import { Drawer } from '../layer/drawer.tsx';
 import { useReturnFocus } from '../return-focus/use-return-focus.ts';
 import styles from './side-panel.module.css';
 

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SidePanel } from '../side-panel/side-panel.tsx';
+import { Drawer } from './drawer.tsx';
+import { Modal } from './modal.tsx';
+
+interface Layer {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+const kinds: readonly (readonly [string, (layer: Layer) => ReactNode])[] = [
+  ['modal', ({ isOpen, close }) => <Modal visible={isOpen} title="Layer" footer={null} onCancel={close} />],
+  ['drawer', ({ isOpen, close }) => <Drawer visible={isOpen} title="Layer" footer={null} onCancel={close} />],
+  [
+    'side panel',
+    ({ isOpen, close }) => (
+      <SidePanel isOpen={isOpen} title="Layer" closeLabel="Close" onClose={close}>
+        text
+      </SidePanel>
+    ),
+  ],
+];
+
+function Opener({ layer, onClose }: { readonly layer: (layer: Layer) => ReactNode; onClose(): void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {layer({ isOpen, close })}
+    </>
+  );
+}
+
+test.each(kinds)('Escape closes a %s once, before the focus is in it', async (_kind, layer) => {
+  const closed = vi.fn();
+  const person = userEvent.setup();
+  const { getByRole } = render(<Opener layer={layer} onClose={closed} />);
+  const opener = getByRole('button', { name: 'Open' });
+  await person.click(opener);
+  opener.focus();
+  await person.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(1);
+  await person.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes the top layer alone', async () => {
+  const closed: string[] = [];
+  const person = userEvent.setup();
+  const { rerender } = render(<Drawer visible title="Below" onCancel={() => closed.push('below')} />);
+  rerender(
+    <>
+      <Drawer visible title="Below" onCancel={() => closed.push('below')} />
+      <Modal visible title="Above" onCancel={() => closed.push('above')} />
+    </>,
+  );
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await person.keyboard('{Escape}');
+  expect(closed).toEqual(['above']);
+});
+
+test('a layer that Escape must not close stays', async () => {
+  const closed = vi.fn();
+  const person = userEvent.setup();
+  render(<Modal visible escToExit={false} title="Locked" onCancel={closed} />);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await person.keyboard('{Escape}');
+  expect(closed).not.toHaveBeenCalled();
+});
