@@ -69,6 +69,15 @@ test('Escape closes the top layer alone', async () => {
   expect(closed).toEqual(['above']);
 });
 
+test('Escape closes a modal whose box alone has the focus', async () => {
+  const closed = vi.fn();
+  const person = userEvent.setup();
+  render(<Modal visible focusLock autoFocus title="Layer" onCancel={closed} />);
+  document.querySelector<HTMLElement>('.arco-modal-wrapper')?.focus();
+  await person.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
 test('a layer that Escape must not close stays', async () => {
   const closed = vi.fn();
   const person = userEvent.setup();

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+const WRAPPER = '.arco-modal-wrapper, .arco-drawer-wrapper';
+
 /** Layers that are open, the top one last. */
 const layers: symbol[] = [];
 
@@ -18,9 +20,8 @@ export function useEscape(isOpen: boolean, close: (() => void) | undefined): voi
     const opener = document.activeElement;
     layers.push(layer);
     const closeByKey = (event: KeyboardEvent): void => {
-      const focused = document.activeElement;
-      const isOutside = focused === null || focused === document.body || focused === opener;
-      if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer || !isOutside) return;
+      if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
+      if (document.activeElement !== opener && !isBesideContent(document.activeElement)) return;
       event.stopImmediatePropagation();
       latestClose.current?.();
     };
@@ -30,4 +31,9 @@ export function useEscape(isOpen: boolean, close: (() => void) | undefined): voi
       document.removeEventListener('keydown', closeByKey, { capture: true });
     };
   }, [isOpen]);
+}
+
+/** The body, or the box around a layer: Arco focuses that first, and does not hear keys there. */
+function isBesideContent(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches(WRAPPER);
 }
