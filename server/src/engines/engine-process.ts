@@ -27,6 +27,8 @@ export interface EngineProcessOptions {
   readonly limit: number;
   /** How many jobs may wait. */
   readonly queue: QueueLimits;
+  /** Further flags of Node. */
+  readonly nodeFlags?: readonly string[];
   /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
   readonly heapLimit: number;
   /** Megabytes in all, native code's included; a process that holds more is killed. 2048 unless said. */
@@ -64,7 +66,11 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     if (child?.connected) return child;
     const isolation = await findIsolation();
     if (isStopped) throw new EngineFailure('canceled', 'The engine is stopped.');
-    flags ??= [`--max-old-space-size=${options.heapLimit}`, ...nodePermissions(options.needs)];
+    flags ??= [
+      `--max-old-space-size=${options.heapLimit}`,
+      ...(options.nodeFlags ?? []),
+      ...nodePermissions(options.needs),
+    ];
     const started = startIsolated(options.script, isolation, flags);
     started.once('exit', () => {
       if (child === started) child = undefined;

@@ -1,7 +1,7 @@
-import { Transformer } from '@napi-rs/image';
 import { decodeGif } from './decode-gif.ts';
 import { type GrayImage, toGray } from './gray-image.ts';
 import { isWholeJpeg } from './is-whole-jpeg.ts';
+import { forgetDecoders, loadDecoders } from './load-decoders.ts';
 import { readImageHeader } from './read-image-header.ts';
 
 /** Channels of the decoder's kinds of pixel: grey, grey and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
@@ -9,9 +9,12 @@ const CHANNELS = [1, 2, 3, 4] as const;
 /** EXIF orientations from here on lay the image on its side. */
 const FIRST_SIDEWAYS = 5;
 
+/** Bytes of decoded images after which their memory is collected: the engine knows nothing of what they hold. */
+const COLLECT_AFTER = 64 * 2 ** 20;
+let decodedBytes = 0;
+
 /**
- * The brightness of an image, turned as EXIF says. Decoders are native code fed by strangers: this belongs into an
- * engine's process, after the limits were checked.
+ * The brightness of an image, turned as EXIF says. This belongs into an engine's process, after the limits were checked.
  *
  * @throws Error when the image cannot be decoded.
  */
@@ -19,12 +22,34 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
   const mediaType = readImageHeader(bytes)?.mediaType;
   if (mediaType === 'image/gif') return decodeGif(bytes);
   if (mediaType === 'image/jpeg' && !isWholeJpeg(bytes)) throw new Error('The end of the image is missing.');
-  const { width, height, orientation = 1, colorType } = new Transformer(bytes).metadataSync(true);
+  try {
+    return decodeSamples(bytes);
+  } catch (error) {
+    // Where the program broke off, its memory is in no known state.
+    if (error instanceof WebAssembly.RuntimeError) forgetDecoders();
+    throw error;
+  }
+}
+
+function decodeSamples(bytes: Uint8Array): GrayImage {
+  const Decoder = loadDecoders();
+  const { width, height, orientation = 1, colorType } = new Decoder(bytes).metadataSync(true);
   const channels = CHANNELS[colorType % CHANNELS.length] ?? 1;
   const depth = colorType < CHANNELS.length ? 1 : 2;
-  const samples = new Transformer(bytes).rotate().rawPixelsSync();
+  const image = new Decoder(bytes);
+  // Turning takes a second copy.
+  const samples = (orientation === 1 ? image : image.rotate()).rawPixelsSync();
+  collectAfter(samples.length);
   if (samples.length !== width * height * channels * depth) throw new Error('The image has unknown pixels.');
   const isSideways = orientation >= FIRST_SIDEWAYS;
   const size = isSideways ? { width: height, height: width } : { width, height };
   return toGray({ ...size, bytes: samples, channels, depth });
+}
+
+/** Frees images that are no longer used, once the present job is done. Needs Node's flag `--expose-gc`. */
+function collectAfter(bytes: number): void {
+  decodedBytes += bytes;
+  if (decodedBytes < COLLECT_AFTER) return;
+  decodedBytes = 0;
+  setImmediate(() => globalThis.gc?.());
 }

@@ -8,9 +8,17 @@ const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   limit: 45_000,
   queue: { perUser: 4, total: 16 },
   heapLimit: 1024,
+  nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],
 };
 
-const DECODERS = ['@napi-rs/image', 'image-size', 'omggif'];
+const DECODERS = [
+  '@napi-rs/image-wasm32-wasi',
+  '@emnapi/core',
+  '@emnapi/runtime',
+  '@tybys/wasm-util',
+  'image-size',
+  'omggif',
+];
 
 /** The engines that look at images: each has a process, so that a code is not kept waiting by a page of text. */
 export function createImageEngines(): readonly Engine[] {
@@ -30,6 +38,6 @@ function createEngine(
   descriptor: EngineDescriptor,
   { script, packages }: { readonly script: URL; readonly packages: readonly string[] },
 ): Engine {
-  const needs = { packages: [...DECODERS, ...packages], allowsAddons: true };
+  const needs = { packages: [...DECODERS, ...packages] };
   return { descriptor, ...createEngineProcess({ ...PROCESS, script, needs }) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync, realpathSync } from 'node:fs';
 import { ERROR_CODES } from '@atrium/contract';
 import { Transformer } from '@napi-rs/image';
 import { GifWriter } from 'omggif';
@@ -61,6 +62,14 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
       await expect(run(id, cut), `${part}`).rejects.toMatchObject(refused);
     }
     expect((await run(id, whole))?.output).toBeDefined();
+  });
+
+  test.runIf(process.platform === 'linux')('decodes images without native code', async () => {
+    await run(id, await encode().jpeg(90));
+    const own = engines.find(({ descriptor }) => descriptor.id === id)?.process?.();
+    const mapped = readFileSync(`/proc/${own?.id}/maps`, 'utf8');
+    expect(mapped).toContain(realpathSync(process.execPath));
+    expect(mapped).not.toMatch(/\.node$/m);
   });
 
   test('refuses an image with a header only, or with broken data', async () => {
