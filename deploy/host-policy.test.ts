@@ -18,8 +18,8 @@ function policyWith(settings: Readonly<Record<string, string>>): string | undefi
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
   );
   const caddyfile = readFileSync(join(import.meta.dirname, 'host.Caddyfile'), 'utf8').replace(
-    /\{\$(\w+)(?::(.*?))?\}/g,
-    (_all, name: string, fallback = '') => variables.get(name) || fallback,
+    /\{\$(\w+)\}/g,
+    (_all, name: string) => variables.get(name) ?? '',
   );
   return /Content-Security-Policy "(.*)"/.exec(caddyfile)?.[1];
 }

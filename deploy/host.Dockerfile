@@ -9,6 +9,8 @@ FROM caddy:2
 COPY deploy/host.Caddyfile /etc/caddy/Caddyfile
 COPY deploy/read-origins.sh /opt/read-origins.sh
 COPY --from=build /app/host/dist /srv
+# The one folder that this user can write to, beside a volume.
+ENV XDG_CONFIG_HOME=/tmp/config XDG_DATA_HOME=/tmp/data
 USER 1000:1000
 EXPOSE 8080
 CMD ["sh", "-c", ". /opt/read-origins.sh && exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile"]

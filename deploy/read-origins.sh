@@ -7,4 +7,4 @@ origins_in() {
 
 SERVED_ORIGINS=$(origins_in 'https?' "${ATRIUM_REMOTES:-}")
 FRAMED_ORIGINS=$(origins_in https "${ATRIUM_FRAMES:-}")
-export SERVED_ORIGINS FRAMED_ORIGINS
+export SERVED_ORIGINS FRAMED_ORIGINS="${FRAMED_ORIGINS:- 'none'}"

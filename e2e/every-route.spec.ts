@@ -12,6 +12,7 @@ import {
   userListCall,
   versionListCall,
 } from '@atrium/contract';
+import type { Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/call-server.ts';
 import { goInside } from './lib/go-inside.ts';
@@ -56,6 +57,17 @@ async function expectRefusals(status: string, token?: string): Promise<void> {
   }
 }
 
+/** The lists in sight that are wider than their frames, each with the excess in pixels. */
+async function scrollingLists(page: Page): Promise<readonly string[]> {
+  const excesses = await page.locator('table:visible').evaluateAll((tables) =>
+    tables.map(({ parentElement: frame }) => {
+      const excess = (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0);
+      return [frame?.getAttribute('aria-label') ?? '', excess] as const;
+    }),
+  );
+  return excesses.filter(([, excess]) => excess > 0).map(([name, excess]) => `${name}: ${excess} px`);
+}
+
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
@@ -70,6 +82,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
           await expect(signOf(page, route, say)).toBeVisible();
+          expect(await scrollingLists(page)).toEqual([]);
         });
       }
     });

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -38,4 +38,19 @@ test('events say in words what was done, and in full what changed', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: '审计详情' }));
   expect(dialog.getByText('access').nextElementSibling?.textContent).toBe('["user"]→["user","admin"]');
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
+});
+
+test('a keyword in the language of the reader finds the actions with that displayed name', async () => {
+  api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list: [event], total: 1 } }) });
+  await renderWithAtrium(<AuditPage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    path: '/admin/system/audit?keyword=修改密码',
+  });
+  await waitFor(() =>
+    expect(api.asked.at(-1)?.body).toMatchObject({
+      keyword: '修改密码',
+      named: { actions: expect.arrayContaining(['user.passwordChanged']), targetTypes: [] },
+    }),
+  );
 });

@@ -1,12 +1,12 @@
 import { type AuditEvent, auditListCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { useSetPaneAtom } from '@atrium/runtime';
-import { type ColumnDefinition, callSource, type TableDefinition } from '@atrium/table';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import type { ColumnDefinition, RowSource, TableDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { viewEventAtom } from './audit-atoms.ts';
+import { type AuditNames, codesNamed } from './codes-named.ts';
 import { useAuditWords } from './use-audit-words.ts';
-
-const source = callSource<AuditEvent>(auditListCall);
 
 /** What was done on the platform as a list. */
 export function useAuditTable(): TableDefinition<AuditEvent> {
@@ -25,13 +25,28 @@ export function useAuditTable(): TableDefinition<AuditEvent> {
         message: '登录，以及对用户、能力和应用的每次改动，都会记在这里。',
       }),
     },
-    source,
+    source: useAuditSource(),
     rowKey: ({ id }) => id,
     rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,
     refreshChoices: [10, 30, 60],
     rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.audit.view', message: '查看' }), run: view }],
     columns: useAuditColumns(),
   };
+}
+
+/** Events are stored with codes; a keyword is compared with the names that the reader sees as well. */
+function useAuditSource(): RowSource<AuditEvent> {
+  const { types, verbs } = useAuditWords();
+  const names = JSON.stringify({ types, verbs });
+  return useMemo(
+    () => ({
+      list(query, options) {
+        const named = codesNamed(query.keyword ?? '', JSON.parse(names) as AuditNames);
+        return request(auditListCall, { ...query, ...(named ? { named } : {}) }, options);
+      },
+    }),
+    [names],
+  );
 }
 
 function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {

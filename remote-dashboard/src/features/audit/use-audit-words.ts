@@ -11,6 +11,9 @@ export function useAuditWords() {
     recognition: t({ id: 'dashboard.page.audit.type-recognition', message: '识别' }),
     nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP 项目' }),
     app: t({ id: 'dashboard.page.audit.type-app', message: '应用' }),
+    algorithmApp: t({ id: 'dashboard.page.audit.type-algorithm-app', message: '算法应用' }),
+    recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: '识别应用' }),
+    nlpApp: t({ id: 'dashboard.page.audit.type-nlp-app', message: 'NLP 应用' }),
   };
   const verbs: Readonly<Record<string, string>> = {
     created: t({ id: 'dashboard.page.audit.created', message: '创建' }),
@@ -40,6 +43,7 @@ export function useAuditWords() {
   };
   return {
     types,
+    verbs,
     nobody: t({ id: 'dashboard.page.audit.nobody', message: '系统' }),
     typeOf: (type: string) => types[type] ?? type,
     /** `user.created`: what was done, without the kind of thing. */

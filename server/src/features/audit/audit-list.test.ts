@@ -45,6 +45,12 @@ test('events are found by action, by person, by time and by words', async () => 
   expect(actions.total).toBeGreaterThan(0);
   const own = (await server.call(auditListCall, { filters: { actorId: [server.adminId] } }, admin)).data;
   expect(own.list.every(({ actorId }) => actorId === server.adminId)).toBe(true);
+  const named = { actions: ['user.updated'], targetTypes: [] };
+  const byName = { keyword: '修改', named, filters: { targetId: [person.id] } };
+  expect((await server.call(auditListCall, byName, admin)).data.total).toBe(2);
+  expect((await server.call(auditListCall, { ...byName, named: undefined }, admin)).data.total).toBe(0);
+  const byKind = { keyword: '用户', named: { actions: [], targetTypes: ['user'] } };
+  expect((await server.call(auditListCall, byKind, admin)).data.total).toBeGreaterThan(1);
   const earlier = { ranges: { at: { to: '2020-01-01T00:00:00.000Z' } } };
   expect((await server.call(auditListCall, earlier, admin)).data.total).toBe(0);
   expect((await server.call(auditListCall, { keyword: 'USER.UPD' }, admin)).data.total).toBe(2);

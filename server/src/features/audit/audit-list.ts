@@ -1,10 +1,10 @@
-import type { AuditEvent, ListBody } from '@atrium/contract';
-import { inArray } from 'drizzle-orm';
+import type { AuditEvent, auditListCall, BodyOf } from '@atrium/contract';
+import { inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
-import { searchByIndex } from '../../database/search-text.ts';
+import { type ListSearch, searchByIndex } from '../../database/search-text.ts';
 
 export const AUDIT_LIST_FIELDS: ListFields = {
   search: searchByIndex(
@@ -24,13 +24,15 @@ export const AUDIT_LIST_FIELDS: ListFields = {
   newestFirst: [auditEvents.at, auditEvents.id],
 };
 
+type AuditListBody = BodyOf<typeof auditListCall>;
+
 export async function listAuditEvents(
   database: Database,
-  body: ListBody,
+  body: AuditListBody,
 ): Promise<{ list: AuditEvent[]; total: number }> {
   const { list, total } = await findPage(database, {
     body,
-    fields: AUDIT_LIST_FIELDS,
+    fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
     total: (where) => countRows(database, auditEvents, where),
     rows: (page) =>
       database
@@ -40,4 +42,20 @@ export async function listAuditEvents(
         .orderBy(...page.order),
   });
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+}
+
+/** Also finds the events with codes whose displayed names contain the word. */
+function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
+  if (!named) return search;
+  const either = (condition: SQL | undefined): SQL | undefined =>
+    condition &&
+    or(
+      condition,
+      inArray(auditEvents.action, named.actions),
+      inArray(auditEvents.targetType, named.targetTypes),
+    );
+  return {
+    contains: (word) => either(search.contains(word)) ?? search.contains(word),
+    candidates: (word) => either(search.candidates?.(word)),
+  };
 }

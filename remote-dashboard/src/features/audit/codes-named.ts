@@ -1,0 +1,25 @@
+type Names = Readonly<Record<string, string>>;
+
+export interface AuditNames {
+  /** By code of the kind of thing: `user`. */
+  readonly types: Names;
+  /** By the second part of an action: `created` in `user.created`. */
+  readonly verbs: Names;
+}
+
+interface AuditCodes {
+  readonly actions: string[];
+  readonly targetTypes: string[];
+}
+
+/** The codes whose displayed names contain a keyword, in letters of either case; undefined when there are none. */
+export function codesNamed(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
+  const word = keyword.trim().toLowerCase();
+  const found = (names: Names) =>
+    Object.keys(names).filter((code) => names[code]?.toLowerCase().includes(word));
+  if (word === '') return undefined;
+  const kinds = Object.keys(types);
+  const actions = found(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));
+  const targetTypes = found(types);
+  return actions.length + targetTypes.length === 0 ? undefined : { actions, targetTypes };
+}
