@@ -28,7 +28,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
     {
       key: 'name',
       title: t({ id: 'management.component.items.name', message: '名称' }),
-      width: 170,
+      width: 160,
       ...NAMING,
       render: NameAndSlug,
     },

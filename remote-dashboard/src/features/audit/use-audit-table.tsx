@@ -87,6 +87,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {
       key: 'address',
       title: t({ id: 'dashboard.page.audit.address', message: '来自' }),
       kind: 'text',
+      width: 160,
       isCode: true,
     },
     {

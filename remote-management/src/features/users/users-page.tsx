@@ -31,8 +31,8 @@ export function UsersPage() {
           { key: 'reset', label: words.resetPassword, run: useSetPaneAtom(issueResetLinkAtom) },
         ],
         columns: [
-          { key: 'name', title: words.name, ...NAMING, render: nameOf },
-          { key: 'mail', title: words.mail, kind: 'text', isSortable: true },
+          { key: 'name', title: words.name, ...NAMING, width: 180, render: nameOf },
+          { key: 'mail', title: words.mail, kind: 'text', width: 165, isSortable: true },
           {
             key: 'access',
             title: words.access,
@@ -41,7 +41,14 @@ export function UsersPage() {
             isSearchable: true,
             options: words.roleChoices,
           },
-          { key: 'status', title: words.status, kind: 'select', ...FINDABLE, options: words.statusChoices },
+          {
+            key: 'status',
+            title: words.status,
+            kind: 'select',
+            width: 96,
+            ...FINDABLE,
+            options: words.statusChoices,
+          },
           { key: 'createdAt', title: words.createdAt, kind: 'date', width: 160, ...FINDABLE },
         ],
         form: useUserForm(),
