@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runMain } from './lib/failure.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { runTogether } from './lib/run-together.mjs';
 import { findToolchain } from './lib/toolchain.mjs';
 
 /** Ports of the development servers; each package's webpack configuration names its own. */
@@ -24,35 +24,13 @@ await runMain(async () => {
     ATRIUM_SERVER: `http://127.0.0.1:${SERVER_PORT}`,
   };
   console.log(`The console is at http://127.0.0.1:${HOST_PORT} once the builds are through.`);
-  const serve = (name) => [toolchain.pnpm, ['--filter', name, 'run', 'dev']];
-  return together(
+  const serve = (name) => ({ command: toolchain.pnpm, args: ['--filter', name, 'run', 'dev'] });
+  const api = [...server, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
+  return runTogether(
     [
-      [toolchain.node, [...server, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins]],
+      { command: toolchain.node, args: api, ready: 'Atrium is ready' },
       ...['host', ...Object.keys(REMOTE_PORTS)].map(serve),
     ],
-    environment,
+    { cwd: ROOT, env: environment },
   );
 });
-
-/** Runs commands side by side until one ends or a signal comes, then ends the others; answers the first one's code. */
-function together(commands, env) {
-  return new Promise((resolve) => {
-    const children = commands.map(([command, args]) =>
-      spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] }),
-    );
-    let running = children.length;
-    let first;
-    const endAll = (signal) => {
-      for (const child of children) child.kill(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(signal));
-    for (const child of children) {
-      child.on('exit', (code) => {
-        first ??= code ?? 0;
-        running -= 1;
-        endAll('SIGTERM');
-        if (running === 0) resolve(first);
-      });
-    }
-  });
-}

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { avoidNamedStatements } from './avoid-named-statements.ts';
 import type { ConnectedDatabase } from './database.ts';
 
 export interface DatabaseConnection {
@@ -15,7 +16,7 @@ const WAIT = 10_000;
 const IDLE = 10 * 60_000;
 
 /**
- * Opens a pool to a PostgreSQL of version 15 or newer. A connection that breaks is reported to `onLost`, and replaced at
+ * Opens a pool to a PostgreSQL of version 15 or newer, or to a pooler in front of it. A connection that breaks is reported to `onLost`, and replaced at
  * the next query; whoever was using it gets the error of their query.
  */
 export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
@@ -24,6 +25,7 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: WAIT,
     idleTimeoutMillis: IDLE,
+    onConnect: avoidNamedStatements,
   });
   // The pool listens to idle connections only: one that broke between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));

@@ -51,6 +51,16 @@ describe('bringing the schema up to date', () => {
     expect((await test.pool.query('select id from added_one')).rows).toEqual([{ id: 1 }]);
   });
 
+  it('holds its lock by the transaction, not by the session, which a pooler may change', async () => {
+    await addMigration('0100_lock', [
+      'create table added_lock as select pg_advisory_unlock(7240000) as is_of_session',
+    ]);
+    await migrateDatabase(test.pool, migrations);
+    expect((await test.pool.query('select is_of_session from added_lock')).rows).toEqual([
+      { is_of_session: false },
+    ]);
+  });
+
   it('leaves the old schema when one of several migrations fails, and goes on once that is mended', async () => {
     await addMigration('0100_one', ['create table added_one (id int)']);
     await addMigration('0101_two', ['create table added_two (id int)', 'select 1 / 0']);

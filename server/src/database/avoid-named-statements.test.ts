@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
+import { keptStatement } from './kept-statement.ts';
+import { users } from './schema/users.ts';
+
+const KEY_DATA = 'K'.charCodeAt(0);
+
+const all = keptStatement((database) => database.select({ id: users.id }).from(users).prepare('all_users'));
+
+let database: TestDatabase;
+let pooler: Server;
+let pooled: DatabaseConnection;
+
+/** Names another process than the database does, as poolers do; everything else passes as it is. */
+function nameAnotherProcess(chunk: Buffer): Buffer {
+  const changed = Buffer.from(chunk);
+  let at = 0;
+  while (at + 9 <= changed.length) {
+    if (changed[at] === KEY_DATA) changed.writeInt32BE(1, at + 5);
+    at += 1 + changed.readInt32BE(at + 1);
+  }
+  return changed;
+}
+
+function pass(client: Socket, server: Socket): void {
+  client.pipe(server);
+  server.on('data', (chunk: Buffer) => client.write(nameAnotherProcess(chunk)));
+  server.on('end', () => client.end());
+  for (const socket of [client, server]) socket.on('error', () => undefined);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const url = new URL(database.url);
+  const port = Number(url.port);
+  pooler = createServer((client) => pass(client, connect(port, url.hostname)));
+  pooler.listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  url.port = String((pooler.address() as AddressInfo).port);
+  pooled = connectDatabase(url.href, () => undefined);
+});
+
+afterAll(async () => {
+  await pooled.close();
+  pooler.close();
+  await database.close();
+});
+
+/** Reads users twice; between the two the connection is like another one, which knows no statement. */
+async function readTwice(connection: DatabaseConnection) {
+  const statements = 'select name from pg_prepared_statements';
+  await all(connection.database).execute();
+  const { rows } = await connection.pool.query(statements);
+  await connection.pool.query('deallocate all');
+  await all(connection.database).execute();
+  return rows;
+}
+
+test('behind a pooler, statements have no name and need none that was prepared before', async () => {
+  expect(await readTwice(pooled)).toEqual([]);
+  await pooled.database.transaction(async (transaction) => {
+    expect(await all(transaction).execute()).toEqual([]);
+  });
+});
+
+test('without a pooler, statements have names', async () => {
+  await expect(readTwice(database)).rejects.toMatchObject({ cause: { code: '26000' } });
+});
