@@ -79,7 +79,7 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
       schema: object({
         name: string().check(minLength(1), maxLength(8)),
         slug: string().check(regex(/^[a-z]+$/)),
-        taste: optional(enumeration(['sweet', 'sour'])),
+        taste: optional(enumeration(['sweet', 'sour', 'bitter'])),
       }),
       fields: {
         name: {},

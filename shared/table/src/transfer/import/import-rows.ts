@@ -52,7 +52,10 @@ export function faultsOfRow(maker: RowMaker, edits: Edits, index: number): RowFa
   const body = importBody(maker, edits, index);
   const faults = findFaults(maker.schema, body);
   const wrong = maker.fields.flatMap((field) => {
-    const fault = faults[field.name] ?? choiceFault(field, body);
+    const schemaFault = faults[field.name];
+    const isChoice = !schemaFault || schemaFault.kind === 'notAllowed';
+    // The options may be fewer than the schema's values.
+    const fault = (isChoice && choiceFault(field, body)) || schemaFault;
     return fault ? [[field.name, fault] as const] : [];
   });
   return Object.fromEntries(wrong);
