@@ -4,6 +4,7 @@ import { assertSize } from '../grid/assert-size.ts';
 import type { Row } from '../grid/cell.ts';
 import type { CsvFault, RowSink } from '../grid/grid.ts';
 import { createRowBuffer } from '../grid/row-buffer.ts';
+import { unquoteInnerFormulas } from './safe-text.ts';
 
 const MOST_FAULTS = 100;
 
@@ -46,7 +47,7 @@ export function createRowCollector(onRows: RowSink) {
         hasText ||= row.some((cell) => cell.trim() !== '');
         assertSize(buffer.count() + 1, columnCount);
         if (blanks > 0) await addBlanks(blanks, records - blanks);
-        await add(row, records);
+        await add(row.map(unquoteInnerFormulas), records);
       }
       assertSize(buffer.count(), columnCount);
     },

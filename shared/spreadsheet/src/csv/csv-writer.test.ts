@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { type CsvOptions, createCsvWriter } from './csv-writer.ts';
-import { quoteFormula, unquoteFormula } from './safe-text.ts';
+import { quoteFormula, quoteInnerFormulas, unquoteFormula, unquoteInnerFormulas } from './safe-text.ts';
 
 const PLAIN: CsvOptions = {
   format: 'csv',
@@ -55,6 +55,13 @@ describe('text that could run as a formula gets an apostrophe', () => {
     '－1',
     '＠x',
     '\0=1',
+    '\u200B=1',
+    '\u2060+1',
+    '\u00AD-1',
+    '\uFEFF@x',
+    '\u2003=1',
+    '\u3164=1',
+    '\u202E \u200D=1',
     // Otherwise nobody could tell this apostrophe from the added one.
     "'=1",
     "''\t",
@@ -73,5 +80,27 @@ describe('text that could run as a formula gets an apostrophe', () => {
   test('unless somebody wants it as it is', async () => {
     expect(await write([['=1', 'x']])).toContain("'=1,x");
     expect(await write([['=1', 'x']], { isFormulaSafe: false })).toContain('\r\n=1,x');
+  });
+});
+
+describe('a formula within a text gets an apostrophe in a csv file, for programs that split at another separator', () => {
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t=1+1', "a\t'=1+1"],
+    ['a|@x', "a|'@x"],
+    ['a;\u200B =1', "a;'\u200B =1"],
+    ['a;-cmd', "a;'-cmd"],
+    ["a;'=1", "a;''=1"],
+    ['a;=1;=2', "a;'=1;'=2"],
+    ['a\n=1', "a\n'=1"],
+  ])('%j', async (text, written) => {
+    expect(quoteInnerFormulas(text)).toBe(written);
+    expect(unquoteInnerFormulas(written)).toBe(text);
+    expect((await write([[text, 'x']])).replaceAll('"', '')).toBe(`a,b\r\n${written},x\r\n`);
+  });
+
+  test.each(['12.5;-7.3', '1,-5,+6', 'a; b', 'a=1;b', "it's; fine"])('%j gets none', (text) => {
+    expect(quoteInnerFormulas(text)).toBe(text);
+    expect(unquoteInnerFormulas(text)).toBe(text);
   });
 });

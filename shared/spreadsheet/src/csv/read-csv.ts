@@ -1,6 +1,7 @@
 import type { GridChoices, GridShape, ProgressSink, RowSink } from '../grid/grid.ts';
 import { createRowCollector } from './collect-rows.ts';
-import { decodeText, detectEncoding } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
+import { detectEncoding } from './detect-encoding.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { parsePieces } from './parse-pieces.ts';
 

@@ -172,6 +172,12 @@ test('an old workbook that only mentions protection does not count as protected'
   await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
 });
 
+test('a csv file in which a program left zero bytes is read', async () => {
+  const bytes = text(`${'number,name\n'.repeat(100)}`);
+  const stray = Uint8Array.from([...bytes, 0xfc, 0, 0x6c, 0x6c, 0, 0, 0x65, 0x72, 0x2c, 0, 0x31, 0, 0]);
+  expect(await read('x.csv', stray)).toHaveLength(101);
+});
+
 test('a workbook whose name says something else is not imported', async () => {
   const bytes = await zipOf(workbookParts(ONE_CELL));
   for (const name of ['x.csv', 'x.xls', 'x']) {

@@ -1,6 +1,29 @@
 import type { Row } from './cell.ts';
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030'] as const;
+/** Those that people meet in csv files, by the names that browsers use. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1251',
+  'koi8-r',
+  'iso-8859-5',
+  'windows-1253',
+  'iso-8859-7',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-874',
+] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 

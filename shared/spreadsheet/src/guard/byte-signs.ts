@@ -13,10 +13,15 @@ export function countZeros(bytes: Uint8Array): { readonly even: number; readonly
   return { even, odd };
 }
 
+/** Whether so many bytes are zero that a text must be in UTF-16. */
+export function isWide(bytes: Uint8Array): boolean {
+  const { even, odd } = countZeros(bytes);
+  return even + odd > bytes.length * MANY_ZEROS;
+}
+
 /** Whether bytes can be meant as UTF-8: valid as such, and with no more zeros than a text has letters of that code. */
 export function looksLikeUtf8(bytes: Uint8Array): boolean {
-  const { even, odd } = countZeros(bytes);
-  if (even + odd > bytes.length * MANY_ZEROS) return false;
+  if (isWide(bytes)) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;

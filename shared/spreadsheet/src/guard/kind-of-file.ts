@@ -51,8 +51,12 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return !isWide && isBinary(bytes) ? 'binary' : 'text';
 }
 
-/** Zeros on both even and odd places are nothing that UTF-16 would write for any text, nor many of them UTF-8. */
+/** Of the bytes of a text. Some programs leave a zero here and there in one. */
+const STRAY_ZEROS = 0.05;
+
+/** Many zeros on both even and odd places are nothing that UTF-16 would write for any text, nor another encoding. */
 function isBinary(bytes: Uint8Array): boolean {
-  const { even, odd } = countZeros(bytes.subarray(0, HEAD));
-  return even > 0 && odd > 0 && !looksLikeUtf8(bytes);
+  const head = bytes.subarray(0, HEAD);
+  const { even, odd } = countZeros(head);
+  return Math.min(even, odd) > head.length * STRAY_ZEROS && !looksLikeUtf8(bytes);
 }

@@ -1,4 +1,4 @@
-import { DELIMITERS, ENCODINGS, type GridShape } from '@atrium/spreadsheet';
+import { DELIMITERS, ENCODINGS, type Encoding, type GridShape } from '@atrium/spreadsheet';
 import { Checkbox, Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,24 @@ const ENCODING_NAMES = {
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   gb18030: 'GB18030 / GBK',
-} as const;
+  big5: 'Big5',
+  shift_jis: 'Shift JIS',
+  'euc-jp': 'EUC-JP',
+  'euc-kr': 'EUC-KR',
+  'windows-1252': 'Windows-1252 / ISO-8859-1',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO-8859-2',
+  'windows-1251': 'Windows-1251',
+  'koi8-r': 'KOI8-R',
+  'iso-8859-5': 'ISO-8859-5',
+  'windows-1253': 'Windows-1253',
+  'iso-8859-7': 'ISO-8859-7',
+  'windows-1254': 'Windows-1254 / ISO-8859-9',
+  'windows-1255': 'Windows-1255',
+  'windows-1256': 'Windows-1256',
+  'windows-1257': 'Windows-1257',
+  'windows-874': 'Windows-874',
+} as const satisfies Record<Encoding, string>;
 
 interface FileChoicesProps {
   readonly wizard: ImportWizard;

@@ -1,0 +1,104 @@
+import { analyse } from 'chardet';
+import { ENCODINGS, type Encoding } from '../grid/grid.ts';
+import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
+
+/** In bytes. What a file shows in them it shows in all. */
+const HEAD = 4_096;
+const SAMPLE = 64 * 1024;
+/** Out of 100: below that the library guesses. */
+const SURE = 50;
+/** The first byte of most Japanese letters in Shift JIS, where Latin encodings have little more than quotes. */
+const KANA_SHARE = 0.3;
+
+const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+/** What Windows added to a standard encoding is more common than the standard. */
+const SUPERSETS: Readonly<Record<string, Encoding>> = { 'iso-8859-8': 'windows-1255' };
+const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
+
+/** The encoding by its mark; else UTF-8 if it is valid as such; else by where zeros lie; else by its letters. */
+export function detectEncoding(bytes: Uint8Array): Encoding {
+  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) return marked[0];
+  if (looksLikeUtf8(bytes)) return 'utf-8';
+  const head = bytes.subarray(0, HEAD);
+  if (isWide(head)) {
+    // Commas and line ends are two bytes in UTF-16, one of them zero: the side of the zeros tells which.
+    const { even, odd } = countZeros(head);
+    return odd > even ? 'utf-16le' : 'utf-16be';
+  }
+  return detectEastAsian(bytes) ?? detectSingleByte(bytes);
+}
+
+/** Letters of two bytes. The library needs some text to be sure; the form of the bytes tells in a short list. */
+function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
+  const sample = bytes.subarray(0, SAMPLE);
+  const fits = (encoding: Encoding) => isValid(bytes, encoding);
+  const sure = candidates(sample, SURE).find((encoding) => EAST_ASIAN.includes(encoding) && fits(encoding));
+  if (sure) return sure;
+  if (kanaShare(sample) >= KANA_SHARE && fits('shift_jis')) return 'shift_jis';
+  return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;
+}
+
+/** Words of plain letters say nothing about the encoding and outweigh the few that do. */
+function detectSingleByte(bytes: Uint8Array): Encoding {
+  const words = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, SAMPLE))
+    .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
+  const telling = words ? encodeLatin(words.join(' ')) : bytes;
+  return candidates(telling, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
+}
+
+/** The encodings that the library holds for possible, the likeliest first. */
+function candidates(sample: Uint8Array, least: number): readonly Encoding[] {
+  return analyse(sample)
+    .filter(({ confidence }) => confidence >= least)
+    .flatMap(({ name }) => ENCODINGS.find((one) => one === standardName(name)) ?? []);
+}
+
+/** The name that browsers use: they read ISO-8859-1 as windows-1252, for example. */
+function standardName(name: string): string {
+  try {
+    const { encoding } = new TextDecoder(name);
+    return SUPERSETS[encoding] ?? encoding;
+  } catch {
+    return name;
+  }
+}
+
+function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function kanaShare(bytes: Uint8Array): number {
+  const high = bytes.filter((byte) => byte >= 0x80);
+  return high.length === 0 ? 0 : high.filter((byte) => byte > 0x80 && byte < 0xa0).length / high.length;
+}
+
+/** Whether all bytes that are no ASCII stand in twos, as they do in Chinese text and hardly in any other. */
+function hasPairsOnly(bytes: Uint8Array): boolean {
+  let run = 0;
+  for (const byte of bytes) {
+    if (byte > 0xa0) run += 1;
+    else if (byte >= 0x80 || run % 2 === 1) return false;
+    else run = 0;
+  }
+  return true;
+}
+
+/** Bytes of text that was decoded as Latin: the decoder of browsers gives some of them other letters. */
+function encodeLatin(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => LATIN_BYTES.get(letter) ?? 0x20);
+}
+
+const LATIN_BYTES = new Map(
+  Array.from({ length: 256 }, (_, byte) => [new TextDecoder('latin1').decode(Uint8Array.of(byte)), byte]),
+);
