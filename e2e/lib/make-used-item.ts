@@ -6,8 +6,9 @@ import { ADMIN } from './places.ts';
 export async function makeUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);
   const { list } = await callServer(nlpCalls.list, { filters: { status: ['published'] } }, { token });
-  const [seeded] = list;
-  if (!seeded) throw new Error('The platform comes with no item to copy.');
+  const [first] = list;
+  if (!first) throw new Error('The platform comes with no item to copy.');
+  const seeded = await callServer(nlpCalls.detail, { id: first.id }, { token });
   const { task, engine, parameters, sample } = seeded;
   const draft = { name, slug, task, engine, parameters, sample, description: '', tags: [] };
   // What passed a test is the engine with its parameters, which the seeded one has too.

@@ -34,6 +34,7 @@ export function AppFields({ fields, labels }: AppFieldsProps) {
           <TextArea
             {...control}
             value={values.description}
+            maxLength={LIMITS.descriptionLength}
             minRows={2}
             maxRows={6}
             onChange={(description) => change('description', description)}

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useAnswer } from '../panel/use-answer.ts';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 import styles from './items.module.css';
 
 /** The apps that are made of an item, those at work first. */
-export function ItemApps({ item }: { readonly item: Item }) {
+export function ItemApps({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { calls } = useItemDesk();
   const ask = useCallback(

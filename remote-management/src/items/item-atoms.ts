@@ -1,12 +1,13 @@
 import type { PublicationMove } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { Item } from './item-desk.ts';
+import type { Item, ItemRow } from './item-desk.ts';
 
 /** What is being done to an item beside the list. */
 type ItemTask =
   | { readonly kind: 'none' }
-  | { readonly kind: 'move'; readonly item: Item; readonly move: PublicationMove }
-  | { readonly kind: 'test' | 'revisions'; readonly item: Item };
+  | { readonly kind: 'move'; readonly item: ItemRow; readonly move: PublicationMove }
+  | { readonly kind: 'test'; readonly item: Item }
+  | { readonly kind: 'revisions'; readonly item: ItemRow };
 
 const itemTaskStateAtom = atom<ItemTask>({ kind: 'none' });
 

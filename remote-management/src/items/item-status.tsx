@@ -1,11 +1,11 @@
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { STATUS_TONES, useAlgorithmNames } from '../algorithm-names.ts';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 import styles from './items.module.css';
 
 /** An item's state, and whether something newer than what is published waits. */
-export function ItemStatus({ item }: { readonly item: Item }) {
+export function ItemStatus({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { statuses } = useAlgorithmNames();
   const { status, revision, publishedRevision, testedAt } = item;

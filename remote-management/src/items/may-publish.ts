@@ -1,8 +1,8 @@
 import { ITEM_MOVES, mayMove } from '@atrium/contract';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 
 /** Whether there is something to publish: what is published already waits for a newer revision. */
-export function mayPublish({ status, revision, publishedRevision }: Item): boolean {
+export function mayPublish({ status, revision, publishedRevision }: ItemRow): boolean {
   const isUpToDate = status === 'published' && revision === publishedRevision;
   return mayMove(ITEM_MOVES, 'publish', status) && !isUpToDate;
 }

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../algorithm-names.ts';
 import { Question } from '../panel/question.tsx';
 import { endItemTaskAtom } from './item-atoms.ts';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 
 interface MoveItemQuestionProps {
-  readonly item: Item;
+  readonly item: ItemRow;
   readonly move: PublicationMove;
 }
 
@@ -19,7 +19,7 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
   const { notices } = usePane();
   const { calls } = useItemDesk();
   const { moves, statuses } = useAlgorithmNames();
-  const { reload } = useTable<Item>();
+  const { reload } = useTable<ItemRow>();
   const end = useSetPaneAtom(endItemTaskAtom);
   const { id, name, revision } = item;
   const lines: Readonly<Record<PublicationMove, string>> = {

@@ -1,19 +1,19 @@
-import type { ItemRevision } from '@atrium/contract';
+import type { ItemRevisionRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '../panel/load-failure.tsx';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';
 
 /** What an item was, revision by revision: any two side by side, and each can come back. */
-export function RevisionList({ item }: { readonly item: Item }) {
+export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const format = useFormat();
   const { list, hasFailed, retry, refusal, isRestoring, restore } = useRevisions(item);
-  const marksOf = (one: ItemRevision) =>
+  const marksOf = (one: ItemRevisionRow) =>
     [
       one.revision === item.revision && t({ id: 'management.component.items.newest', message: '当前' }),
       one.revision === item.publishedRevision &&

@@ -1,15 +1,15 @@
-import type { ItemRevision } from '@atrium/contract';
+import type { ItemRevisionRow } from '@atrium/contract';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { Item } from './item-desk.ts';
+import { ComparedRevisions } from './compared-revisions.tsx';
+import type { ItemRow } from './item-desk.ts';
 import styles from './items.module.css';
-import { RevisionComparison } from './revision-comparison.tsx';
 
 interface RevisionPairProps {
-  readonly item: Item;
+  readonly item: ItemRow;
   /** Newest first. */
-  readonly list: readonly ItemRevision[];
+  readonly list: readonly ItemRevisionRow[];
 }
 
 /** Two revisions side by side: at first the newest one, and what is published or came before. */
@@ -40,7 +40,7 @@ export function RevisionPair({ item, list }: RevisionPairProps) {
           onChoose={setTo}
         />
       </div>
-      <RevisionComparison one={one} other={other} />
+      <ComparedRevisions item={item} revisions={[one.revision, other.revision]} />
     </section>
   );
 }

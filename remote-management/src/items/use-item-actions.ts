@@ -1,23 +1,30 @@
 import { ITEM_MOVES, mayMove } from '@atrium/contract';
-import { useSetPaneAtom } from '@atrium/runtime';
+import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../algorithm-names.ts';
 import { beginItemTaskAtom } from './item-atoms.ts';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
+import { useItemDesk } from './item-desk-context.ts';
 import { mayPublish } from './may-publish.ts';
 
 /** What can be done to an item beside editing and removing it. */
-export function useItemActions(): readonly RowAction<Item>[] {
+export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
   const { moves } = useAlgorithmNames();
+  const { calls } = useItemDesk();
   const begin = useSetPaneAtom(beginItemTaskAtom);
   return [
     {
       key: 'test',
       label: t({ id: 'management.component.items.test', message: '测试' }),
       isOffered: ({ status }) => status !== 'archived',
-      run: (item) => begin({ kind: 'test', item }),
+      run: ({ id }) =>
+        // A failed request is reported already.
+        void request(calls.detail, { id }).then(
+          (item) => begin({ kind: 'test', item }),
+          () => undefined,
+        ),
     },
     {
       key: 'revisions',
@@ -28,9 +35,9 @@ export function useItemActions(): readonly RowAction<Item>[] {
       key: move,
       label: moves[move],
       isDangerous: move === 'archive',
-      isOffered: (item: Item) =>
+      isOffered: (item: ItemRow) =>
         move === 'publish' ? mayPublish(item) : mayMove(ITEM_MOVES, move, item.status),
-      run: (item: Item) => begin({ kind: 'move', item, move }),
+      run: (item: ItemRow) => begin({ kind: 'move', item, move }),
     })),
   ];
 }

@@ -7,10 +7,10 @@ import { useAlgorithmNames } from '../algorithm-names.ts';
 import { FINDABLE, NAMING } from '../list/column-habits.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import { engineShortName } from './engine-short-name.ts';
-import type { Item, ItemDesk } from './item-desk.ts';
+import type { ItemDesk, ItemRow } from './item-desk.ts';
 import { ItemStatus } from './item-status.tsx';
 
-type Columns = readonly ColumnDefinition<Item>[];
+type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** What the list tells of an item. */
 export function useItemColumns(desk: ItemDesk, engines: readonly EngineInfo[]): Columns {
@@ -137,14 +137,6 @@ function useRestColumns(): Columns {
       isHidden: true,
       isCode: true,
       isSortable: true,
-    },
-    {
-      key: 'parameters',
-      title: t({ id: 'management.component.items.parameters', message: '参数' }),
-      kind: 'text',
-      isHidden: true,
-      isCode: true,
-      value: ({ parameters }) => JSON.stringify(parameters),
     },
     {
       key: 'createdBy',

@@ -7,7 +7,7 @@ import { EngineParameters } from './engine-parameters.tsx';
 import { engineShortName } from './engine-short-name.ts';
 import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
 import { ItemApps } from './item-apps.tsx';
-import type { Item, ItemDesk } from './item-desk.ts';
+import type { ItemDesk, ItemRow } from './item-desk.ts';
 import { ItemTrial } from './item-trial.tsx';
 
 const samplesLoad = defineLoad(sampleListCall);
@@ -18,7 +18,7 @@ export function useItemForm(
   desk: ItemDesk,
   engines: readonly EngineInfo[],
   noun: string,
-): FormDefinition<Item> {
+): FormDefinition<ItemRow> {
   const { t } = useLingui();
   const tasks = desk.tasks.filter((task) => enginesFor(engines, { task }).length > 0);
   const fixed = useFixedFields(tasks);
@@ -41,6 +41,7 @@ export function useItemForm(
         optionsFor: (draft) => engineChoices(engines, draft),
       },
       parameters: {
+        label: t({ id: 'management.component.items.parameters', message: '参数' }),
         control: (props) => (
           <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
         ),
@@ -53,7 +54,9 @@ export function useItemForm(
 }
 
 /** What is fixed once the item was published. */
-function useFixedFields(tasks: readonly TaskId[]): Readonly<Record<'slug' | 'task', FieldDefinition<Item>>> {
+function useFixedFields(
+  tasks: readonly TaskId[],
+): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
   const { t } = useLingui();
   const names = useTaskNames();
   const slugFixed = t({ id: 'management.component.items.slug-fixed', message: '发布后标识不可更改' });
@@ -77,7 +80,7 @@ function useFixedFields(tasks: readonly TaskId[]): Readonly<Record<'slug' | 'tas
 }
 
 /** A text of one's own, or one of the shipped pictures. */
-function useSampleField({ kind }: ItemDesk): FieldDefinition<Item> {
+function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useLoad(samplesLoad, ALL_SAMPLES);
   const label = t({ id: 'management.component.items.sample', message: '示例' });

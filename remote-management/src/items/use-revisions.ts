@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { useAnswer } from '../panel/use-answer.ts';
 import { endItemTaskAtom } from './item-atoms.ts';
-import type { Item } from './item-desk.ts';
+import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 
 /** The revisions of an item, newest first, and the way back to one of them. */
-export function useRevisions(item: Item) {
+export function useRevisions(item: ItemRow) {
   const { t } = useLingui();
   const { calls } = useItemDesk();
   const { notices } = usePane();
-  const { reload } = useTable<Item>();
+  const { reload } = useTable<ItemRow>();
   const end = useSetPaneAtom(endItemTaskAtom);
   const [refusal, setRefusal] = useState<string>();
   const { isRunning, submit } = useSubmission();

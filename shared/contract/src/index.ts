@@ -32,9 +32,10 @@ export {
   nlpAppDetailCall,
   nlpAppRunCall,
   nlpAppUpdateCall,
+  targetDetailCall,
   targetListCall,
 } from './calls/app-calls.ts';
-export { auditListCall } from './calls/audit-calls.ts';
+export { auditDetailCall, auditListCall } from './calls/audit-calls.ts';
 export {
   dashboardCallsCall,
   dashboardSeriesCall,
@@ -93,16 +94,18 @@ export {
   type App,
   type AppHealth,
   type AppKind,
+  type AppRow,
   appSchema,
   bindingField,
   HEALTH_REASONS,
   LOG_POLICIES,
   type LogPolicy,
   type Target,
+  type TargetRow,
   type TargetSample,
 } from './entities/app.ts';
 export { APP_MOVES, APP_STATUSES, type AppMove, type AppStatus } from './entities/app-status.ts';
-export { type AuditEvent, auditEventSchema } from './entities/audit.ts';
+export { type AuditEvent, type AuditRow, auditEventSchema } from './entities/audit.ts';
 export {
   type DashboardCall,
   type DashboardSeries,
@@ -151,6 +154,7 @@ export {
   type ItemContent,
   type ItemKind,
   type ItemRevision,
+  type ItemRevisionRow,
   type ItemTask,
   NLP_TASKS,
   RECOGNITION_TASKS,

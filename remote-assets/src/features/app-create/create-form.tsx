@@ -1,4 +1,4 @@
-import type { App, AppKind, Target } from '@atrium/contract';
+import type { App, AppKind, TargetRow } from '@atrium/contract';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../app-fields.tsx';
@@ -8,7 +8,7 @@ import { useCreateForm } from './use-create-form.ts';
 
 interface CreateFormProps {
   readonly kind: AppKind;
-  readonly targets: readonly Target[];
+  readonly targets: readonly TargetRow[];
   onCreated(app: App): void;
   onCancel(): void;
 }

@@ -1,11 +1,11 @@
-import type { Target } from '@atrium/contract';
+import type { TargetRow } from '@atrium/contract';
 import { useLanguageName } from '@atrium/task-views';
 import { useTaskName } from '../../use-task-name.ts';
 import styles from './app-create.module.css';
 import { TargetSample } from './target-sample.tsx';
 
 /** One target: what it does, with which engine, and what it can be tried on. */
-export function TargetCard({ target }: { readonly target: Target }) {
+export function TargetCard({ target }: { readonly target: TargetRow }) {
   const { name, description, task, engineName, languages, sample } = target;
   const taskName = useTaskName();
   const languageName = useLanguageName();

@@ -1,4 +1,4 @@
-import type { Target } from '@atrium/contract';
+import type { TargetRow } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './app-create.module.css';
 import { TargetCard } from './target-card.tsx';
 
 interface TargetChoiceProps {
-  readonly targets: readonly Target[];
+  readonly targets: readonly TargetRow[];
   readonly chosen: string;
   readonly error: string | undefined;
   onChoose(id: string): void;
@@ -60,7 +60,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   );
 }
 
-function isWanted({ name, description, engineName, slug }: Target, wanted: string): boolean {
+function isWanted({ name, description, engineName, slug }: TargetRow, wanted: string): boolean {
   const words = wanted.trim().toLowerCase();
   return [name, description, engineName, slug].some((text) => text.toLowerCase().includes(words));
 }

@@ -3,6 +3,7 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useFields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useNameRule } from '../../use-name-rule.ts';
 
 interface CreateValues {
   readonly targetId: string;
@@ -16,11 +17,11 @@ export function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (
   const { setDirty } = usePane();
   const [refusal, setRefusal] = useState<string>();
   const { isRunning, submit } = useSubmission();
+  const nameRule = useNameRule();
   const fields = useFields<CreateValues>(
     { targetId: firstTargetId, name: '', description: '' },
     {
-      name: (name) =>
-        name.trim() === '' ? t({ id: 'assets.page.app-create.name-rule', message: '请输入名称' }) : undefined,
+      name: (name) => nameRule(name),
       description: (description) =>
         description.length > LIMITS.descriptionLength
           ? t({ id: 'assets.page.app-create.description-rule', message: '描述太长' })

@@ -1,7 +1,7 @@
 import type { Target } from '@atrium/contract';
 import { useLoad } from '@atrium/runtime';
 import { useMemo } from 'react';
-import { targetsLoad } from '../../targets-load.ts';
+import { targetLoad } from '../../targets-load.ts';
 import { useOpenApp } from './open-app.ts';
 
 /** What the open app is made of, while that is published; nothing until it is known. */
@@ -9,8 +9,8 @@ export function useTarget(): { readonly target: Target | undefined; readonly isL
   const { app } = useOpenApp();
   const { kind, targetId } = app;
   const { data, error } = useLoad(
-    targetsLoad,
-    useMemo(() => ({ kind }), [kind]),
+    targetLoad,
+    useMemo(() => ({ kind, id: targetId }), [kind, targetId]),
   );
-  return { target: data?.list.find(({ id }) => id === targetId), isLoading: !data && !error };
+  return { target: data?.target ?? undefined, isLoading: !data && !error };
 }

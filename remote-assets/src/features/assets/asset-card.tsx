@@ -1,4 +1,4 @@
-import type { App } from '@atrium/contract';
+import type { AppRow } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
 import { appAddress } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
@@ -10,7 +10,7 @@ import styles from './assets.module.css';
 import { RestoreButton } from './restore-button.tsx';
 
 interface AssetCardProps {
-  readonly app: App;
+  readonly app: AppRow;
   onRestored(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
-import type { App } from '@atrium/contract';
+import type { AppRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { AccessGate } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
 /** What an app runs on, how much it is used, and whose it is. */
-export function AssetFacts({ app }: { readonly app: App }) {
+export function AssetFacts({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-import { type App, type AppKind, assetsListCall, type BodyOf, sharesRole } from '@atrium/contract';
+import { type AppKind, type AppRow, assetsListCall, type BodyOf, sharesRole } from '@atrium/contract';
 import { request, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { useAssetColumns } from './use-asset-columns.tsx';
 import { useOwnerColumn } from './use-owner-column.ts';
 
 /** Apps of one kind, or of all. */
-function sourceOf(kind: AppKind | undefined): RowSource<App> {
+function sourceOf(kind: AppKind | undefined): RowSource<AppRow> {
   return {
     list: (query, options) => {
       const filters = { ...query.filters, ...(kind ? { kind: [kind] } : {}) };
@@ -38,7 +38,7 @@ function EverybodysTable({ kind }: AssetTableProps) {
   return <Table kind={kind} owner={useOwnerColumn()} />;
 }
 
-function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefinition<App> }) {
+function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefinition<AppRow> }) {
   const { t } = useLingui();
   const columns = useAssetColumns();
   return (

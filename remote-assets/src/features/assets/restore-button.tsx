@@ -1,10 +1,10 @@
-import { type App, appCalls } from '@atrium/contract';
+import { type AppRow, appCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 
 interface RestoreButtonProps {
-  readonly app: App;
+  readonly app: AppRow;
   onRestored(): Promise<void>;
 }
 

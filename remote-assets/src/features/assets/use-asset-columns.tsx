@@ -1,4 +1,4 @@
-import { APP_KINDS, APP_STATUSES, type App } from '@atrium/contract';
+import { APP_KINDS, APP_STATUSES, type AppRow } from '@atrium/contract';
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
 
 /** The columns of the table of apps that everybody sees. */
-export function useAssetColumns(): readonly ColumnDefinition<App>[] {
+export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
   const { t } = useLingui();
   const kinds = useKindNames();
   const statuses = useAppStatusNames();

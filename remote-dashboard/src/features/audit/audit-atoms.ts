@@ -1,11 +1,11 @@
-import type { AuditEvent } from '@atrium/contract';
+import type { AuditRow } from '@atrium/contract';
 import { atom } from 'jotai';
 
-const viewedStateAtom = atom<AuditEvent | undefined>(undefined);
+const viewedStateAtom = atom<AuditRow | undefined>(undefined);
 
-/** The event that is looked at in full. */
+/** The event whose details are open. */
 export const viewedEventAtom = atom((get) => get(viewedStateAtom));
 
-export const viewEventAtom = atom(null, (_get, set, event: AuditEvent | undefined) =>
+export const viewEventAtom = atom(null, (_get, set, event: AuditRow | undefined) =>
   set(viewedStateAtom, event),
 );

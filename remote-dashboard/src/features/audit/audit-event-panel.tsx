@@ -4,7 +4,7 @@ import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../pieces/facts.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
-import { changedFacts } from './changed-facts.ts';
+import { AuditChanges } from './audit-changes.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** One event in full, with what it was before and is after. */
@@ -37,16 +37,7 @@ export function AuditEventPanel() {
           </dd>
           <dt>{t({ id: 'dashboard.page.audit.address', message: '来自' })}</dt>
           <dd className={styles.code}>{event.address ?? '–'}</dd>
-          {changedFacts(event).map(({ name, before, after }) => (
-            <div key={name}>
-              <dt className={styles.code}>{name}</dt>
-              <dd className={styles.change}>
-                {before === undefined ? null : <del>{before}</del>}
-                {before === undefined || after === undefined ? null : <span aria-hidden="true">→</span>}
-                {after === undefined ? null : <ins>{after}</ins>}
-              </dd>
-            </div>
-          ))}
+          <AuditChanges key={event.id} id={event.id} />
         </dl>
       ) : null}
     </SidePanel>

@@ -1,4 +1,4 @@
-import { type AuditEvent, auditListCall } from '@atrium/contract';
+import { type AuditRow, auditListCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { ColumnDefinition, RowSource, TableDefinition } from '@atrium/table';
@@ -9,7 +9,7 @@ import { type AuditNames, codesNamed } from './codes-named.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** What was done on the platform as a list. */
-export function useAuditTable(): TableDefinition<AuditEvent> {
+export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
   const { actionOf, typeOf } = useAuditWords();
   const view = useSetPaneAtom(viewEventAtom);
@@ -35,7 +35,7 @@ export function useAuditTable(): TableDefinition<AuditEvent> {
 }
 
 /** Events are stored with codes; a keyword is compared with the names that the reader sees as well. */
-function useAuditSource(): RowSource<AuditEvent> {
+function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditWords();
   const names = JSON.stringify({ types, verbs });
   return useMemo(
@@ -49,7 +49,7 @@ function useAuditSource(): RowSource<AuditEvent> {
   );
 }
 
-function useAuditColumns(): readonly ColumnDefinition<AuditEvent>[] {
+function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { types, actionOf, typeOf, nobody } = useAuditWords();

@@ -56,7 +56,10 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field label={t({ id: 'management.page.versions.reason', message: '原因（可选）' })}>
+      <Field
+        label={t({ id: 'management.page.versions.reason', message: '原因（可选）' })}
+        error={fields.errors.reason}
+      >
         {(ties) => (
           <Input
             {...ties}

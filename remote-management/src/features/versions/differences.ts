@@ -1,4 +1,4 @@
-import type { AlgorithmVersion } from '@atrium/contract';
+import type { AlgorithmVersionDetail } from '@atrium/contract';
 
 interface Difference {
   /** `engineId`, or the name of a parameter. */
@@ -8,7 +8,7 @@ interface Difference {
   readonly isDifferent: boolean;
 }
 
-type Compared = Pick<AlgorithmVersion, 'id' | 'engineId' | 'parameters'>;
+type Compared = Pick<AlgorithmVersionDetail, 'id' | 'engineId' | 'parameters'>;
 
 /** Engine and parameters of versions, side by side; whatever differs comes first. */
 export function differences(versions: readonly Compared[]): readonly Difference[] {

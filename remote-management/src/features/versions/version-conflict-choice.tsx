@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@atrium/contract';
+import { cutText, type EngineInfo } from '@atrium/contract';
 import {
   ConflictChoice,
   type Dispute,
@@ -49,5 +49,5 @@ export function VersionConflictChoice({ engines, disputes, ...rest }: VersionCon
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return text.length > SHOWN_LENGTH ? `${cutText(text, SHOWN_LENGTH)}…` : text;
 }

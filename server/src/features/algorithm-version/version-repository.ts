@@ -37,7 +37,7 @@ export const VERSION_LIST_FIELDS: ListFields = {
 export type VersionRepository = ReturnType<typeof createVersionRepository>;
 
 export function createVersionRepository(database: Database) {
-  const { sample, output, ...light } = getTableColumns(algorithmVersions);
+  const { parameters, sample, output, ...light } = getTableColumns(algorithmVersions);
   const joined = { createdByName: users.name, aliases: aliasNames() };
 
   return {
@@ -60,7 +60,7 @@ export function createVersionRepository(database: Database) {
 
     async find(id: string): Promise<AlgorithmVersionDetail | undefined> {
       const [found] = await database
-        .select({ ...light, sample, output, ...joined })
+        .select({ ...light, parameters, sample, output, ...joined })
         .from(algorithmVersions)
         .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
         .where(eq(algorithmVersions.id, id));

@@ -7,6 +7,7 @@ import { algorithms } from '../../database/schema/algorithms.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
+  type BindingDetail,
   targetColumns,
   targetsInOrder,
   WANTED,
@@ -14,30 +15,34 @@ import {
   wantedValues,
 } from '../publication/wanted-bindings.ts';
 
-const boundAlgorithms = keptStatement((database) => {
-  const aliased = sql`(
+const boundAlgorithms = (detail: BindingDetail) =>
+  keptStatement((database) => {
+    const aliased = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${WANTED.alias}
   )`;
-  return database
-    .select({
-      ...targetColumns(algorithms),
-      engineId: algorithmVersions.engineId,
-      parameters: algorithmVersions.parameters,
-      version: sql<string>`${algorithmVersions.number}::text`,
-    })
-    .from(WANTED_ROWS)
-    .innerJoin(algorithms, eq(algorithms.id, WANTED.targetId))
-    .leftJoin(
-      algorithmVersions,
-      and(
-        eq(algorithmVersions.algorithmId, algorithms.id),
-        eq(algorithmVersions.status, 'ready'),
-        sql`${algorithmVersions.number} = coalesce(${WANTED.numberOf('version')}, ${aliased})`,
-      ),
-    )
-    .prepare('bound_algorithms');
-});
+    return database
+      .select({
+        ...targetColumns(algorithms),
+        engineId: algorithmVersions.engineId,
+        parameters:
+          detail === 'whole' ? algorithmVersions.parameters : sql<Record<string, unknown>>`'{}'::jsonb`,
+        version: sql<string>`${algorithmVersions.number}::text`,
+      })
+      .from(WANTED_ROWS)
+      .innerJoin(algorithms, eq(algorithms.id, WANTED.targetId))
+      .leftJoin(
+        algorithmVersions,
+        and(
+          eq(algorithmVersions.algorithmId, algorithms.id),
+          eq(algorithmVersions.status, 'ready'),
+          sql`${algorithmVersions.number} = coalesce(${WANTED.numberOf('version')}, ${aliased})`,
+        ),
+      )
+      .prepare(`bound_algorithms_${detail}`);
+  });
+
+const BOUND_ALGORITHMS = { whole: boundAlgorithms('whole'), light: boundAlgorithms('light') };
 
 /**
  * The algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each of these, and
@@ -46,9 +51,10 @@ const boundAlgorithms = keptStatement((database) => {
 export async function findBoundAlgorithms(
   database: Database,
   wanted: readonly Binding[],
+  detail: BindingDetail,
 ): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
-  const found = await boundAlgorithms(database).execute(wantedValues(wanted));
+  const found = await BOUND_ALGORITHMS[detail](database).execute(wantedValues(wanted));
   const rows = found.map(({ engineId, parameters, version, ...row }) => ({
     ...row,
     bound: engineId && parameters ? { engineId, parameters, version } : null,

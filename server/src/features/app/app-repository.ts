@@ -1,6 +1,6 @@
 import type { AppKind, assetsListCall, BodyOf } from '@atrium/contract';
 import { LIMITS } from '@atrium/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
@@ -25,14 +25,42 @@ export const APP_LIST_FIELDS: ListFields = {
   newestFirst: [apps.updatedAt, apps.id],
 };
 
+/** A row without its overrides, which may be large. */
+export type LightAppRow = Omit<AppRow, 'overrides'>;
+
 /** An app as it is stored, with what is known of its owner and its calls. */
-export interface StoredApp {
-  readonly row: AppRow;
+export interface StoredApp<Row = AppRow> {
+  readonly row: Row;
   readonly ownerName: string;
   readonly callsToday: number;
   readonly lastCallAt: string | Date | null;
   readonly isFailing: boolean;
 }
+
+/** The same as lists read it. */
+export interface ListedApp extends StoredApp<LightAppRow> {
+  readonly hasOverrides: boolean;
+}
+
+const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
+
+const listedByIds = keptStatement((database) => {
+  const owner = userNameOf(database, apps.ownerId, 'owner');
+  return database
+    .select({
+      row: LIGHT,
+      hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
+      ownerName: owner.name,
+      callsToday: callsToday(),
+      lastCallAt: lastCallAt(),
+      isFailing: isFailing(),
+    })
+    .from(apps)
+    .innerJoinLateral(owner, sql`true`)
+    .where(ofPage.where(apps.id))
+    .orderBy(ofPage.order(apps.id))
+    .prepare('apps_listed');
+});
 
 const rowsByIds = keptStatement((database) => {
   const owner = userNameOf(database, apps.ownerId, 'owner');
@@ -52,20 +80,28 @@ const rowsByIds = keptStatement((database) => {
 });
 
 export function createAppRepository(database: Database) {
+  const valuesOf = (ids: readonly string[], viewer: Viewer) => ({
+    ids,
+    viewerId: viewer.id,
+    now: viewer.now.toISOString(),
+  });
   const read = (ids: readonly string[], viewer: Viewer): Promise<StoredApp[]> =>
-    rowsByIds(database).execute({ ids, viewerId: viewer.id, now: viewer.now.toISOString() });
+    rowsByIds(database).execute(valuesOf(ids, viewer));
 
   return {
     list(
       { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
       viewer: Viewer,
-    ): Promise<{ readonly list: StoredApp[]; readonly total: number }> {
-      return findPage<StoredApp>(database, {
+    ): Promise<{ readonly list: ListedApp[]; readonly total: number }> {
+      return findPage<ListedApp>(database, {
         body,
         fields: APP_LIST_FIELDS,
         where: and(isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt), ownedBy(viewer)),
         total: (where) => countRows(database, apps, where),
-        rows: (page) => rowsOfPage(idsOfPage(database, apps, page), (ids) => read(ids, viewer)),
+        rows: (page) =>
+          rowsOfPage(idsOfPage(database, apps, page), (ids) =>
+            listedByIds(database).execute(valuesOf(ids, viewer)),
+          ),
       });
     },
 
@@ -73,6 +109,11 @@ export function createAppRepository(database: Database) {
     async find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp | undefined> {
       const [found] = await read([id], viewer);
       return found && isVisible(found.row, viewer, kind) ? found : undefined;
+    },
+
+    async overridesOf(id: string): Promise<AppRow['overrides']> {
+      const [found] = await database.select({ overrides: apps.overrides }).from(apps).where(eq(apps.id, id));
+      return found?.overrides ?? {};
     },
 
     /** Of which kind an app is that the viewer may see. */

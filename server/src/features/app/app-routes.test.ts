@@ -1,4 +1,12 @@
-import { APP_KINDS, appCalls, assetsListCall, ERROR_CODES, nlpCalls, targetListCall } from '@atrium/contract';
+import {
+  APP_KINDS,
+  appCalls,
+  assetsListCall,
+  ERROR_CODES,
+  nlpCalls,
+  targetDetailCall,
+  targetListCall,
+} from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
@@ -159,8 +167,9 @@ describe('an app', () => {
 
   test('takes only those parameters that its target leaves open', async () => {
     const targetId = await addTarget(server, 'nlp', 'settled', { size: 5 });
-    const { list } = (await server.call(targetListCall, { kind: 'nlp' }, wang)).data;
-    const open = list.find(({ id }) => id === targetId)?.overrides.properties;
+    const detail = { kind: 'nlp', id: targetId } as const;
+    const { target } = (await server.call(targetDetailCall, detail, wang)).data;
+    const open = target?.overrides.properties;
     expect(Object.keys(open ?? {})).toEqual(['behave', 'label']);
     expect((await add('自定义', wang, { targetId, overrides: { label: 'x' } })).overrides).toEqual({
       label: 'x',

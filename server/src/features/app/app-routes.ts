@@ -4,13 +4,14 @@ import {
   type AppMove,
   appCalls,
   assetsListCall,
+  targetDetailCall,
   targetListCall,
 } from '@atrium/contract';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { type AppService, createAppService } from './app-service.ts';
-import { listTargets } from './list-targets.ts';
+import { findTargetDetail, listTargets } from './list-targets.ts';
 import { moveApp } from './move-app.ts';
 import { removeApps, restoreApps } from './remove-apps.ts';
 import { runApp } from './run-app.ts';
@@ -27,6 +28,9 @@ export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ),
     declareRoute(targetListCall, 'signed-in', async ({ kind }, { locale }) => ({
       list: await listTargets(deps, kind, locale),
+    })),
+    declareRoute(targetDetailCall, 'signed-in', async (body, { locale }) => ({
+      target: await findTargetDetail(deps, body, locale),
     })),
     ...APP_KINDS.flatMap((kind) => routesOf(kind, service, deps)),
   ];

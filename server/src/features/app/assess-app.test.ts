@@ -2,7 +2,7 @@ import type { AppHealth } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import type { Runnable } from '../publication/runnable.ts';
 import { createFakeEngines } from './app.fixture.ts';
-import { assessApp } from './assess-app.ts';
+import { assessApp, refusesOverrides } from './assess-app.ts';
 
 const runnable: Runnable = {
   targetId: '01890000-0000-7000-8000-000000000000',
@@ -47,6 +47,9 @@ test.each<[string, Partial<Facts>, AppHealth]>([
   ],
   ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
 ])('an app is as healthy as it should be when %s', (_, change, health) => {
-  const { runnable: found, ...app } = { ...FINE, ...change };
-  expect(assessApp(app, found, createFakeEngines())).toEqual(health);
+  const { runnable: found, isTargetPublished, overrides, isFailing } = { ...FINE, ...change };
+  const engines = createFakeEngines();
+  const isRefusing = refusesOverrides(overrides, found, engines);
+  const target = { isPublished: isTargetPublished, runnable: found };
+  expect(assessApp({ target, isRefusing, isFailing }, engines)).toEqual(health);
 });

@@ -1,25 +1,38 @@
 import type { AppHealth } from '@atrium/contract';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { Runnable } from '../publication/runnable.ts';
+import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from './fit-overrides.ts';
 
 interface AssessedApp {
-  readonly overrides: Readonly<Record<string, unknown>>;
-  readonly isTargetPublished: boolean;
+  readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;
+  /** Whether the target does not take some of the overrides. */
+  readonly isRefusing: boolean;
   readonly isFailing: boolean;
 }
 
 /** Whether an app would run now, and if it runs badly, why. */
 export function assessApp(
-  { overrides, isTargetPublished, isFailing }: AssessedApp,
-  runnable: Runnable | undefined,
+  { target, isRefusing, isFailing }: AssessedApp,
   engines: EngineRegistry,
 ): AppHealth {
-  if (!isTargetPublished) return { state: 'broken', reason: 'targetUnavailable' };
+  if (!target?.isPublished) return { state: 'broken', reason: 'targetUnavailable' };
+  const { runnable } = target;
   if (!runnable) return { state: 'broken', reason: 'bindingUnresolved' };
   const engine = engines.find(runnable.engineId);
   if (!engine?.descriptor.tasks.includes(runnable.task)) return { state: 'broken', reason: 'engineMissing' };
-  const { refused } = fitOverrides(engine.descriptor, runnable.parameters, overrides);
-  if (refused.length > 0) return { state: 'degraded', reason: 'overridesRefused' };
+  if (isRefusing) return { state: 'degraded', reason: 'overridesRefused' };
   return isFailing ? { state: 'degraded', reason: 'runsFailing' } : { state: 'ok', reason: null };
+}
+
+/** Whether what an app runs on does not take some of its overrides. */
+export function refusesOverrides(
+  overrides: Readonly<Record<string, unknown>>,
+  runnable: Runnable | undefined,
+  engines: EngineRegistry,
+): boolean {
+  if (!runnable) return false;
+  const engine = engines.find(runnable.engineId);
+  return (
+    engine !== undefined && fitOverrides(engine.descriptor, runnable.parameters, overrides).refused.length > 0
+  );
 }

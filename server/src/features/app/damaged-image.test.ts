@@ -51,8 +51,9 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
 
   test.each(inWords)('is refused in the test of an item (%s)', async (language, msg) => {
     const { list } = (await server.call(recognitionCalls.list, { pageSize: 50 }, admin)).data;
-    const { engine, parameters } = list.find((item) => item.task === task) ?? {};
-    if (!engine || !parameters) throw new Error('There is no such item.');
+    const found = list.find((item) => item.task === task);
+    if (!found) throw new Error('There is no such item.');
+    const { engine, parameters } = (await server.call(recognitionCalls.detail, { id: found.id }, admin)).data;
     const headers = { 'accept-language': language };
     const body = { task, engine, parameters, input: { kind: 'image' as const } };
     const answer = await server.call(recognitionCalls.test, body, { ...admin, headers, file });

@@ -1,33 +1,34 @@
-import type { AppKind, Target } from '@atrium/contract';
+import { type AppKind, LIMITS, type Target, type TargetRow } from '@atrium/contract';
 import { engineName } from '../../engines/engine-name.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import type { MessageLocale } from '../../http/request-context.ts';
 import { openParameters } from './fit-overrides.ts';
-import { findTargets } from './resolve-target.ts';
+import { findTargets, resolveTarget } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
 import { findTargetSample } from './target-sample.ts';
 
 const IN_PRODUCTION = 'alias:production';
 
-/** All of a kind that an app made of it would run on now. */
+/** All of a kind, without parameters and long samples, that an app made of it would run on now. */
 export async function listTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
   locale: MessageLocale,
-): Promise<Target[]> {
+  id?: string,
+): Promise<TargetRow[]> {
   const repository = createTargetRepository(database);
-  const published = await repository.published(kind);
+  const published = await repository.published(kind, id);
   const bound = published.map((facts) => ({ facts, kind, targetId: facts.id, binding: IN_PRODUCTION }));
-  const found = await findTargets(database, bound);
+  const found = await findTargets(database, bound, 'light');
   const targets = await Promise.all(
-    [...found].map(async ([{ facts }, { runnable }]): Promise<readonly Target[]> => {
+    [...found].map(async ([{ facts }, { runnable }]): Promise<readonly TargetRow[]> => {
       if (!runnable) return [];
-      const { targetId, task, engineId, parameters, version } = runnable;
+      const { targetId, task, engineId, version } = runnable;
       const engine = engines.find(engineId);
       if (!engine) return [];
       const [others, sample] = await Promise.all([
         repository.bindings(kind, targetId),
-        findTargetSample(database, { kind, targetId }, runnable),
+        findTargetSample(database, { kind, targetId }, runnable, LIMITS.listedSampleLength),
       ]);
       const target = {
         ...facts,
@@ -37,10 +38,23 @@ export async function listTargets(
         engineName: engineName(engine.descriptor, locale),
         bindings: [{ binding: IN_PRODUCTION, version }, ...others],
         sample,
-        overrides: openParameters(engine.descriptor, parameters),
       };
       return [target];
     }),
   );
   return targets.flat();
+}
+
+/** One of them, with its whole sample and the parameters that an app may set; null when an app made of it would not run. */
+export async function findTargetDetail(
+  parts: AppDependencies,
+  { kind, id }: { readonly kind: AppKind; readonly id: string },
+  locale: MessageLocale,
+): Promise<Target | null> {
+  const row = (await listTargets(parts, kind, locale, id))[0];
+  const runnable = await resolveTarget(parts.database, { kind, targetId: id, binding: IN_PRODUCTION });
+  const engine = runnable && parts.engines.find(runnable.engineId);
+  if (!row || !engine) return null;
+  const sample = await findTargetSample(parts.database, { kind, targetId: id }, runnable);
+  return { ...row, sample, overrides: openParameters(engine.descriptor, runnable.parameters) };
 }

@@ -1,9 +1,10 @@
-import type { App, TargetSample } from '@atrium/contract';
+import type { App, AppRow, TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
-import type { StoredApp } from './app-repository.ts';
-import { assessApp } from './assess-app.ts';
+import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
+import { assessApp, refusesOverrides } from './assess-app.ts';
+import { assessListedApps } from './assess-listed-apps.ts';
 import { findTargets } from './resolve-target.ts';
 import { findTargetSample } from './target-sample.ts';
 
@@ -12,35 +13,37 @@ interface Parts {
   readonly engines: EngineRegistry;
 }
 
-interface Facts {
-  readonly engines: EngineRegistry;
-  readonly target: BoundTarget | undefined;
-  readonly sample: TargetSample | null;
-}
-
-/** Apps as they are shown in lists: without the samples of their targets. */
-export async function presentApps(
-  stored: readonly StoredApp[],
-  { database, engines }: Parts,
-): Promise<App[]> {
-  const targets = await findTargets(
-    database,
-    stored.map(({ row }) => row),
-  );
-  return stored.map((app) => toApp(app, { engines, target: targets.get(app.row), sample: null }));
+/** Apps as they are shown in lists: without their overrides and the samples of their targets. */
+export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
+  const rows = stored.map(({ row }) => row);
+  const targets = await findTargets(parts.database, rows, 'light');
+  const refusing = await assessListedApps(stored, targets, parts);
+  return stored.map(({ hasOverrides: _, ...app }) => {
+    const target = targets.get(app.row);
+    return toRow(app, target, assessApp(factsOf(app, target, refusing.has(app.row.id)), parts.engines));
+  });
 }
 
 /** One app with all that is known of it. */
 export async function presentApp(stored: StoredApp, { database, engines }: Parts): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);
-  const sample = await findTargetSample(database, row, target?.runnable);
-  return toApp(stored, { engines, target, sample });
+  const sample: TargetSample | null = await findTargetSample(database, row, target?.runnable);
+  const isRefusing = refusesOverrides(row.overrides, target?.runnable, engines);
+  const health = assessApp(factsOf(stored, target, isRefusing), engines);
+  return { ...toRow(stored, target, health), overrides: row.overrides, sample };
 }
 
-function toApp(stored: StoredApp, { engines, target, sample }: Facts): App {
-  const { row, lastCallAt, isFailing, ...joined } = stored;
-  const isTargetPublished = target?.isPublished ?? false;
+function factsOf(app: StoredApp<LightAppRow>, target: BoundTarget | undefined, isRefusing: boolean) {
+  const { isFailing } = app;
+  return { target, isFailing, isRefusing };
+}
+
+function toRow(
+  { row, lastCallAt, isFailing, ...joined }: StoredApp<LightAppRow>,
+  target: BoundTarget | undefined,
+  health: AppRow['health'],
+): AppRow {
   return {
     ...row,
     ...joined,
@@ -48,8 +51,7 @@ function toApp(stored: StoredApp, { engines, target, sample }: Facts): App {
     targetSlug: target?.slug ?? '',
     task: target?.task ?? '',
     version: target?.runnable?.version ?? null,
-    health: assessApp({ overrides: row.overrides, isTargetPublished, isFailing }, target?.runnable, engines),
-    sample,
+    health,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     removedAt: row.removedAt?.toISOString() ?? null,

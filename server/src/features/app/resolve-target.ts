@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { findBoundAlgorithms } from '../algorithm/find-bound-algorithms.ts';
 import { findBoundItems } from '../item/find-bound-items.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
-import type { Binding } from '../publication/wanted-bindings.ts';
+import type { Binding, BindingDetail } from '../publication/wanted-bindings.ts';
 import { TARGET_TABLES } from './app-target.ts';
 
 /** A target of some kind, and which version of it is meant. */
@@ -19,14 +19,15 @@ export interface Bound extends Binding {
 export async function findTargets<B extends Bound>(
   database: Database,
   bound: readonly B[],
+  detail: BindingDetail = 'whole',
 ): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
       const wanted = bound.filter((one) => one.kind === kind);
       const targets =
         kind === 'algorithm'
-          ? await findBoundAlgorithms(database, wanted)
-          : await findBoundItems(database, kind, wanted);
+          ? await findBoundAlgorithms(database, wanted, detail)
+          : await findBoundItems(database, kind, wanted, detail);
       return wanted.flatMap((one, index) => {
         const target = targets[index];
         return target ? [[one, target] as const] : [];

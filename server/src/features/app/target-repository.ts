@@ -46,14 +46,16 @@ export function createTargetRepository(database: Database) {
   }
 
   return {
-    /** What is published of a kind, by name. */
-    published(kind: AppKind) {
+    /** What is published of a kind, by name; of one id, if one is given. */
+    published(kind: AppKind, wanted?: string) {
       const { id, slug, name, description, status, removedAt } = TARGET_TABLES[kind];
       const languages = kind === 'algorithm' ? sql<string[]>`'{}'::text[]` : TARGET_TABLES[kind].languages;
       return database
         .select({ id, slug, name, description, languages })
         .from(TARGET_TABLES[kind])
-        .where(and(eq(status, 'published'), isNull(removedAt)))
+        .where(
+          and(eq(status, 'published'), isNull(removedAt), wanted === undefined ? undefined : eq(id, wanted)),
+        )
         .orderBy(asc(name), asc(id))
         .limit(SHOWN_TARGETS);
     },

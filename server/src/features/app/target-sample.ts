@@ -1,19 +1,25 @@
-import type { TargetSample } from '@atrium/contract';
-import { and, eq } from 'drizzle-orm';
+import { LIMITS, type TargetSample } from '@atrium/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { TARGET_TABLES } from './app-target.ts';
 import type { Bound } from './resolve-target.ts';
 
-/** The input that a target is shown with: a version's own, an item's text, or the name of its picture. */
+/**
+ * The input that a target is shown with: a version's own, an item's text, or the name of its picture.
+ *
+ * @param longest most characters of JSON of a version's sample; a longer one is left out.
+ */
 export async function findTargetSample(
   database: Database,
   { kind, targetId }: Pick<Bound, 'kind' | 'targetId'>,
   runnable: Runnable | undefined,
+  longest: number = 2 * LIMITS.sampleLength,
 ): Promise<TargetSample | null> {
   if (kind === 'algorithm') {
-    const input = runnable && (await versionSample(database, targetId, Number(runnable.version)));
+    const input =
+      runnable && (await versionSample(database, { targetId, longest, number: Number(runnable.version) }));
     return input ? { input, imageName: null } : null;
   }
   const table = TARGET_TABLES[kind];
@@ -24,10 +30,19 @@ export async function findTargetSample(
     : { input: { kind: 'image' }, imageName: item.sample };
 }
 
-async function versionSample(database: Database, algorithmId: string, number: number) {
-  const [version] = await database
-    .select({ sample: algorithmVersions.sample })
+async function versionSample(
+  database: Database,
+  {
+    targetId,
+    number,
+    longest,
+  }: { readonly targetId: string; readonly number: number; readonly longest: number },
+) {
+  const { algorithmId, number: version, sample } = algorithmVersions;
+  const isShort = sql`length(${sample}::text) <= ${longest}`;
+  const [found] = await database
+    .select({ sample })
     .from(algorithmVersions)
-    .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.number, number)));
-  return version?.sample;
+    .where(and(eq(algorithmId, targetId), eq(version, number), isShort));
+  return found?.sample;
 }

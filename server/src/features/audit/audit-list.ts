@@ -1,5 +1,5 @@
-import type { AuditEvent, auditListCall, BodyOf } from '@atrium/contract';
-import { inArray, or, type SQL } from 'drizzle-orm';
+import type { AuditEvent, AuditRow, auditListCall, BodyOf } from '@atrium/contract';
+import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
@@ -26,17 +26,25 @@ export const AUDIT_LIST_FIELDS: ListFields = {
 
 type AuditListBody = BodyOf<typeof auditListCall>;
 
+const { before, after, ...LIGHT } = getTableColumns(auditEvents);
+
+export async function findAuditEvent(database: Database, id: string): Promise<AuditEvent | undefined> {
+  const [found] = await database.select().from(auditEvents).where(eq(auditEvents.id, id));
+  return found && { ...found, at: found.at.toISOString() };
+}
+
+/** Without what things were before and are after, which may be large. */
 export async function listAuditEvents(
   database: Database,
   body: AuditListBody,
-): Promise<{ list: AuditEvent[]; total: number }> {
+): Promise<{ list: AuditRow[]; total: number }> {
   const { list, total } = await findPage(database, {
     body,
     fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
     total: (where) => countRows(database, auditEvents, where),
     rows: (page) =>
       database
-        .select()
+        .select(LIGHT)
         .from(auditEvents)
         .where(inArray(auditEvents.id, idsOfPage(database, auditEvents, page)))
         .orderBy(...page.order),

@@ -6,6 +6,7 @@ import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
+  type BindingDetail,
   targetColumns,
   targetsInOrder,
   WANTED,
@@ -14,14 +15,18 @@ import {
 } from '../publication/wanted-bindings.ts';
 import { ITEM_TABLES } from './item-tables.ts';
 
-const boundItems = (kind: ItemKind) =>
+const boundItems = (kind: ItemKind, detail: BindingDetail) =>
   keptStatement((database) => {
     const table = ITEM_TABLES[kind];
     const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
     return database
       .select({
         ...targetColumns(table),
-        content: itemRevisions.content,
+        engineId: sql<string | null>`${itemRevisions.content} ->> 'engine'`,
+        parameters:
+          detail === 'whole'
+            ? sql<Record<string, unknown>>`${itemRevisions.content} -> 'parameters'`
+            : sql<Record<string, unknown>>`'{}'::jsonb`,
         version: sql<string>`${itemRevisions.revision}::text`,
       })
       .from(WANTED_ROWS)
@@ -34,10 +39,13 @@ const boundItems = (kind: ItemKind) =>
           sql`${itemRevisions.revision} = coalesce(${WANTED.numberOf('revision')}, ${published})`,
         ),
       )
-      .prepare(`bound_${kind}_items`);
+      .prepare(`bound_${kind}_items_${detail}`);
   });
 
-const BOUND_ITEMS = { recognition: boundItems('recognition'), nlp: boundItems('nlp') };
+const BOUND_ITEMS = {
+  recognition: { whole: boundItems('recognition', 'whole'), light: boundItems('recognition', 'light') },
+  nlp: { whole: boundItems('nlp', 'whole'), light: boundItems('nlp', 'light') },
+};
 
 /**
  * The items that apps are bound to by `alias:production`, the published revision, or by `revision:2`, one for each of
@@ -47,12 +55,13 @@ export async function findBoundItems(
   database: Database,
   kind: ItemKind,
   wanted: readonly Binding[],
+  detail: BindingDetail,
 ): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
-  const found = await BOUND_ITEMS[kind](database).execute(wantedValues(wanted));
-  const rows = found.map(({ content, version, ...row }) => ({
+  const found = await BOUND_ITEMS[kind][detail](database).execute(wantedValues(wanted));
+  const rows = found.map(({ engineId, parameters, version, ...row }) => ({
     ...row,
-    bound: content && { engineId: content.engine, parameters: content.parameters, version },
+    bound: engineId === null ? null : { engineId, parameters, version },
   }));
   return targetsInOrder(rows, wanted);
 }

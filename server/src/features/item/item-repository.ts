@@ -1,5 +1,5 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
@@ -10,9 +10,12 @@ import { searchByIndex } from '../../database/search-text.ts';
 import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
+/** A row without what may be large. */
+export type LightItemRow = Omit<ItemRow, 'parameters' | 'sample'>;
+
 /** A row with what stands beside it. */
-export interface StoredItem {
-  readonly row: ItemRow;
+export interface StoredItem<Row = ItemRow> {
+  readonly row: Row;
   readonly createdByName: string | null;
   readonly testedAt: Date | null;
   readonly appCount: number;
@@ -32,6 +35,24 @@ export function itemListFields(kind: ItemKind): ListFields {
     newestFirst: [updatedAt, table.id],
   };
 }
+
+const lightRowsByIds = (kind: ItemKind) =>
+  keptStatement((database) => {
+    const table = ITEM_TABLES[kind];
+    const { parameters, sample, ...light } = getTableColumns(table);
+    const { calls, columns } = figuresOfUse(database, kind, table.id);
+    return database
+      .select({ row: light, createdByName: users.name, testedAt: itemTests.at, ...columns })
+      .from(table)
+      .leftJoin(users, eq(users.id, table.createdBy))
+      .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
+      .leftJoinLateral(calls, sql`true`)
+      .where(ofPage.where(table.id))
+      .orderBy(ofPage.order(table.id))
+      .prepare(`${kind}_items_listed`);
+  });
+
+const LIGHT_ROWS_BY_IDS = { recognition: lightRowsByIds('recognition'), nlp: lightRowsByIds('nlp') };
 
 const rowsByIds = (kind: ItemKind) =>
   keptStatement((database) => {
@@ -57,13 +78,16 @@ export function createItemRepository(database: Database, kind: ItemKind) {
     ROWS_BY_IDS[kind](database).execute({ ids, since: weekBefore(now) });
 
   return {
-    list(body: ListBody, now: Date): Promise<{ list: StoredItem[]; total: number }> {
-      return findPage<StoredItem>(database, {
+    list(body: ListBody, now: Date): Promise<{ list: StoredItem<LightItemRow>[]; total: number }> {
+      return findPage<StoredItem<LightItemRow>>(database, {
         body,
         fields: itemListFields(kind),
         where: isThere,
         total: (where) => countRows(database, table, where),
-        rows: (page) => rowsOfPage(idsOfPage(database, table, page), (ids) => read(ids, now)),
+        rows: (page) =>
+          rowsOfPage(idsOfPage(database, table, page), (ids) =>
+            LIGHT_ROWS_BY_IDS[kind](database).execute({ ids, since: weekBefore(now) }),
+          ),
       });
     },
 

@@ -104,11 +104,17 @@ describe('revisions', () => {
     );
     expect(data).toMatchObject({ revision: 3, description: 'One', parameters: { most: 4 } });
     const { list } = (await desk.server.call(nlpCalls.revisions, { id: item.id }, desk.admin)).data;
-    expect(list.map(({ revision, content }) => [revision, content.description])).toEqual([
+    const contents = list.map(async ({ revision }) => {
+      const found = await desk.server.call(nlpCalls.revision, { id: item.id, revision }, desk.admin);
+      return [revision, found.data.content.description];
+    });
+    expect(await Promise.all(contents)).toEqual([
       [3, 'One'],
       [2, 'Two'],
       [1, 'One'],
     ]);
+    const missing = await desk.server.call(nlpCalls.revision, { id: item.id, revision: 4 }, desk.admin);
+    expect(missing.envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
   test('are none when nothing was changed', async () => {

@@ -6,7 +6,7 @@ import type { ItemParts } from './item-parts.ts';
 import { createItemRepository, itemListFields, type StoredItem } from './item-repository.ts';
 import { contentOf, findRevision } from './revision-repository.ts';
 import { createItem, reviseItem } from './store-item.ts';
-import { type Item, type ItemDraft, toItem } from './to-item.ts';
+import { type Item, type ItemDraft, type ListedItem, toItem, toListedItem } from './to-item.ts';
 
 interface Read {
   readonly id: string;
@@ -40,10 +40,10 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     detail,
     update,
 
-    async list(body: ListBody): Promise<{ list: Item[]; total: number }> {
+    async list(body: ListBody): Promise<{ list: ListedItem[]; total: number }> {
       assertListFields(body, itemListFields(kind));
       const { list, total } = await repository.list(body, clock());
-      return { list: list.map(toItem), total };
+      return { list: list.map(toListedItem), total };
     },
 
     async create(draft: ItemDraft, author: Author): Promise<Item> {
@@ -53,8 +53,7 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     /** Makes an earlier revision the newest one, under the slug and task that are fixed meanwhile. */
     async restoreRevision(read: Read & { readonly to: number }, author: Author): Promise<Item> {
       const { row } = await find(read.id);
-      const content = await findRevision(database, read.id, read.to);
-      if (!content) throw new BusinessFailure(ERROR_CODES.notFound);
+      const { content } = await findRevision(database, read.id, read.to);
       const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
       return update(read, { ...content, ...fixed } as ItemDraft, author);
     },

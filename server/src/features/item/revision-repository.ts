@@ -1,9 +1,17 @@
-import type { ItemContent, ItemKind, ItemRevision } from '@atrium/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import {
+  ERROR_CODES,
+  type ItemContent,
+  type ItemKind,
+  type ItemRevision,
+  type ItemRevisionRow,
+  LIMITS,
+} from '@atrium/contract';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { itemRevisions, itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
+import { BusinessFailure } from '../../http/business-failure.ts';
 import type { ItemRow } from './item-tables.ts';
 
 /** Keeps rows as they are now, each as the revision that it has. */
@@ -26,35 +34,48 @@ export async function keepRevisions(
   await insertRows(database, itemRevisions, revisions, itemRevisions.itemId);
 }
 
-/** Every revision of an item, newest first. */
-export async function listRevisions(database: Database, id: string): Promise<ItemRevision[]> {
+const { content: CONTENT, ...LIGHT } = getTableColumns(itemRevisions);
+const BESIDE = { createdByName: users.name, testedAt: itemTests.at };
+
+/** The newest revisions of an item, newest first, without their content. */
+export async function listRevisions(database: Database, id: string): Promise<ItemRevisionRow[]> {
   const rows = await database
-    .select({ row: itemRevisions, createdByName: users.name, testedAt: itemTests.at })
+    .select({ row: LIGHT, ...BESIDE })
     .from(itemRevisions)
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
     .where(eq(itemRevisions.itemId, id))
-    .orderBy(desc(itemRevisions.revision));
-  return rows.map(({ row, createdByName, testedAt }) => ({
+    .orderBy(desc(itemRevisions.revision))
+    .limit(LIMITS.idCount);
+  return rows.map(toRevisionRow);
+}
+
+/** @throws BusinessFailure `notFound` when there is no such revision. */
+export async function findRevision(database: Database, id: string, revision: number): Promise<ItemRevision> {
+  const [found] = await database
+    .select({ row: LIGHT, content: CONTENT, ...BESIDE })
+    .from(itemRevisions)
+    .leftJoin(users, eq(users.id, itemRevisions.createdBy))
+    .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
+    .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
+  if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+  return { ...toRevisionRow(found), content: found.content };
+}
+
+interface StoredRevision {
+  readonly row: Omit<typeof itemRevisions.$inferSelect, 'content'>;
+  readonly createdByName: string | null;
+  readonly testedAt: Date | null;
+}
+
+function toRevisionRow({ row, createdByName, testedAt }: StoredRevision): ItemRevisionRow {
+  return {
     revision: row.revision,
-    content: row.content,
     createdAt: row.createdAt.toISOString(),
     createdByName,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     testedAt: testedAt?.toISOString() ?? null,
-  }));
-}
-
-export async function findRevision(
-  database: Database,
-  id: string,
-  revision: number,
-): Promise<ItemContent | undefined> {
-  const [found] = await database
-    .select({ content: itemRevisions.content })
-    .from(itemRevisions)
-    .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
-  return found?.content;
+  };
 }
 
 export async function markPublished(

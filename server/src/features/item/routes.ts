@@ -9,7 +9,7 @@ import { importItems } from './import-items.ts';
 import { createItemService } from './item-service.ts';
 import { moveItem } from './move-item.ts';
 import { removeItems, restoreItems } from './remove-items.ts';
-import { listRevisions } from './revision-repository.ts';
+import { findRevision, listRevisions } from './revision-repository.ts';
 import { testItem } from './test-item.ts';
 
 const ADMIN = ['admin'] as const;
@@ -66,6 +66,10 @@ function routesOf(
     declareRoute(calls.revisions, ADMIN, async ({ id }) => {
       await service.detail(id);
       return { list: await listRevisions(database, id) };
+    }),
+    declareRoute(calls.revision, ADMIN, async ({ id, revision }) => {
+      await service.detail(id);
+      return findRevision(database, id, revision);
     }),
     declareRoute(calls.restoreRevision, ADMIN, (body, context) =>
       service.restoreRevision(body, authorOf(context)),

@@ -1,13 +1,21 @@
 import type { BodyOf, DataOf, ItemCalls } from '@atrium/contract';
-import type { StoredItem } from './item-repository.ts';
+import type { LightItemRow, StoredItem } from './item-repository.ts';
 
 /** An item as its calls answer it. */
 export type Item = DataOf<ItemCalls['detail']>;
 
+/** An item as lists have it. */
+export type ListedItem = DataOf<ItemCalls['list']>['list'][number];
+
 /** A draft as the calls bring it. */
 export type ItemDraft = BodyOf<ItemCalls['create']>;
 
-export function toItem({ row, testedAt, ...facts }: StoredItem): Item {
+export function toItem(stored: StoredItem): Item {
+  const { parameters, sample } = stored.row;
+  return { ...toListedItem(stored), parameters, sample };
+}
+
+export function toListedItem({ row, testedAt, ...facts }: StoredItem<LightItemRow>): ListedItem {
   const { removedAt, fingerprint, ...item } = row;
   return {
     ...item,

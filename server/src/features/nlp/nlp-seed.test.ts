@@ -21,7 +21,9 @@ test('a new installation has a published item for each task on texts, and each d
   const published = list.filter(({ status }) => status === 'published');
   const tasks = TASK_IDS.filter((task) => TASKS[task].input === 'text');
   expect(new Set(published.map(({ task }) => task))).toEqual(new Set(tasks));
-  for (const { slug, engine, task, parameters, sample } of published) {
+  for (const { id } of published) {
+    const { slug, engine, task, parameters, sample } = (await server.call(nlpCalls.detail, { id }, admin))
+      .data;
     const run = await runTask(engines, {
       engineId: engine,
       task: taskIdSchema.parse(task),

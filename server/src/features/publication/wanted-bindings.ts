@@ -12,6 +12,9 @@ export interface Binding {
   readonly binding: string;
 }
 
+/** Whether the parameters of a binding are read too: lists leave them out, for they may be large. */
+export type BindingDetail = 'whole' | 'light';
+
 /** What is wanted, as rows that a kept statement begins with; {@link WANTED} names their columns. */
 export const WANTED_ROWS = sql`
   unnest(${keptValue('ids', 'uuid[]')}, ${keptValue('bindings', 'text[]')})

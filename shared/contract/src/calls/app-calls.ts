@@ -1,14 +1,16 @@
-import { array, boolean, extend, minLength, object, optional, trim } from 'zod/mini';
+import { array, boolean, extend, minLength, nullable, object, optional, trim } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
   type AppKind,
   appKindSchema,
+  appRowSchema,
   appSchema,
   bindingField,
   iconField,
   logPolicySchema,
   overridesField,
   retentionField,
+  targetRowSchema,
   targetSchema,
 } from '../entities/app.ts';
 import {
@@ -33,13 +35,19 @@ import { taskInputSchema } from '../tasks/task-input.ts';
  */
 export const assetsListCall = defineCall('/api/assets/list', {
   body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
-  data: listOf(appSchema),
+  data: listOf(appRowSchema),
 });
 
 /** Published things that an app of this kind can be made of. */
 export const targetListCall = defineCall('/api/app/target/list', {
   body: object({ kind: appKindSchema }),
-  data: object({ list: array(targetSchema) }),
+  data: object({ list: array(targetRowSchema) }),
+});
+
+/** One of them with the parameters that an app may set; null when an app made of it would not run. */
+export const targetDetailCall = defineCall('/api/app/target/detail', {
+  body: object({ kind: appKindSchema, id: idField }),
+  data: object({ target: nullable(targetSchema) }),
 });
 
 /** What an owner sets. Whatever is left out has its default at creation, and stays as it is in an update. */

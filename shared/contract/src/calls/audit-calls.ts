@@ -1,9 +1,10 @@
-import { array, extend, maxLength, optional, strictObject, string } from 'zod/mini';
+import { array, extend, maxLength, optional, strictObject } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { auditEventSchema } from '../entities/audit.ts';
-import { listBodySchema, listOf } from '../entities/fields.ts';
+import { auditEventSchema, auditRowSchema } from '../entities/audit.ts';
+import { byIdSchema, listBodySchema, listOf } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
 
-const codesField = array(string().check(maxLength(64))).check(maxLength(500));
+const codesField = array(textField(64)).check(maxLength(500));
 
 /**
  * Filters: action, targetType, actorId, targetId; range: at. The keyword searches accounts, actions and ids. `named`
@@ -13,5 +14,7 @@ export const auditListCall = defineCall('/api/audit/list', {
   body: extend(listBodySchema, {
     named: optional(strictObject({ actions: codesField, targetTypes: codesField })),
   }),
-  data: listOf(auditEventSchema),
+  data: listOf(auditRowSchema),
 });
+
+export const auditDetailCall = defineCall('/api/audit/detail', { body: byIdSchema, data: auditEventSchema });

@@ -9,7 +9,9 @@ import {
   type ItemKind,
   type ItemTask,
   itemDraftOf,
+  itemRevisionRowSchema,
   itemRevisionSchema,
+  itemRowSchemaOf,
   itemSchemaOf,
   itemTestSchema,
   parametersField,
@@ -25,7 +27,7 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
   const item = itemSchemaOf(task);
   const named = { id: idField, revision: revisionField };
   return {
-    list: defineCall(`/api/${kind}/list`, { body: listBodySchema, data: listOf(item) }),
+    list: defineCall(`/api/${kind}/list`, { body: listBodySchema, data: listOf(itemRowSchemaOf(task)) }),
     detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
     create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
     /** States the revision it read; a stale one is refused. Apps notice nothing until it is published. */
@@ -59,10 +61,15 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
       data: itemTestSchema,
       file: 'image',
     }),
-    /** Newest first. */
+    /** The newest `LIMITS.idCount`, newest first. */
     revisions: defineCall(`/api/${kind}/revision/list`, {
       body: byIdSchema,
-      data: object({ list: array(itemRevisionSchema) }),
+      data: object({ list: array(itemRevisionRowSchema) }),
+    }),
+    /** One revision with its content. */
+    revision: defineCall(`/api/${kind}/revision/detail`, {
+      body: object(named),
+      data: itemRevisionSchema,
     }),
     /** Makes what was stored as `to` the newest revision; `revision` is the one that was read. */
     restoreRevision: defineCall(`/api/${kind}/revision/restore`, {

@@ -58,8 +58,6 @@ export const algorithmVersionSchema = looseObject({
   /** 1, 2, 3 … within its algorithm. */
   number: versionNumberField,
   engineId: string(),
-  /** As the engine's JSON Schema has them. */
-  parameters: record(string(), unknown()),
   note: string(),
   status: versionStatusSchema,
   /** Why validating failed, in the engine's words. */
@@ -82,6 +80,8 @@ export const sampleSchema = taskInputSchema.check(
 );
 
 export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
+  /** As the engine's JSON Schema has them. */
+  parameters: record(string(), unknown()),
   /** What the version is validated on: an input of its algorithm's task. */
   sample: nullable(sampleSchema),
   /** What the sample gave when it was validated; none before. */

@@ -1,6 +1,7 @@
 import {
   array,
   enum as enumeration,
+  extend,
   type infer as Infer,
   int,
   int32,
@@ -77,8 +78,8 @@ export const targetSampleSchema = looseObject({ input: taskInputSchema, imageNam
 
 export type TargetSample = Infer<typeof targetSampleSchema>;
 
-/** An app: what a user makes of a published target, and then runs. */
-export const appSchema = looseObject({
+/** An app as lists have it: what a user makes of a published target, and then runs. */
+export const appRowSchema = looseObject({
   ...commonFields,
   kind: appKindSchema,
   name: nameField,
@@ -93,7 +94,6 @@ export const appSchema = looseObject({
   binding: string(),
   /** What the binding means at present, for example `3`; none when it means nothing. */
   version: nullable(string()),
-  overrides: record(string(), unknown()),
   logPolicy: logPolicySchema,
   retentionDays: int(),
   status: appStatusSchema,
@@ -102,16 +102,22 @@ export const appSchema = looseObject({
   health: healthSchema,
   callsToday: int(),
   lastCallAt: nullable(timeField),
-  /** The target's sample input, if it has one. */
-  sample: nullable(targetSampleSchema),
   /** When it was removed; it can be restored for {@link LIMITS.undoDays} days. */
   removedAt: nullable(timeField),
 });
 
+export type AppRow = Infer<typeof appRowSchema>;
+
+export const appSchema = extend(appRowSchema, {
+  overrides: record(string(), unknown()),
+  /** The target's sample input, if it has one. */
+  sample: nullable(targetSampleSchema),
+});
+
 export type App = Infer<typeof appSchema>;
 
-/** Something published that an app can be made of. */
-export const targetSchema = looseObject({
+/** Something published that an app can be made of, as lists have it. */
+export const targetRowSchema = looseObject({
   id: idField,
   kind: appKindSchema,
   slug: string(),
@@ -124,7 +130,13 @@ export const targetSchema = looseObject({
   languages: array(string()),
   /** The bindings offered, `alias:production` first; `version` is what each means at present. */
   bindings: array(looseObject({ binding: bindingField, version: string() })),
+  /** Left out of lists where it is longer than `LIMITS.listedSampleLength`. */
   sample: nullable(targetSampleSchema),
+});
+
+export type TargetRow = Infer<typeof targetRowSchema>;
+
+export const targetSchema = extend(targetRowSchema, {
   /** JSON Schema of the parameters that an app on `alias:production` may set for itself. */
   overrides: record(string(), unknown()),
 });

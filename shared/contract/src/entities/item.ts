@@ -1,6 +1,7 @@
 import {
   array,
   enum as enumeration,
+  extend,
   type infer as Infer,
   int,
   looseObject,
@@ -89,10 +90,12 @@ export type ItemContent = Infer<typeof itemContentSchema>;
 
 export const revisionField = countField;
 
-export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) =>
-  looseObject({
+/** An item as lists have it. */
+export const itemRowSchemaOf = <Task extends ZodMiniType>(task: Task) => {
+  const { parameters: _, sample: __, ...light } = itemDraftOf(task);
+  return looseObject({
     ...commonFields,
-    ...itemDraftOf(task),
+    ...light,
     /** BCP 47. */
     languages: array(string()),
     status: publicationStatusSchema,
@@ -108,10 +111,16 @@ export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) =>
     errorRate: nullable(number()),
     p95Ms: nullable(number()),
   });
+};
 
-export const itemRevisionSchema = looseObject({
+export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) => {
+  const { parameters, sample } = itemDraftOf(task);
+  return extend(itemRowSchemaOf(task), { parameters, sample });
+};
+
+/** A revision as lists have it. */
+export const itemRevisionRowSchema = looseObject({
   revision: revisionField,
-  content: itemContentSchema,
   createdAt: timeField,
   createdByName: nullable(string()),
   /** When it was published last. */
@@ -119,6 +128,10 @@ export const itemRevisionSchema = looseObject({
   /** When its engine and parameters last passed a test. */
   testedAt: nullable(timeField),
 });
+
+export type ItemRevisionRow = Infer<typeof itemRevisionRowSchema>;
+
+export const itemRevisionSchema = extend(itemRevisionRowSchema, { content: itemContentSchema });
 
 export type ItemRevision = Infer<typeof itemRevisionSchema>;
 

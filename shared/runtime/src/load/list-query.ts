@@ -1,4 +1,4 @@
-import { LIMITS, type ListSort } from '@atrium/contract';
+import { cutText, LIMITS, type ListSort } from '@atrium/contract';
 
 /** How a list's search, filters, order and page stand in an address. */
 export type Query = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface FullListBody {
 
 /** What an address asks of a list. Whatever makes no sense is as good as missing. */
 export function readListQuery(query: Query, filterNames: readonly string[]): FullListBody {
-  const keyword = query.keyword?.slice(0, 200);
+  const keyword = query.keyword && cutText(query.keyword, LIMITS.keywordLength);
   const sort = /^(-?)([a-zA-Z]+)$/.exec(query.sort ?? '');
   return {
     page: readPage(query.page),

@@ -1,4 +1,4 @@
-import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { cutText, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Row } from '../grid/cell.ts';
 import type { BookSheet, BookType, BookWarning } from './book.ts';
 
@@ -41,7 +41,7 @@ export function fitSheet(
       if (typeof cell !== 'string' || cell.length <= room.text) return cell;
       longest = Math.max(longest, cell.length);
       // xlsx and its kin refuse longer text; their writer says so.
-      return room === NEW ? cell : cell.slice(0, room.text);
+      return room === NEW ? cell : cutText(cell, room.text);
     }),
   );
   if (room !== NEW) warn('textCut', room.text, longest);

@@ -1,4 +1,4 @@
-import { LIMITS, type ListRange, type ListSort } from '@atrium/contract';
+import { cutText, LIMITS, type ListRange, type ListSort } from '@atrium/contract';
 import type { ColumnDefinition } from '../definition.ts';
 import type { Conditions } from './conditions.ts';
 import { joinValues, splitValues } from './value-list.ts';
@@ -18,7 +18,7 @@ type Columns = readonly ColumnDefinition<never>[];
 
 /** Whatever makes no sense is as good as missing. */
 export function readAddress(query: AddressQuery, columns: Columns): AddressState {
-  const keyword = query.keyword?.trim().slice(0, 200);
+  const keyword = query.keyword && cutText(query.keyword.trim(), LIMITS.keywordLength);
   const filters: Record<string, string[]> = {};
   const ranges: Record<string, ListRange> = {};
   for (const column of columns.filter(({ isSearchable }) => isSearchable)) {

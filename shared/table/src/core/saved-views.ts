@@ -1,13 +1,14 @@
+import { cutText } from '@atrium/contract';
 import type { infer as Infer } from 'zod/mini';
 import { array, maxLength, minLength, object, optional, record, string } from 'zod/mini';
 import type { AddressQuery } from './address-query.ts';
 
-const NAME_LENGTH = 40;
+export const VIEW_NAME_LENGTH = 40;
 const VIEW_COUNT = 30;
 
 const savedViewSchema = object({
   id: string(),
-  name: string().check(minLength(1), maxLength(NAME_LENGTH)),
+  name: string().check(minLength(1), maxLength(VIEW_NAME_LENGTH)),
   /** Conditions, order, columns and density as an address holds them; without the page. */
   query: record(string(), string()),
 });
@@ -23,7 +24,7 @@ export const noViews: SavedViews = { views: [] };
 
 /** Saves under a name; a view of that name is replaced, and keeps its id. Of too many the oldest goes. */
 export function saveView(saved: SavedViews, name: string, query: AddressQuery): SavedViews {
-  const trimmed = name.trim().slice(0, NAME_LENGTH);
+  const trimmed = cutText(name.trim(), VIEW_NAME_LENGTH);
   const held = saved.views.find((view) => view.name === trimmed);
   const view = { id: held?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
   if (held) return { ...saved, views: saved.views.map((other) => (other === held ? view : other)) };

@@ -58,6 +58,8 @@ export interface FormSource<Row> {
   update?(opened: Row, draft: Draft): Promise<Row>;
   /** The row as it is stored now; without it a stale form can only be opened anew. */
   read?(row: Row): Promise<Row>;
+  /** Where rows of the list lack fields of the form: the whole row, read before it is viewed or edited. Reports errors. */
+  readWhole?(row: Row): Promise<Row>;
   remove?(rows: readonly Row[]): Promise<void>;
   /** Brings removed rows back. Without it removing can't be undone, and says so. */
   restore?(rows: readonly Row[]): Promise<void>;

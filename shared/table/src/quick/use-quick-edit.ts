@@ -43,7 +43,10 @@ export function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
       return false;
     }
     const stored = await submit(
-      async () => await source.update?.(row, body),
+      async () => {
+        const whole = source.readWhole ? draftOf(await source.readWhole(row), fields) : opened;
+        return await source.update?.(row, bodyOf({ ...whole, [name]: latest() }, fields));
+      },
       async (refusal) => {
         if (refusal.code === ERROR_CODES.revisionStale) {
           notices.warning(refusal.msg);

@@ -20,7 +20,10 @@ export function useRowActions<Row>(
       label,
       run: (row) => {
         markViewed(rowKey(row));
-        openDialog({ kind, row });
+        const open = (whole: Row) => openDialog({ kind, row: whole });
+        // A failed request is reported already.
+        if (form?.source.readWhole) void form.source.readWhole(row).then(open, () => undefined);
+        else open(row);
       },
     });
     const removes: RowAction<Row> = {

@@ -1,3 +1,4 @@
+import { cutText } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import styles from './task-result.module.css';
 
@@ -16,7 +17,7 @@ export function JsonView({ value }: { readonly value: unknown }) {
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
         aria-label={t({ id: 'tasks.component.result.json', message: 'JSON 格式的结果' })}
-        value={text.slice(0, MOST_SHOWN)}
+        value={cutText(text, MOST_SHOWN)}
       />
       {text.length > MOST_SHOWN ? (
         <p className={styles.note}>

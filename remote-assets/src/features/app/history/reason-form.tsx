@@ -8,12 +8,13 @@ import styles from '../app.module.css';
 export function ReasonForm({ onState }: { onState(reason: string): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
+  const isReason = reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength;
   return (
     <form
       className={styles.reason}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() !== '') onState(reason.trim());
+        if (isReason) onState(reason.trim());
       }}
     >
       <Field
@@ -28,7 +29,7 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
           <Input {...control} value={reason} maxLength={LIMITS.noteLength} onChange={setReason} />
         )}
       </Field>
-      <Button htmlType="submit" disabled={reason.trim() === ''}>
+      <Button htmlType="submit" disabled={!isReason}>
         {t({ id: 'assets.page.history.reveal', message: '查看' })}
       </Button>
     </form>

@@ -35,7 +35,7 @@ export function SuspendApp() {
         confirm={words}
         isDangerous
         isBusy={isRunning}
-        canConfirm={reason.trim() !== ''}
+        canConfirm={reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength}
         onClose={() => setOpen(false)}
         onConfirm={() => void suspend()}
       >

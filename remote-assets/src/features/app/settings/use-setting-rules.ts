@@ -1,14 +1,18 @@
 import { LIMITS, type Target } from '@atrium/contract';
 import { type SchemaValue, schemaFaults } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { useNameRule } from '../../../use-name-rule.ts';
 
 /** What is wrong with a setting, in words. */
 export function useSettingRules(target: Target | undefined) {
   const { t } = useLingui();
   const most = LIMITS.retentionDays;
   return {
-    name: (name: string) =>
-      name.trim() === '' ? t({ id: 'assets.page.settings.name-rule', message: '请输入名称' }) : undefined,
+    name: useNameRule(),
+    icon: (icon: string) =>
+      icon.length > LIMITS.iconLength
+        ? t({ id: 'assets.page.settings.icon-rule', message: '图标太长' })
+        : undefined,
     description: (text: string) =>
       text.length > LIMITS.descriptionLength
         ? t({ id: 'assets.page.settings.description-rule', message: '描述太长' })

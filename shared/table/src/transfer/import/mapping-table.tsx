@@ -1,3 +1,4 @@
+import { cutText } from '@atrium/contract';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { cellWords } from './held-value.ts';
@@ -63,7 +64,7 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
                   />
                 </td>
                 <td className={own.sample}>
-                  <bdi>{first.slice(0, SAMPLE)}</bdi>
+                  <bdi>{cutText(first, SAMPLE)}</bdi>
                 </td>
               </tr>
             );

@@ -2,6 +2,7 @@ import { Button, Input } from '@atrium/ui/base';
 import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { VIEW_NAME_LENGTH } from '../../core/saved-views.ts';
 import { useTable } from '../../model.ts';
 import { Flyout } from '../flyout/flyout.tsx';
 import styles from './toolbar.module.css';
@@ -54,7 +55,7 @@ function SaveView() {
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name.trim() === '' || name.trim().length > VIEW_NAME_LENGTH) return;
     views.save(name);
     setName('');
   };
@@ -64,7 +65,7 @@ function SaveView() {
         aria-label={t({ id: 'table.component.views.name', message: '视图名称' })}
         placeholder={t({ id: 'table.component.views.name', message: '视图名称' })}
         value={name}
-        maxLength={40}
+        maxLength={VIEW_NAME_LENGTH}
         onChange={setName}
       />
       <Button htmlType="submit" disabled={name.trim() === ''}>

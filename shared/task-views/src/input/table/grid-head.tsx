@@ -38,8 +38,11 @@ export function GridHead({ control, columns, isDisabled, onName, onRemove, onKey
                     id: 'tasks.component.table.column-name',
                     message: `第 ${number} 列的名称`,
                   })}
-                  aria-invalid={name === '' || (column === 0 && control['aria-invalid'])}
-                  maxLength={LIMITS.nameLength}
+                  aria-invalid={
+                    name === '' ||
+                    name.length > LIMITS.nameLength ||
+                    (column === 0 && control['aria-invalid'])
+                  }
                   disabled={isDisabled}
                   value={name}
                   onChange={({ target }) => onName(column, target.value)}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@atrium/contract';
+import { cutText, LIMITS } from '@atrium/contract';
 import { cellOf } from './cell-text.ts';
 import { type FittedTable, leftOf, widthOf } from './fitted-table.ts';
 
@@ -13,7 +13,7 @@ export function tableOf(texts: string[][]): FittedTable | undefined {
   const body = hasHeader ? others : texts;
   const columns = places.map((at) => {
     const name = hasHeader ? (first[at]?.trim() ?? '') : '';
-    return (name || `x${at + 1}`).slice(0, LIMITS.nameLength);
+    return cutText(name || `x${at + 1}`, LIMITS.nameLength);
   });
   const rows = body.slice(0, LIMITS.tableRows).map((row) => places.map((at) => cellOf(row[at] ?? '')));
   return { input: { kind: 'table', columns, rows }, left: leftOf(body.length, wanted) };

@@ -1,0 +1,15 @@
+import { LIMITS } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** What is wrong with the name of an app, in words; undefined when nothing is. */
+export function useNameRule(): (name: string) => string | undefined {
+  const { t } = useLingui();
+  const most = LIMITS.nameLength;
+  return (name) => {
+    const { length } = name.trim();
+    if (length === 0) return t({ id: 'assets.component.name.missing', message: '请输入名称' });
+    return length > most
+      ? t({ id: 'assets.component.name.too-long', message: `名称最多 ${most} 个字符` })
+      : undefined;
+  };
+}

@@ -1,0 +1,27 @@
+import { auditDetailCall } from '@atrium/contract';
+import { defineLoad, useLoad } from '@atrium/runtime';
+import { Spin } from '@atrium/ui/base';
+import { useMemo } from 'react';
+import styles from '../../pieces/facts.module.css';
+import { changedFacts } from './changed-facts.ts';
+
+const eventLoad = defineLoad(auditDetailCall);
+
+/** What the thing of an event was before and is after, as entries of a list of facts. */
+export function AuditChanges({ id }: { readonly id: string }) {
+  const { data, error } = useLoad(
+    eventLoad,
+    useMemo(() => ({ id }), [id]),
+  );
+  if (data?.id !== id) return error ? null : <Spin />;
+  return changedFacts(data).map(({ name, before, after }) => (
+    <div key={name}>
+      <dt className={styles.code}>{name}</dt>
+      <dd className={styles.change}>
+        {before === undefined ? null : <del>{before}</del>}
+        {before === undefined || after === undefined ? null : <span aria-hidden="true">→</span>}
+        {after === undefined ? null : <ins>{after}</ins>}
+      </dd>
+    </div>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/database.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
+import { createAppRepository, type LightAppRow, type ListedApp } from './app-repository.ts';
+import { refusesOverrides } from './assess-app.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+}
+
+/** How many apps are remembered, by revision of the app and version of its target. */
+const MOST_REMEMBERED = 10_000;
+
+const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
+
+/**
+ * The ids of those apps whose targets refuse their overrides. Overrides and parameters may be large, so they are read for
+ * one app at a time, and the outcome is remembered as long as neither app nor target changes.
+ */
+export async function assessListedApps(
+  listed: readonly ListedApp[],
+  targets: ReadonlyMap<LightAppRow, BoundTarget>,
+  { database, engines }: Parts,
+): Promise<ReadonlySet<string>> {
+  const known = remembered.get(engines) ?? new Map<string, boolean>();
+  remembered.set(engines, known);
+  const refusing = new Set<string>();
+  for (const { row, hasOverrides } of listed) {
+    const runnable = targets.get(row)?.runnable;
+    if (!hasOverrides || !runnable) continue;
+    const key = [row.id, row.revision, runnable.targetId, runnable.version, runnable.engineId].join(' ');
+    const isRefusing = known.get(key) ?? (await isRefusedNow(row, { database, engines }));
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, isRefusing);
+    if (isRefusing) refusing.add(row.id);
+  }
+  return refusing;
+}
+
+async function isRefusedNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {
+  const overrides = await createAppRepository(database).overridesOf(row.id);
+  return refusesOverrides(overrides, await resolveTarget(database, row), engines);
+}
