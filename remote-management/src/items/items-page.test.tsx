@@ -61,9 +61,12 @@ afterEach(async () => {
   await api.close();
 });
 
+const { parameters: _, sample: __, ...row } = finder;
+
 async function show(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
   api = await startTestApi({
-    '/api/nlp/list': () => ({ code: 0, data: { list: [finder], total: 1 } }),
+    '/api/nlp/list': () => ({ code: 0, data: { list: [row], total: 1 } }),
+    '/api/nlp/detail': () => ({ code: 0, data: finder }),
     '/api/engine/list': () => ({ code: 0, data: { list: ENGINES } }),
     '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
     ...answers,
@@ -125,12 +128,16 @@ test('a form asks for what the engine of its task takes, and tries it before it 
 
 test('what somebody else stored meanwhile is told parameter by parameter', async () => {
   const theirs = { ...finder, revision: finder.revision + 1, parameters: { count: 9 } };
+  let reads = 0;
   await show({
     '/api/nlp/update': (body) =>
       (body as { revision: number }).revision < theirs.revision
         ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
         : { code: 0, data: theirs },
-    '/api/nlp/detail': () => ({ code: 0, data: theirs }),
+    '/api/nlp/detail': () => {
+      reads += 1;
+      return { code: 0, data: reads === 1 ? finder : theirs };
+    },
   });
   await choose('编辑');
   const dialog = within(await screen.findByRole('dialog', { name: '编辑 NLP 项目' }));
@@ -233,10 +240,15 @@ test('revisions are compared parameter by parameter, and an earlier one comes ba
     publishedAt: null,
     testedAt: null,
   });
+  const revisions = [revisionOf(2, {}), revisionOf(1, { parameters: { ...parameters, count: 9 } })];
   await show({
+    '/api/nlp/revision/detail': (body) => {
+      const { revision } = body as { readonly revision: number };
+      return { code: 0, data: revisions.find((one) => one.revision === revision) };
+    },
     '/api/nlp/revision/list': () => ({
       code: 0,
-      data: { list: [revisionOf(2, {}), revisionOf(1, { parameters: { ...parameters, count: 9 } })] },
+      data: { list: revisions.map(({ content: _, ...listed }) => listed) },
     }),
     '/api/nlp/revision/restore': () => ({ code: 0, data: { ...finder, revision: 3 } }),
   });

@@ -32,7 +32,7 @@ function many(count: number): readonly string[] {
 
 const seededItem = async (task: string) => {
   const { list } = (await server.call(nlpCalls.list, { pageSize: 50 }, admin)).data;
-  const found = list.find((item) => item.task === task);
+  const found = list.find((item) => item.task === task && item.status === 'published');
   if (!found) throw new Error(`There is no item for ${task}`);
   return (await server.call(nlpCalls.detail, { id: found.id }, admin)).data;
 };

@@ -67,7 +67,7 @@ export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {
   const server = await startTestApi({
     '/api/nlpApp/detail': () => ({ code: 0, data: appOf(app) }),
     '/api/nlpApp/run': () => ({ code: 0, data: run }),
-    '/api/app/target/list': () => ({ code: 0, data: { list: [tokenizer] } }),
+    '/api/app/target/detail': () => ({ code: 0, data: { target: tokenizer } }),
     ...answers,
   });
   api = server;

@@ -27,16 +27,20 @@ afterEach(async () => {
 });
 
 test('events say in words what was done, and in full what changed', async () => {
-  const unknown = { ...event, id: `${event.id.slice(0, -1)}2`, action: 'robot.danced', targetType: 'robot' };
+  const { before: _, after: __, ...listed } = event;
+  const unknown = { id: `${event.id.slice(0, -1)}2`, action: 'robot.danced', targetType: 'robot' };
   api = await startTestApi({
-    '/api/audit/list': () => ({ code: 0, data: { list: [event, unknown], total: 2 } }),
+    '/api/audit/list': () => ({ code: 0, data: { list: [listed, { ...listed, ...unknown }], total: 2 } }),
+    '/api/audit/detail': () => ({ code: 0, data: event }),
   });
   await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
   const row = within(await screen.findByRole('row', { name: /修改/ }));
   expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: /^查看/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '审计详情' }));
-  expect(dialog.getByText('access').nextElementSibling?.textContent).toBe('["user"]→["user","admin"]');
+  expect((await dialog.findByText('access')).nextElementSibling?.textContent).toBe(
+    '["user"]→["user","admin"]',
+  );
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { auditListCall, changeRolesCall, ERROR_CODES } from '@atrium/contract';
+import { auditDetailCall, auditListCall, changeRolesCall, ERROR_CODES } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -27,6 +27,10 @@ test('events are listed newest first, with who, what, before and after', async (
     action: 'user.updated',
     actorAccount: 'admin',
     targetType: 'user',
+  });
+  const { data } = await server.call(auditDetailCall, { id: list[0]?.id ?? '' }, admin);
+  expect(data).toMatchObject({
+    action: 'user.updated',
     before: { access: ['user', 'admin'] },
     after: { access: ['user'] },
   });

@@ -13,7 +13,7 @@ describe('the settings', () => {
     const { pane, lastBody } = await showApp({
       tab: 'settings',
       answers: {
-        '/api/app/target/list': () => ({ code: 0, data: { list: [{ ...tokenizer, overrides }] } }),
+        '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
         '/api/nlpApp/update': () => ({ code: 0, data: appOf({ revision: 2 }) }),
       },
     });
