@@ -3,6 +3,7 @@ import { useEscape } from './use-escape.ts';
 
 /** Arco's drawer, which Escape closes from its first moment. */
 export function Drawer(props: DrawerProps) {
-  useEscape(props.visible === true && props.escToExit !== false, () => props.onCancel?.(new Event('cancel')));
-  return <ArcoDrawer {...props} />;
+  const { visible, escToExit = true, wrapClassName = '', onCancel } = props;
+  const layer = useEscape(visible === true && escToExit, () => onCancel?.(new Event('cancel')));
+  return <ArcoDrawer {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layer}`} />;
 }

@@ -54,17 +54,22 @@ test.each(kinds)('Escape closes a %s once, before the focus is in it', async (_k
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the top layer alone', async () => {
+test('Escape closes the top layer alone, also while the focus is in the one below', async () => {
   const closed: string[] = [];
   const person = userEvent.setup();
-  const { rerender } = render(<Drawer visible title="Below" onCancel={() => closed.push('below')} />);
+  const below = (
+    <Drawer visible title="Below" onCancel={() => closed.push('below')}>
+      <input aria-label="Below" />
+    </Drawer>
+  );
+  const { rerender, getByLabelText } = render(below);
   rerender(
     <>
-      <Drawer visible title="Below" onCancel={() => closed.push('below')} />
+      {below}
       <Modal visible title="Above" onCancel={() => closed.push('above')} />
     </>,
   );
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getByLabelText('Below').focus();
   await person.keyboard('{Escape}');
   expect(closed).toEqual(['above']);
 });

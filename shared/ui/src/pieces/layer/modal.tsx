@@ -4,6 +4,7 @@ import { useEscape } from './use-escape.ts';
 
 /** Arco's modal, which Escape closes from its first moment. */
 export function Modal(props: ComponentProps<typeof ArcoModal>) {
-  useEscape(props.visible === true && props.escToExit !== false, () => props.onCancel?.());
-  return <ArcoModal {...props} />;
+  const { visible, escToExit = true, wrapClassName = '', onCancel } = props;
+  const layer = useEscape(visible === true && escToExit, () => onCancel?.());
+  return <ArcoModal {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layer}`} />;
 }

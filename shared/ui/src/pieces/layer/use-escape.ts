@@ -1,39 +1,42 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 const WRAPPER = '.arco-modal-wrapper, .arco-drawer-wrapper';
 
-/** Layers that are open, the top one last. */
-const layers: symbol[] = [];
+/** Class names of the boxes around the open layers, the top one last. */
+const layers: string[] = [];
 
 /**
- * Closes the top layer by Escape while the focus has not reached it, or has left it for no other element. Arco's own
- * handling takes over once the focus is inside, which it is only after the layer has come in.
+ * Closes the top layer by Escape while the focus has not reached its content: before it has come in, or after the
+ * focus was lost. Arco handles the key once the focus is inside. Returns a class name for the box around the layer.
  */
-export function useEscape(isOpen: boolean, close: (() => void) | undefined): void {
+export function useEscape(isOpen: boolean, close: () => void): string {
+  const layer = `layer-${useId().replace(/\W/g, '')}`;
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;
   }, [close]);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const layer = Symbol('layer');
     const opener = document.activeElement;
     layers.push(layer);
     const closeByKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
-      if (document.activeElement !== opener && !isBesideContent(document.activeElement)) return;
+      if (document.activeElement !== opener && !isBeside(layer, document.activeElement)) return;
       event.stopImmediatePropagation();
-      latestClose.current?.();
+      latestClose.current();
     };
     document.addEventListener('keydown', closeByKey, { capture: true });
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       document.removeEventListener('keydown', closeByKey, { capture: true });
     };
-  }, [isOpen]);
+  }, [isOpen, layer]);
+  return layer;
 }
 
-/** The body, or the box around a layer: Arco focuses that first, and does not hear keys there. */
-function isBesideContent(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.matches(WRAPPER);
+/** Whether the focus is nowhere, on the box around the layer, or in a layer below. A popup of the layer is not beside it. */
+function isBeside(layer: string, focused: Element | null): boolean {
+  if (focused === null || focused === document.body) return true;
+  const box = focused.closest(WRAPPER);
+  return box !== null && (box === focused || !box.classList.contains(layer));
 }
