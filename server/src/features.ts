@@ -11,6 +11,7 @@ import { itemRoutes } from './features/item/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { withStorageQuota } from './features/storage/storage-quota.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import type { AppDependencies } from './http/app-dependencies.ts';
@@ -18,7 +19,7 @@ import type { RouteDeclaration } from './http/declare-route.ts';
 
 /** Every call that the server answers. */
 export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  return [
+  const routes = [
     ...sessionRoutes(deps),
     ...captchaRoutes(deps),
     ...accountRoutes(deps),
@@ -35,4 +36,5 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),
   ];
+  return routes.map((route) => withStorageQuota(route, deps));
 }

@@ -7,4 +7,6 @@ export interface AppDependencies {
   readonly engines: EngineRegistry;
   /** The server's clock: the only one that decides on expiry. */
   readonly clock: () => Date;
+  /** Bytes that one user may store; `LIMITS.storedBytes` unless set. */
+  readonly storedBytes?: number | undefined;
 }

@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** The server's clock; the real one unless said. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
+  /** Bytes that one user may store. */
+  readonly storedBytes?: number;
   /** The routes to serve; all of them unless said. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   readonly maxInFlight?: number;
@@ -68,7 +70,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
-  const deps: AppDependencies = { database, engines, clock };
+  const { storedBytes } = options;
+  const deps: AppDependencies = { database, engines, clock, storedBytes };
   const app = createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),

@@ -45,6 +45,7 @@ export const ERROR_CODES = {
   dailyLimit: 3005,
   imageTooLarge: 3006,
   imageTooManyPixels: 3007,
+  storageFull: 3008,
   engineFailed: 4001,
   engineTimeout: 4002,
   engineUnavailable: 4003,

@@ -68,6 +68,8 @@ export const LIMITS = {
   keptFileBytes: 5 * 1024 * 1024,
   /** A sample that is kept, in characters of JSON. */
   sampleLength: 200_000,
+  /** Bytes that one user's apps, runs, versions and revisions may take in the database. */
+  storedBytes: 512 * 1024 * 1024,
   /** A sample that a list carries, in characters of JSON. */
   listedSampleLength: 8_192,
 } as const;

@@ -16,6 +16,12 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
   const time = format.number(runMs, { maximumFractionDigits: 1 });
   const seconds = format.number(runMs / SECOND, { maximumFractionDigits: 1 });
   const wordWarning = (warning: string) => {
+    if (warning === 'payloadNotStored') {
+      return t({
+        id: 'assets.page.app.warning-storage',
+        message: '存储空间已用完，这次运行的输入和输出没有保存',
+      });
+    }
     if (!warning.startsWith(OVERRIDE_IGNORED)) return warning;
     const name = warning.slice(OVERRIDE_IGNORED.length);
     return t({

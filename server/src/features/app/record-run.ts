@@ -1,10 +1,13 @@
 import { type Invocation, LIMITS, type TaskInput } from '@atrium/contract';
-import type { Database } from '../../database/database.ts';
+import type { AppDependencies } from '../../http/app-dependencies.ts';
 import type { UploadedImage } from '../../http/request-context.ts';
 import type { Runnable } from '../publication/runnable.ts';
+import { isStorageFull } from '../storage/storage-quota.ts';
 import type { AppRow } from './app-repository.ts';
 import { createInvocationRepository } from './invocation-repository.ts';
 import type { Viewer } from './viewer.ts';
+
+type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 interface EndedRun {
   readonly id: string;
@@ -20,8 +23,12 @@ interface EndedRun {
   readonly runMs: number;
 }
 
-/** Keeps of a run what its app's log policy has kept. */
-export async function recordRun(database: Database, run: EndedRun): Promise<void> {
+/**
+ * Stores of a run what its app's log policy says.
+ *
+ * @returns whether the payload was left out because the owner's storage is full.
+ */
+export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
   const { app, runnable, input, file, output, viewer } = run;
   const { logPolicy } = app;
   const isTold = logPolicy !== 'none';
@@ -48,7 +55,10 @@ export async function recordRun(database: Database, run: EndedRun): Promise<void
     file: kept?.bytes ?? null,
     fileType: kept?.mediaType ?? null,
   };
-  await createInvocationRepository(database).record(record, logPolicy === 'full' ? payload : undefined);
+  const isFull = logPolicy === 'full' && (await isStorageFull(parts, app.ownerId));
+  const stored = logPolicy === 'full' && !isFull ? payload : undefined;
+  await createInvocationRepository(parts.database).record(record, stored);
+  return isFull;
 }
 
 /** Bytes of a text as it is, of anything else as JSON. */

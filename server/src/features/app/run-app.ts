@@ -39,21 +39,21 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, input, request.caller, parts);
-    await recordRun(parts.database, { ...begun, ...run, status: 'succeeded' });
+    const isFull = await recordRun(parts, { ...begun, ...run, status: 'succeeded' });
     return {
       id: begun.id,
       task: runnable.task,
       model: { slug: runnable.slug, version: runnable.version },
       outputs: run.output,
       usage: { queueMs: run.queueMs, runMs: run.runMs },
-      warnings: [...warnings],
+      warnings: [...warnings, ...(isFull ? ['payloadNotStored'] : [])],
     };
   } catch (failure) {
     const outcome = outcomeOf(failure);
     if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
     const { status, errorCode } = outcome;
-    await recordRun(parts.database, { ...begun, status, errorCode, queueMs: 0, runMs });
+    await recordRun(parts, { ...begun, status, errorCode, queueMs: 0, runMs });
     throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
   }
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { appCalls, ERROR_CODES, invocationCalls } from '@atrium/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { addApp, addTarget, createFakeEngines } from '../app/app.fixture.ts';
+
+const LIMIT = 1024 * 1024;
+
+let server: TestServer;
+let user: { readonly token: string };
+let targetId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ engines: createFakeEngines(), storedBytes: LIMIT });
+  await addUser(server.database, { account: 'mei' });
+  user = await signInAs(server, 'mei');
+  targetId = await addTarget(server, 'nlp', 'storing');
+});
+
+afterAll(() => server.close());
+
+/** Text that the database cannot compress much. */
+const noise = () => randomBytes(140_000).toString('base64');
+
+test('a user stores no more than their limit, until they clear a history', async () => {
+  const app = await addApp(server, user, { name: 'full', targetId, logPolicy: 'full' });
+  const run = async () => {
+    const body = { id: app.id, input: { kind: 'text' as const, text: noise() } };
+    return (await server.call(appCalls.nlp.run, body, user)).data.warnings;
+  };
+  const warnings: (readonly string[])[] = [];
+  for (let runs = 0; runs < 10; runs += 1) warnings.push(await run());
+  expect(warnings[0]).toEqual([]);
+  expect(warnings.at(-1)).toEqual(['payloadNotStored']);
+  const runs = (await server.call(invocationCalls.list, {}, user)).data;
+  expect(runs.total).toBe(10);
+  expect(runs.list[0]?.hasPayload).toBe(false);
+
+  const create = () => server.call(appCalls.nlp.create, { name: 'more', targetId }, user);
+  const refused = await create();
+  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.storageFull, data: { megabytes: 1 } });
+  expect(refused.envelope?.msg).toContain('1 MB');
+  await server.call(invocationCalls.clear, { appId: app.id }, user);
+  expect((await create()).data.name).toBe('more');
+  expect(await run()).toEqual([]);
+});
+
+test('the storage of one user is not that of another', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  expect((await addApp(server, admin, { name: 'mine', targetId })).name).toBe('mine');
+});
