@@ -14,8 +14,8 @@ export {
   type UncachedFormulas,
 } from './grid/grid.ts';
 export { writeDate } from './grid/serial-date.ts';
-export { readGrid, saveBook } from './page/ask-reader.ts';
+export { readGrid } from './page/ask-reader.ts';
 export { readTable, type Table, type TableColumn } from './page/read-table.ts';
 export { writeTable } from './page/write-table.ts';
-export type { Book, BookOptions, BookWarning, WrittenBook } from './workbook/book.ts';
+export type { BookType, BookWarning } from './workbook/book.ts';
 export type { WriteOptions } from './worker/messages.ts';

@@ -2,6 +2,7 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 import type { ProgressSink } from '../grid/grid.ts';
+import type { BookWarning } from '../workbook/book.ts';
 import type { Answer } from '../worker/messages.ts';
 import type { WorkerLike } from './worker-like.ts';
 
@@ -20,6 +21,7 @@ interface HearOptions extends TaskOptions {
   readonly onRows?: PageSink;
   /** The worker is done with a request and waits for the next. */
   readonly onTaken?: () => void;
+  readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 
 /** The work that a worker does, seen from the page. */
@@ -33,7 +35,7 @@ export interface Task<Result> {
 
 /** Listens to a worker until it is done, fails, is called off or falls silent. It is ended in each case. */
 export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Task<Result> {
-  const { onProgress, onRows, onTaken, signal, silence = SPREADSHEET_LIMITS.silence } = options;
+  const { onProgress, onRows, onTaken, onChecked, signal, silence = SPREADSHEET_LIMITS.silence } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -63,6 +65,9 @@ export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Ta
     else if (data.kind === 'taken') {
       clearTimeout(watch);
       onTaken?.();
+    } else if (data.kind === 'checked') {
+      clearTimeout(watch);
+      onChecked?.(data.warnings);
     } else {
       end();
       resolve(data.result);

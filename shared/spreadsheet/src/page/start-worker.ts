@@ -8,6 +8,11 @@ export const startReader: StartWorker = () =>
     name: 'spreadsheet-reader',
   }).start();
 
+export const startBookWriter: StartWorker = () =>
+  new AddressedWorker(new URL('../worker/book-writer.ts', import.meta.url), {
+    name: 'spreadsheet-book-writer',
+  }).start();
+
 export const startWriter: StartWorker = () =>
   new AddressedWorker(new URL('../worker/writer.ts', import.meta.url), {
     name: 'spreadsheet-writer',

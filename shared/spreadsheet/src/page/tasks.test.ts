@@ -4,7 +4,7 @@ import type { Progress } from '../grid/grid.ts';
 import { openBook } from '../testing/open-book.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import type { WriteOptions } from '../worker/messages.ts';
-import { readGrid, saveBook } from './ask-reader.ts';
+import { readGrid } from './ask-reader.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 
@@ -35,7 +35,7 @@ async function* piecesOf(count: number, size: number): AsyncGenerator<readonly R
 }
 
 /** Starts threads of a program, and knows how many of them are ended: one that its page leaves waits for ever. */
-function watch(program: 'reader' | 'writer') {
+function watch(program: 'reader' | 'writer' | 'book-writer') {
   let ended = 0;
   const start = startInNode(program, () => {
     ended += 1;
@@ -148,16 +148,39 @@ test('a thread that breaks down is a clear fault', async () => {
   });
 });
 
-test('a workbook of any format is written in a thread, and no thread is left', async () => {
-  const { start, expectEnded } = watch('reader');
-  const book = { sheets: [{ name: 'One', rows: [['a', 1]], visibility: 0 }] };
-  const { file, warnings } = await saveBook(book, { type: 'ods' }, { start });
-  expect(warnings).toEqual([]);
-  expect(await openBook(new Uint8Array(await file.arrayBuffer()))).toEqual(book);
-  await expect(saveBook(book, { type: 'foo' }, { start })).rejects.toMatchObject({
-    code: 'unknownBookType',
+describe('a workbook of another format', () => {
+  const how: WriteOptions = { format: 'book', type: 'xls', sheet: 'One', isFormulaSafe: true };
+  async function* rows(): AsyncGenerator<readonly Row[]> {
+    yield [['x'.repeat(300), 1]];
+  }
+
+  test('is written in a thread after its warnings are accepted', async () => {
+    const { start, expectEnded } = watch('book-writer');
+    const seen: unknown[] = [];
+    const file = await writeTable(how, ['a', 'b'], rows(), {
+      start,
+      onWarnings: async (warnings) => void seen.push(...warnings),
+    });
+    expect(seen).toEqual([{ code: 'textCut', sheet: 'One', max: 255, found: 300 }]);
+    const [sheet] = (await openBook(new Uint8Array(await file.arrayBuffer()))).sheets;
+    expect(sheet).toMatchObject({
+      name: 'One',
+      rows: [
+        ['a', 'b'],
+        ['x'.repeat(255), 1],
+      ],
+    });
+    await expectEnded(1);
   });
-  await expectEnded(2);
+
+  test('is not written when somebody chooses another format', async () => {
+    const { start, expectEnded } = watch('book-writer');
+    const onWarnings = () => Promise.reject(new Error('another format'));
+    await expect(writeTable(how, ['a', 'b'], rows(), { start, onWarnings })).rejects.toThrow(
+      'another format',
+    );
+    await expectEnded(1);
+  });
 });
 
 describe('a table as objects', () => {

@@ -1,8 +1,9 @@
 import type { Row } from '../grid/cell.ts';
 import { ROWS_PER_PIECE } from '../grid/row-buffer.ts';
+import type { BookWarning } from '../workbook/book.ts';
 import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { hearWorker, type TaskOptions } from './hear-worker.ts';
-import { type StartWorker, startWriter } from './start-worker.ts';
+import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
 /** In milliseconds. The rows are our own: a slow machine may take its time with them. */
 const PATIENCE = 120_000;
@@ -10,6 +11,8 @@ const PATIENCE = 120_000;
 export interface WriteTableOptions extends TaskOptions {
   /** How the writer is started; unless said, from its own file. */
   readonly start?: StartWorker;
+  /** Called when the format can't hold all of the rows. The file is written, cut, once the promise resolves. */
+  readonly onWarnings?: (warnings: readonly BookWarning[]) => Promise<void>;
 }
 
 /**
@@ -20,14 +23,20 @@ export async function writeTable(
   how: WriteOptions,
   titles: readonly string[],
   pieces: AsyncIterable<readonly Row[]>,
-  { start = startWriter, ...options }: WriteTableOptions = {},
+  {
+    start = how.format === 'book' ? startBookWriter : startWriter,
+    onWarnings,
+    ...options
+  }: WriteTableOptions = {},
 ): Promise<Blob> {
   options.signal?.throwIfAborted();
   let taken = Promise.withResolvers<void>();
+  const checked = Promise.withResolvers<readonly BookWarning[]>();
   const task = hearWorker<Blob>(await start(), {
     silence: PATIENCE,
     ...options,
     onTaken: () => taken.resolve(),
+    onChecked: checked.resolve,
   });
   const send = async (request: WriterRequest) => {
     taken = Promise.withResolvers<void>();
@@ -40,6 +49,12 @@ export async function writeTable(
       for (let at = 0; at < rows.length; at += ROWS_PER_PIECE) {
         await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_PIECE) });
       }
+    }
+    if (how.format === 'book') {
+      task.post({ kind: 'check' } satisfies WriterRequest);
+      const warnings = await Promise.race([checked.promise, task.result.then(() => [])]);
+      if (warnings.length > 0) await onWarnings?.(warnings);
+      options.signal?.throwIfAborted();
     }
     task.post({ kind: 'finish' } satisfies WriterRequest);
   };

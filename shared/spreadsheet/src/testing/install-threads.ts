@@ -1,7 +1,11 @@
 import type { Answer, ReaderRequest, WriterRequest } from '../worker/messages.ts';
+import { serveBookWriter } from '../worker/serve-book-writer.ts';
 import { serveReader } from '../worker/serve-reader.ts';
 import { serveWriter } from '../worker/serve-writer.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
+
+/** The workbook writer itself, for files that tests read. */
+export { saveBook } from '../workbook/save-book.ts';
 
 /**
  * Lets the programs of the threads run where there are none, as in tests of views: the real programs, beside the page.
@@ -11,7 +15,7 @@ export function installThreads(): () => void {
   const { fetch, Worker } = globalThis;
   const { createObjectURL, revokeObjectURL } = URL;
   globalThis.fetch = async (address, options) => {
-    const program = /worker\/(reader|writer)\.ts$/.exec(String(address))?.[1];
+    const program = /worker\/(reader|book-writer|writer)\.ts$/.exec(String(address))?.[1];
     if (!program) return fetch(address, options);
     fetched = program;
     return new Response(program);
@@ -42,7 +46,10 @@ class TestThread {
 
   constructor(address: string) {
     if (address === 'blob:reader') serveReader(this.#scope as WorkerScope<ReaderRequest, Answer<never>>);
-    else serveWriter(this.#scope as unknown as WorkerScope<WriterRequest, Answer<Blob>>);
+    else {
+      const serve = address === 'blob:book-writer' ? serveBookWriter : serveWriter;
+      serve(this.#scope as unknown as WorkerScope<WriterRequest, Answer<Blob>>);
+    }
   }
 
   postMessage(data: unknown): void {

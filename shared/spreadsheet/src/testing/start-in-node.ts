@@ -12,7 +12,10 @@ import(workerData).then(() => queue.splice(0).forEach((data) => globalThis.onmes
 `;
 
 /** Starts a real program of a worker in a real thread. `onEnd` hears that a thread is no more. */
-export function startInNode(program: 'reader' | 'writer' | URL, onEnd: () => void = () => {}): StartWorker {
+export function startInNode(
+  program: 'reader' | 'writer' | 'book-writer' | URL,
+  onEnd: () => void = () => {},
+): StartWorker {
   const address = typeof program === 'string' ? new URL(`../worker/${program}.ts`, import.meta.url) : program;
   return async () => {
     const thread = new Worker(BOOT, { eval: true, workerData: address.href });

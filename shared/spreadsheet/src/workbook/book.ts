@@ -8,11 +8,12 @@ export const BOOK_TYPES = [
   'xls',
   'biff8',
   'biff5',
+  'biff4',
+  'biff3',
   'biff2',
   'ods',
   'fods',
   'csv',
-  'txt',
   'html',
   'numbers',
 ] as const;
@@ -39,11 +40,11 @@ export interface BookOptions {
   readonly numbers?: string;
 }
 
-/** What a format can't hold and what became of it. */
+/** What a format can't hold. */
 export interface BookWarning {
-  readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange';
+  readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange' | 'lettersLost';
   readonly sheet: string;
-  /** How much the format holds, and how much there was. */
+  /** How much the format holds, and how much there is; of `lettersLost` the number of cells. */
   readonly max: number;
   readonly found: number;
 }

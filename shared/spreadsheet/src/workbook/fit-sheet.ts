@@ -1,5 +1,5 @@
 import { cutText, SPREADSHEET_LIMITS } from '@atrium/contract';
-import type { Row } from '../grid/cell.ts';
+import type { Cell, Row } from '../grid/cell.ts';
 import type { BookSheet, BookType, BookWarning } from './book.ts';
 
 interface Room {
@@ -14,11 +14,17 @@ const NEW: Room = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.t
 /** What a sheet of each format with limits of its own can hold. */
 const ROOMS: Partial<Record<BookType, Room>> = {
   biff2: OLDEST,
+  biff3: OLDEST,
+  biff4: OLDEST,
   biff5: OLDEST,
   biff8: { ...OLDEST, rows: 65_536 },
   xls: { ...OLDEST, rows: 65_536 },
   numbers: { rows: 50, columns: 10, text: Number.POSITIVE_INFINITY },
 };
+
+/** The library writes these without a code page: other letters than those of ASCII become underscores. */
+const ASCII_TYPES: readonly BookType[] = ['biff2', 'biff3', 'biff4', 'biff5'];
+const OTHER_LETTER = /[^\0-\x7F]/;
 
 /** A sheet cut to what the format holds, and a warning for each thing that is lost by it. */
 export function fitSheet(
@@ -45,5 +51,13 @@ export function fitSheet(
     }),
   );
   if (room !== NEW) warn('textCut', room.text, longest);
+  if (ASCII_TYPES.includes(type)) {
+    const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
+    warn(
+      'lettersLost',
+      0,
+      rows.reduce((count, row) => count + row.filter(isLost).length, 0),
+    );
+  }
   return { rows, warnings };
 }

@@ -1,12 +1,13 @@
-import { utils, type WorkBook, write } from '@e965/xlsx';
+import { type BookType as LibraryType, utils, type WorkBook, write } from '@e965/xlsx';
 import { nameFault } from '../fault/name-fault.ts';
 import type { Row } from '../grid/cell.ts';
-import { serialOf, writeDate } from '../grid/serial-date.ts';
+import { DAYS_TO_1904, serialOf, writeDate } from '../grid/serial-date.ts';
 import { assertSheets } from './assert-sheets.ts';
 import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
 
-const MOMENT = 'yyyy-mm-dd hh:mm:ss';
+/** With each sign escaped, since OpenDocument files lose the others. */
+const MOMENT = String.raw`yyyy\-mm\-dd\ hh:mm:ss`;
 
 /** Writes a workbook in any format that the library knows. What the format can't hold is cut, with a warning. */
 export function saveBook(book: Book, options: BookOptions): WrittenBook {
@@ -19,31 +20,47 @@ export function saveBook(book: Book, options: BookOptions): WrittenBook {
       warnings.push(...fitted.warnings);
       utils.book_append_sheet(
         made,
-        utils.aoa_to_sheet(fitted.rows.map(writeRow), { dense: true }),
+        utils.aoa_to_sheet(
+          fitted.rows.map((row) => writeRow(row, options.type)),
+          { dense: true },
+        ),
         sheet.name,
       );
     }
     book.sheets.forEach(({ visibility = 0 }, index) => {
       utils.book_set_sheet_visibility(made, index, visibility as 0 | 1 | 2);
     });
-    return { file: new Blob([writeBook(made, options)]), warnings };
+    return { file: new Blob([writeBook(made, options)], { type: mimeOf(options.type) }), warnings };
   } catch (error) {
     throw nameFault(error, 'unwritable');
   }
 }
 
-function writeRow(row: Row): unknown[] {
+const MIMES: Partial<Record<BookType, string>> = {
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  fods: 'application/vnd.oasis.opendocument.spreadsheet-flat-xml',
+  numbers: 'application/vnd.apple.numbers',
+  html: 'text/html;charset=utf-8',
+};
+
+function mimeOf(type: BookType): string {
+  return MIMES[type] ?? 'application/vnd.ms-excel';
+}
+
+function writeRow(row: Row, type: BookType): unknown[] {
+  // The library counts from 1904 in Numbers files.
+  const firstDay = type === 'numbers' ? DAYS_TO_1904 : 0;
   return row.map((cell) => {
     if (!(cell instanceof Date)) return cell;
     const serial = serialOf(cell);
-    return serial === undefined ? writeDate(cell) : { t: 'n', v: serial, z: MOMENT };
+    return serial === undefined ? writeDate(cell) : { t: 'n', v: serial - firstDay, z: MOMENT };
   });
 }
 
 function writeBook(book: WorkBook, { type, sheet, numbers }: BookOptions & { type: BookType }): ArrayBuffer {
   return write(book, {
     type: 'array',
-    bookType: type,
+    bookType: type as LibraryType,
     compression: true,
     ...(sheet === undefined ? {} : { sheet }),
     ...(numbers === undefined ? {} : { numbers }),

@@ -1,11 +1,12 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
-import type { Answer, ReaderRequest, ReaderResults } from './messages.ts';
+import type { GridShape } from '../grid/grid.ts';
+import type { Answer, ReaderRequest } from './messages.ts';
 import { serveReader } from './serve-reader.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-type ReaderAnswer = Answer<ReaderResults[keyof ReaderResults]>;
+type ReaderAnswer = Answer<GridShape>;
 
 const sizeOf = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
 

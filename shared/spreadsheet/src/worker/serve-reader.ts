@@ -1,27 +1,24 @@
 import { nameFault } from '../fault/name-fault.ts';
+import type { GridShape } from '../grid/grid.ts';
 import { readFile } from '../grid/read-file.ts';
-import { saveBook } from '../workbook/save-book.ts';
-import type { Answer, ReaderRequest, ReaderResults, ReaderTask } from './messages.ts';
+import type { Answer, ReaderRequest, ReaderTask } from './messages.ts';
 import { createRowChannel } from './row-channel.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-type ReaderAnswer = Answer<ReaderResults[keyof ReaderResults]>;
-
 /** Answers what the page asks, in the thread of the reader. */
-export function serveReader(scope: WorkerScope<ReaderRequest, ReaderAnswer>): void {
+export function serveReader(scope: WorkerScope<ReaderRequest, Answer<GridShape>>): void {
   const channel = createRowChannel((rows) => scope.postMessage({ kind: 'rows', rows }));
   scope.onmessage = async ({ data: request }) => {
     if (request.kind === 'taken') return channel.taken();
     try {
       scope.postMessage({ kind: 'done', result: await answer(request) });
     } catch (error) {
-      const { code, data } = nameFault(error, request.kind === 'saveBook' ? 'unwritable' : 'unreadable');
+      const { code, data } = nameFault(error, 'unreadable');
       scope.postMessage({ kind: 'failed', code, data });
     }
   };
 
-  async function answer(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
-    if (task.kind === 'saveBook') return saveBook(task.book, task.options);
+  async function answer(task: ReaderTask): Promise<GridShape> {
     const bytes = new Uint8Array(await task.file.arrayBuffer());
     return readFile({ name: task.name, bytes }, task.choices, channel.send, (progress) =>
       scope.postMessage({ kind: 'progress', progress }),

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@atrium/contract';
-import { type BookWarning, SpreadsheetError, type SpreadsheetFault, saveBook } from '@atrium/spreadsheet';
-import { installThreads } from '@atrium/spreadsheet/testing';
+import { type BookWarning, SpreadsheetError, type SpreadsheetFault } from '@atrium/spreadsheet';
+import { installThreads, saveBook } from '@atrium/spreadsheet/testing';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,21 +45,23 @@ async function tell(told: TellProps, locale: LocaleId): Promise<readonly string[
   return lines;
 }
 
-test('what an old format cuts from a workbook is told in the language of the person', async () => {
+test('says in both languages what an old format cuts from a workbook', async () => {
   const rows = [Array.from({ length: 300 }, (_, index) => (index === 0 ? 'x'.repeat(400) : index))];
-  const { warnings } = await saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
+  const { warnings } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const others = [
     { code: 'rowsCut', sheet: 'A', max: 65_536, found: 70_000 },
     { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
+    { code: 'lettersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;
   expect(await tell({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
-    'Worksheet “A” has 300 columns; this format keeps the first 256, and the rest are lost',
+    'Worksheet “A” has 300 columns; this format keeps the first 256, and the rest will be lost',
     'Worksheet “A” has texts of up to 400 characters; this format keeps the first 255 of each cell',
-    'Worksheet “A” has 70,000 rows; this format keeps the first 65,536, and the rest are lost',
+    'Worksheet “A” has 70,000 rows; this format keeps the first 65,536, and the rest will be lost',
     'Worksheet “A” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 80 rows or columns',
+    'Worksheet “A” has 12 cells with non-ASCII characters; this format replaces these characters with underscores',
   ]);
   expect((await tell({ warnings }, 'zh-CN'))[0]).toBe(
-    '工作表“A”有 300 列，此格式只能保存前 256 列，其余已丢失',
+    '工作表“A”有 300 列，此格式只能保存前 256 列，其余会丢失',
   );
 });
 

@@ -23,6 +23,7 @@ const FRUITS: readonly Fruit[] = [
 /** A list of fruit whose files are read and written by the real programs, and what becomes of them. */
 export interface FruitTable {
   readonly sent: ImportBatch[];
+  fruits: readonly Fruit[];
   /** How many rows the server says there are. */
   total: number;
   readonly saved: { readonly name: string; readonly file: Blob }[];
@@ -37,6 +38,7 @@ export function setUpFruitTable(): FruitTable {
   const { createObjectURL } = URL;
   const table: FruitTable = {
     sent: [],
+    fruits: FRUITS,
     total: FRUITS.length,
     saved: [],
     answer: async ({ rows }) => ({ stored: rows.length, refused: [] }),
@@ -67,7 +69,7 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
     source: {
       list: async () => {
         await new Promise((resolve) => setImmediate(resolve));
-        return { list: FRUITS, total: table.total };
+        return { list: table.fruits, total: table.total };
       },
     },
     columns: [

@@ -1,7 +1,9 @@
 import { ERROR_CODES } from '@atrium/contract';
+import { appStore, clearLogAtom, logEntriesAtom } from '@atrium/runtime';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EXPORT_DEFAULTS } from './export/export-options.ts';
 import { type FruitTable, pick, press, setUpFruitTable, showFruit } from './transfer.fixture.tsx';
 
 let table: FruitTable;
@@ -119,4 +121,50 @@ test('more rows than a worksheet holds are warned of before any is lost, and go 
   await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(start()).toBe(false);
+});
+
+test('warns of what an old format cannot hold before it writes the file, and logs the warning', async () => {
+  appStore.set(clearLogAtom);
+  const more = Array.from({ length: 58 }, (_, index) => ({ id: `more ${index}`, name: '果', slug: 'x' }));
+  table.fruits = [...table.fruits, ...more];
+  table.total = 60;
+  await show();
+  await press('导出');
+  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
+  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'book');
+  await userEvent.selectOptions(dialog.getByLabelText('更多格式'), 'numbers');
+  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
+  const warning = '工作表“水果”超出了 Numbers 文件能保存的 A1:J50：有 61 行或列，只会保存前 50';
+  expect((await dialog.findByRole('alert')).textContent).toContain(warning);
+  expect(table.saved).toEqual([]);
+  expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toEqual([
+    `导出为 numbers 时数据可能丢失：${warning}`,
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: '选择其他格式' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
+  await userEvent.click(await dialog.findByRole('button', { name: '仍然导出' }));
+  await waitFor(() => expect(table.saved).toHaveLength(1));
+  expect(table.saved[0]?.name).toMatch(/\.numbers$/);
+});
+
+test('an old format that holds everything is written at once', async () => {
+  await show();
+  await press('导出');
+  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
+  const formats = [...dialog.getByLabelText<HTMLSelectElement>('格式').options].map(({ value }) => value);
+  expect(formats).toEqual(['xlsx', 'csv', 'book']);
+  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'book');
+  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(table.saved).toHaveLength(1));
+  expect(table.saved[0]?.name).toMatch(/\.xls$/);
+});
+
+test('a CSV file has commas and no quotes, and an xlsx file fitting columns, unless somebody chooses otherwise', () => {
+  expect(EXPORT_DEFAULTS).toMatchObject({
+    format: 'xlsx',
+    delimiter: ',',
+    isQuoted: false,
+    hasAutoWidth: true,
+  });
 });

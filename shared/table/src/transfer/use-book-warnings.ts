@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import type { BookWarning } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says in words what a workbook's format could not hold, for who writes one with `saveBook`. */
+/** Says what a workbook's format can't hold. */
 export function useBookWarnings(): (warning: BookWarning) => string {
   const { t } = useLingui();
   const format = useFormat();
@@ -12,12 +12,12 @@ export function useBookWarnings(): (warning: BookWarning) => string {
       case 'columnsCut':
         return t({
           id: 'table.component.book.columns-cut',
-          message: `工作表“${sheet}”有 ${found} 列，此格式只能保存前 ${max} 列，其余已丢失`,
+          message: `工作表“${sheet}”有 ${found} 列，此格式只能保存前 ${max} 列，其余会丢失`,
         });
       case 'rowsCut':
         return t({
           id: 'table.component.book.rows-cut',
-          message: `工作表“${sheet}”有 ${found} 行，此格式只能保存前 ${max} 行，其余已丢失`,
+          message: `工作表“${sheet}”有 ${found} 行，此格式只能保存前 ${max} 行，其余会丢失`,
         });
       case 'textCut':
         return t({
@@ -27,7 +27,12 @@ export function useBookWarnings(): (warning: BookWarning) => string {
       case 'numbersRange':
         return t({
           id: 'table.component.book.numbers-range',
-          message: `工作表“${sheet}”超出了 Numbers 文件能保存的 A1:J50：有 ${found} 行或列，只保存了前 ${max}`,
+          message: `工作表“${sheet}”超出了 Numbers 文件能保存的 A1:J50：有 ${found} 行或列，只会保存前 ${max}`,
+        });
+      case 'lettersLost':
+        return t({
+          id: 'table.component.book.letters-lost',
+          message: `工作表“${sheet}”有 ${found} 个单元格含有非 ASCII 字符，此格式会把这些字符换成下划线`,
         });
     }
   };

@@ -5,8 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelection, useTable } from '../../model.ts';
 import styles from '../transfer.module.css';
 import { useDelimiterWords } from '../use-delimiter-words.ts';
+import { BOOK_FORMATS, bookFormatOf } from './book-formats.ts';
 import { COLUMN_CHOICES, type ColumnChoice, isImportable } from './export-columns.ts';
-import { delimiterOf, type ExportOptions } from './export-options.ts';
+import { delimiterOf, EXPORT_FORMATS, type ExportOptions } from './export-options.ts';
 import type { ExportScope } from './export-scope.ts';
 import { useScopeWords } from './use-scope-words.ts';
 
@@ -51,11 +52,15 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
               options={[
                 { value: 'xlsx', label: t({ id: 'table.component.export.xlsx', message: 'Excel (xlsx)' }) },
                 { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV 文本' }) },
+                { value: 'book', label: t({ id: 'table.component.export.more', message: '更多格式' }) },
               ]}
-              onChoose={(value) => onChange({ format: value === 'csv' ? 'csv' : 'xlsx' })}
+              onChoose={(value) =>
+                onChange({ format: EXPORT_FORMATS.find((one) => one === value) ?? 'xlsx' })
+              }
             />
           )}
         </Field>
+        {options.format === 'book' ? <BookField options={options} onChange={onChange} /> : null}
         {options.format === 'csv' ? <DelimiterField options={options} onChange={onChange} /> : null}
       </div>
       {options.format === 'csv' ? (
@@ -67,11 +72,12 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
             {t({ id: 'table.component.export.mark', message: '加 BOM 标记，让 Excel 认出 UTF-8' })}
           </Checkbox>
         </>
-      ) : (
+      ) : null}
+      {options.format === 'xlsx' ? (
         <Checkbox checked={options.hasAutoWidth} onChange={(hasAutoWidth) => onChange({ hasAutoWidth })}>
           {t({ id: 'table.component.export.auto-width', message: '列宽随内容' })}
         </Checkbox>
-      )}
+      ) : null}
     </>
   );
 }
@@ -94,6 +100,23 @@ function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' |
           value={options.columns}
           options={COLUMN_CHOICES.map((value) => ({ value, label: words[value] }))}
           onChoose={(value) => onChange({ columns: COLUMN_CHOICES.find((one) => one === value) ?? 'shown' })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function BookField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <Field label={t({ id: 'table.component.export.more', message: '更多格式' })}>
+      {({ id }) => (
+        <Choice
+          id={id}
+          className={styles.choice ?? ''}
+          value={options.bookType}
+          options={BOOK_FORMATS}
+          onChoose={(value) => onChange({ bookType: bookFormatOf(value).value })}
         />
       )}
     </Field>

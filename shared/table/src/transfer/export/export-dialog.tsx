@@ -7,6 +7,7 @@ import { useSelection, useTable } from '../../model.ts';
 import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
 import { WorkBar } from '../work-bar.tsx';
+import { BookWarnings } from './book-warnings.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
 import { EXPORT_DEFAULTS, type ExportOptions, MOST_XLSX_ROWS } from './export-options.ts';
@@ -30,11 +31,12 @@ export function ExportDialog() {
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
   const title = t({ id: 'table.component.export.title', message: '导出' });
   const isRunning = state.kind === 'running';
+  const isWarned = state.kind === 'warned';
   const isTooLong = options.format === 'xlsx' && count(options.scope) > MOST_XLSX_ROWS;
   const most = format.number(MOST_XLSX_ROWS);
   return (
     <RecordDialog surface="modal" title={title} onClose={closeDialog}>
-      <fieldset className={styles.switches} disabled={isRunning} aria-label={title}>
+      <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
         <ExportChoices options={options} count={count} onChange={change} />
         <Checkbox checked={options.isFormulaSafe} onChange={(isFormulaSafe) => change({ isFormulaSafe })}>
           {t({ id: 'table.component.export.safe', message: '防止公式被执行' })}
@@ -60,6 +62,7 @@ export function ExportDialog() {
             t({ id: 'table.component.export.failed', message: '没能取得要导出的内容，请重试' })}
         </p>
       ) : null}
+      {state.kind === 'warned' ? <BookWarnings warnings={state.warnings} /> : null}
       {isRunning ? (
         <WorkBar
           label={
@@ -72,18 +75,31 @@ export function ExportDialog() {
         />
       ) : null}
       <div className={styles.actions}>
-        <Button onClick={isRunning ? cancel : closeDialog}>
-          {isRunning
-            ? t({ id: 'table.component.export.stop', message: '停止' })
-            : t({ id: 'table.component.form.cancel', message: '取消' })}
-        </Button>
-        <Button
-          type="primary"
-          disabled={isRunning || isTooLong || count(options.scope) === 0}
-          onClick={() => void start(options)}
-        >
-          {t({ id: 'table.component.export.start', message: '导出' })}
-        </Button>
+        {state.kind === 'warned' ? (
+          <>
+            <Button onClick={cancel}>
+              {t({ id: 'table.component.export.other-format', message: '选择其他格式' })}
+            </Button>
+            <Button type="primary" onClick={state.goOn}>
+              {t({ id: 'table.component.export.anyway', message: '仍然导出' })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={isRunning ? cancel : closeDialog}>
+              {isRunning
+                ? t({ id: 'table.component.export.stop', message: '停止' })
+                : t({ id: 'table.component.form.cancel', message: '取消' })}
+            </Button>
+            <Button
+              type="primary"
+              disabled={isRunning || isTooLong || count(options.scope) === 0}
+              onClick={() => void start(options)}
+            >
+              {t({ id: 'table.component.export.start', message: '导出' })}
+            </Button>
+          </>
+        )}
       </div>
     </RecordDialog>
   );

@@ -1,12 +1,19 @@
-import { DELIMITERS, type Delimiter, type WriteOptions } from '@atrium/spreadsheet';
+import { type BookType, DELIMITERS, type Delimiter, type WriteOptions } from '@atrium/spreadsheet';
 import type { ColumnChoice } from './export-columns.ts';
 import type { ExportScope } from './export-scope.ts';
+
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'book'] as const;
+
+/** `book` stands for all formats beside csv and xlsx. */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** What a person chose. */
 export interface ExportOptions {
   readonly scope: ExportScope;
   readonly columns: ColumnChoice;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: ExportFormat;
+  /** The format of the file when `format` is `book`. */
+  readonly bookType: BookType;
   readonly delimiter: Delimiter;
   readonly isQuoted: boolean;
   readonly hasMark: boolean;
@@ -16,6 +23,7 @@ export interface ExportOptions {
 
 export const EXPORT_DEFAULTS = {
   format: 'xlsx',
+  bookType: 'xls',
   delimiter: ',',
   isQuoted: false,
   hasMark: true,
@@ -32,8 +40,13 @@ export function delimiterOf(value: string): Delimiter {
 
 /** The options as the writer takes them. */
 export function writeOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {
-  const { delimiter, isQuoted, hasMark, hasAutoWidth, isFormulaSafe } = options;
-  return options.format === 'csv'
-    ? { format: 'csv', delimiter, isQuoted, hasMark, isFormulaSafe }
-    : { format: 'xlsx', sheet: title, hasAutoWidth, isFormulaSafe, isRightToLeft };
+  const { bookType: type, delimiter, isQuoted, hasMark, hasAutoWidth, isFormulaSafe } = options;
+  switch (options.format) {
+    case 'csv':
+      return { format: 'csv', delimiter, isQuoted, hasMark, isFormulaSafe };
+    case 'xlsx':
+      return { format: 'xlsx', sheet: title, hasAutoWidth, isFormulaSafe, isRightToLeft };
+    case 'book':
+      return { format: 'book', type, sheet: title, isFormulaSafe };
+  }
 }

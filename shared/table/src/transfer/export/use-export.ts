@@ -1,9 +1,11 @@
-import { usePane } from '@atrium/runtime';
-import { type Row as CellRow, writeTable } from '@atrium/spreadsheet';
+import { usePane, useSetAppAtom, writeLogAtom } from '@atrium/runtime';
+import { type BookWarning, type Row as CellRow, writeTable } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection, useTable } from '../../model.ts';
 import { saveFile } from '../save-file.ts';
+import { useBookWarnings } from '../use-book-warnings.ts';
+import { bookFormatOf } from './book-formats.ts';
 import { exportColumns } from './export-columns.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
 import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
@@ -13,6 +15,8 @@ export type ExportState =
   | { readonly kind: 'idle' }
   /** `isPacking`: all rows are there, and the file is made of them. */
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isPacking: boolean }
+  /** The format can't hold all of the rows: nothing is written before somebody decides. */
+  | { readonly kind: 'warned'; readonly warnings: readonly string[]; goOn(): void }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Writes rows of the table to a file. Leaving the dialog calls it off. */
@@ -20,6 +24,8 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
   const { t } = useLingui();
   const { notices } = usePane();
   const { definition, query, page, columns, closeDialog } = useTable<Row>();
+  const wordWarning = useBookWarnings();
+  const writeLog = useSetAppAtom(writeLogAtom);
   const selection = useSelection<Row>();
   const [from] = useState<ExportedFrom<Row>>({ definition, query, page, selected: selection.scope });
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
@@ -46,17 +52,35 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
       }
       show(packed(0));
     }
+    const extension = options.format === 'book' ? bookFormatOf(options.bookType).extension : options.format;
+    const warn = (found: readonly BookWarning[]) => {
+      const warnings = found.map(wordWarning);
+      const list = warnings.join('; ');
+      const message = t({
+        id: 'table.component.export.log',
+        message: `导出为 ${extension} 时数据可能丢失：${list}`,
+      });
+      writeLog({ message, extra: { format: options.bookType, warnings: found } });
+      return new Promise<void>((resolve) => {
+        const goOn = () => {
+          show(packed(0));
+          resolve();
+        };
+        setState({ kind: 'warned', warnings, goOn });
+      });
+    };
     show(fetched());
     try {
       const how = writeOptions(options, definition.title, document.documentElement.dir === 'rtl');
       const titles = written.map(({ title }) => title);
       const file = await writeTable(how, titles, cells(), {
         signal: ended.signal,
+        onWarnings: warn,
         onProgress: ({ phase, ...bytes }) => {
           if (phase === 'packing') show(packed(bytes.done / bytes.total));
         },
       });
-      const name = fileName([definition.title, words.scope[options.scope]], new Date(), options.format);
+      const name = fileName([definition.title, words.scope[options.scope]], new Date(), extension);
       saveFile(file, name);
       notices.success(t({ id: 'table.component.export.done', message: `已导出 ${name}` }));
       closeDialog();

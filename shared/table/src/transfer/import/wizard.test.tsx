@@ -1,4 +1,4 @@
-import { saveBook } from '@atrium/spreadsheet';
+import { saveBook } from '@atrium/spreadsheet/testing';
 import { workbookParts, zipOf } from '@atrium/spreadsheet/testing/files';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,0 +1,38 @@
+import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
+import { quoteFormula } from '../csv/safe-text.ts';
+import { assertSize } from '../grid/assert-size.ts';
+import type { Row } from '../grid/cell.ts';
+import type { ProgressSink } from '../grid/grid.ts';
+import type { TableWriter } from '../grid/table-writer.ts';
+import { sheetName } from '../xlsx/sheet-limits.ts';
+import type { BookSheet, BookType } from './book.ts';
+import { fitSheet } from './fit-sheet.ts';
+import { saveBook } from './save-book.ts';
+
+export interface BookFileOptions {
+  readonly format: 'book';
+  readonly type: BookType;
+  /** Name of the worksheet; what Excel does not allow in it is left out. */
+  readonly sheet: string;
+  readonly isFormulaSafe: boolean;
+}
+
+/** Gathers rows for a workbook. The library writes it at once, so all rows are in memory, within the reader's limits. */
+export function createBookWriter(
+  { type, sheet, isFormulaSafe }: BookFileOptions,
+  titles: readonly string[],
+  onProgress: ProgressSink,
+): TableWriter {
+  const safe = (row: Row): Row =>
+    isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell) : cell)) : row;
+  const made: BookSheet & { readonly rows: Row[] } = { name: sheetName(sheet), rows: [safe(titles)] };
+  return {
+    add(rows) {
+      assertSize(made.rows.length + rows.length, titles.length);
+      for (const row of rows) made.rows.push(safe(row));
+      onProgress({ phase: 'writing', done: made.rows.length, total: made.rows.length });
+    },
+    check: () => fitSheet(made, type).warnings,
+    finish: async () => saveBook({ sheets: [made] }, { type, numbers }).file,
+  };
+}

@@ -1,0 +1,34 @@
+import { nameFault } from '../fault/name-fault.ts';
+import type { ProgressSink } from '../grid/grid.ts';
+import type { TableWriter } from '../grid/table-writer.ts';
+import type { Answer, WriteOptions, WriterRequest } from './messages.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+type CreateWriter<Options> = (
+  options: Options,
+  titles: readonly string[],
+  onProgress: ProgressSink,
+) => TableWriter | Promise<TableWriter>;
+
+/** Takes rows from the page as they come, and makes a file of them, in a thread of its own. */
+export function serveTable<Options extends WriteOptions>(
+  scope: WorkerScope<WriterRequest, Answer<Blob>>,
+  create: CreateWriter<Options>,
+): void {
+  let writer: TableWriter | undefined;
+  const onProgress: ProgressSink = (progress) => scope.postMessage({ kind: 'progress', progress });
+  scope.onmessage = async ({ data: request }) => {
+    try {
+      if (request.kind === 'begin') {
+        writer = await create(request.options as Options, request.titles, onProgress);
+      } else if (request.kind === 'rows') writer?.add(request.rows);
+      else if (request.kind === 'check') {
+        return scope.postMessage({ kind: 'checked', warnings: writer?.check?.() ?? [] });
+      } else if (writer) return scope.postMessage({ kind: 'done', result: await writer.finish() });
+      scope.postMessage({ kind: 'taken' });
+    } catch (error) {
+      const { code, data } = nameFault(error, 'unwritable');
+      scope.postMessage({ kind: 'failed', code, data });
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from '../transfer.module.css';
+
+interface BookWarningsProps {
+  readonly warnings: readonly string[];
+}
+
+/** What the chosen format can't hold, before the file is written. */
+export function BookWarnings({ warnings }: BookWarningsProps) {
+  const { t } = useLingui();
+  return (
+    <div role="alert" className={styles.warning}>
+      {t({ id: 'table.component.export.warned', message: '此格式无法保存全部数据：' })}
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
