@@ -39,7 +39,7 @@ const views: TestProjectConfiguration = {
   },
 };
 
-/** Pages against the real server, which runs in the main process. */
+/** Pages against the real server, which runs in a process of its own. */
 const pages: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {

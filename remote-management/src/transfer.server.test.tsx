@@ -108,7 +108,7 @@ test('imports a changed value, and refuses a slug that is in use', async () => {
   const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
   await pick(new File([change(text)], 'rows.csv'));
   await press('import.send-all', { good: '2' });
-  await screen.findByText(say('import.stored', { stored: '1' }));
+  await screen.findByText(say('import.partly', { total: '2', stored: '1', missing: '1' }));
   expect(await stored('algorithms', mark)).toEqual(
     before.map((row) => ({ ...row, name: change(String(row.name)) })),
   );

@@ -1,25 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startTestPostgres } from '../start-test-postgres.ts';
-import { startTestServer } from '../start-test-server.ts';
+
+interface ConsoleServer {
+  readonly apiBase: string;
+  readonly wireKey: string;
+  readonly adminPassword: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly consoleServer: {
-      readonly apiBase: string;
-      readonly wireKey: string;
-      readonly adminPassword: string;
-    };
+    readonly consoleServer: ConsoleServer;
   }
 }
 
-/** Starts the real server for tests of the console's pages. */
+/** Starts the real server for tests of the console's pages, as Node runs it. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTestPostgres();
-  const server = await startTestServer({ postgresUrl: postgres.url });
-  const { wireKey, adminPassword } = server;
-  project.provide('consoleServer', { apiBase: await server.listen(), wireKey, adminPassword });
+  const server = fork(join(import.meta.dirname, 'serve-console.ts'), { execArgv: [] });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('The server for tests of pages has not started');
+  });
+  const [ready] = await Promise.race([once(server, 'message'), failed]);
+  project.provide('consoleServer', ready as ConsoleServer);
   return async () => {
-    await server.close();
-    await postgres.stop();
+    const ended = once(server, 'exit');
+    server.disconnect();
+    await ended;
   };
 }

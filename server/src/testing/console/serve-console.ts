@@ -1,0 +1,12 @@
+import { startTestPostgres } from '../start-test-postgres.ts';
+import { startTestServer } from '../start-test-server.ts';
+
+/** Runs the real server in a process of its own until the parent process disconnects. */
+const postgres = await startTestPostgres();
+const server = await startTestServer({ postgresUrl: postgres.url });
+const { wireKey, adminPassword } = server;
+process.once('disconnect', async () => {
+  await server.close();
+  await postgres.stop();
+});
+process.send?.({ apiBase: await server.listen(), wireKey, adminPassword });
