@@ -115,7 +115,7 @@ function BookField({ options, onChange }: Pick<ExportChoicesProps, 'options' | '
           id={id}
           className={styles.choice ?? ''}
           value={options.bookType}
-          options={BOOK_FORMATS}
+          options={BOOK_FORMATS.map(({ value, product }) => ({ value, label: product }))}
           onChoose={(value) => onChange({ bookType: bookFormatOf(value).value })}
         />
       )}
