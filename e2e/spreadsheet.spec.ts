@@ -103,7 +103,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         const row = page.getByRole('row').filter({ hasText: `${mark}-one` });
         await row.getByRole('checkbox').check();
         await tool('export');
-        await dialog.getByLabel(word('export.columns')).selectOption('shown');
+        await dialog.getByLabel(word('export.columns'), { exact: true }).selectOption('shown');
         await dialog.getByLabel(word('export.format')).selectOption('csv');
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         const download = page.waitForEvent('download');
