@@ -101,6 +101,7 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   const pane = await show();
   await press('导出');
   const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
+  await userEvent.selectOptions(dialog.getByLabelText('列'), 'shown');
   await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
   await userEvent.selectOptions(dialog.getByLabelText('分隔符'), ';');
   await userEvent.click(dialog.getByRole('button', { name: '导出' }));
