@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { serveEngine } from './serve-engine.ts';
 
@@ -7,8 +8,11 @@ type Fault = 'fail' | 'crash' | 'hang' | 'eat-memory' | 'eat-native-memory' | 'f
 const BLOCKS = 10;
 const BLOCK = 50 * 2 ** 20;
 
+/** The file descriptor of the pipe to the server. */
+const CHANNEL = 3;
+
 /** An engine that does what its job names: the faults of real ones. */
-serveEngine<'greet' | 'tell-secrets' | Fault>(async (job) => {
+serveEngine<'greet' | 'tell-secrets' | Fault | `write ${string}`>(async (job) => {
   if (job === 'fail') throw new Error('this text cannot be read');
   if (job === 'fetch') {
     await fetch('http://127.0.0.1:8089').catch((error: Error) => {
@@ -17,6 +21,8 @@ serveEngine<'greet' | 'tell-secrets' | Fault>(async (job) => {
   }
   if (job === 'connect') connect(8089, '127.0.0.1');
   if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
+  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), 1);
+  else if (job.startsWith('write ')) writeSync(CHANNEL, Buffer.from(job.slice('write '.length), 'hex'));
   if (job === 'hang') for (;;);
   if (job === 'eat-memory') {
     const eaten: number[][] = [];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngineProcess, type EngineProcess, type EngineProcessOptions } from './engine-process.ts';
+import { frameOf } from './frames.ts';
 
 const started: EngineProcess[] = [];
 
@@ -20,6 +21,8 @@ function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
 afterEach(async () => {
   await Promise.all(started.splice(0).map((engine) => engine.stop()));
 });
+
+const framed = (answer: string): Buffer => frameOf(Buffer.from(answer));
 
 const isAlive = (processId: number): boolean => {
   try {
@@ -51,6 +54,29 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
       expect((await next).output).toMatch(/^hello/);
     },
   );
+
+  test.each([
+    ['text that is no JSON', framed('{')],
+    ['a string', framed('"x"')],
+    ['null', framed('null')],
+    ['a message of Node itself', framed('{"cmd":"NODE_HANDLE_ACK"}')],
+    ['an error code that does not exist', framed('{"error":"x","refusal":{"code":-1,"data":{}}}')],
+    ['more bytes than an answer may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
+    ['two answers', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
+  ])('costs one job when it answers with %s', async (_, answer) => {
+    const engine = start();
+    const forged = engine.run(`write ${answer.toString('hex')}`, { user: 'a' });
+    const next = engine.run('greet', { user: 'b' });
+    await expect(forged).rejects.toMatchObject({ reason: 'crashed' });
+    expect((await next).output).toMatch(/^hello/);
+  });
+
+  test('is killed when it answers without a job', async () => {
+    const engine = start();
+    await engine.run('write late', { user: 'a' });
+    await expect.poll(() => engine.process(), { timeout: 20_000 }).toBeUndefined();
+    expect((await engine.run('greet', { user: 'b' })).output).toMatch(/^hello/);
+  });
 
   test('is killed when a job runs past its limit, and the next one works', async () => {
     const engine = start({ limit: 5_000 });

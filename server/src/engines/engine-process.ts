@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { EngineFailure } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
 import { createFairQueue, type QueuedFor, type QueueLimits } from './fair-queue.ts';
-import { findIsolation } from './isolation/find-isolation.ts';
+import { findIsolation, type Isolation } from './isolation/find-isolation.ts';
 import { type EngineNeeds, nodePermissions } from './isolation/node-permissions.ts';
-import { startIsolated } from './isolation/start-isolated.ts';
+import { type IsolatedProcess, startIsolated } from './isolation/start-isolated.ts';
 
 export interface EngineRun {
   readonly output: unknown;
@@ -55,15 +54,16 @@ export interface EngineProcess {
  * child process and not a worker thread, since a crash in native code takes its whole process along.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
-  let child: ChildProcess | undefined;
+  let loaded: IsolatedProcess | undefined;
+  let isBusy = false;
   let memoryMb: number | undefined;
   let idle: NodeJS.Timeout | undefined;
   let flags: readonly string[] | undefined;
   let isStopped = false;
   const queue = createFairQueue(options.queue);
 
-  async function load(): Promise<ChildProcess> {
-    if (child?.connected) return child;
+  async function load(): Promise<IsolatedProcess> {
+    if (loaded) return loaded;
     const isolation = await findIsolation();
     if (isStopped) throw new EngineFailure('canceled', 'The engine is stopped.');
     flags ??= [
@@ -71,18 +71,30 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       ...(options.nodeFlags ?? []),
       ...nodePermissions(options.needs),
     ];
-    const started = startIsolated(options.script, isolation, flags);
-    started.once('exit', () => {
-      if (child === started) child = undefined;
+    const started = start(isolation, flags);
+    started.child.once('exit', () => {
+      if (loaded === started) loaded = undefined;
     });
-    child = started;
+    started.channel.on('data', () => {
+      // An answer without a job: nothing that this process sends later can be trusted.
+      if (loaded === started && !isBusy) void unload();
+    });
+    loaded = started;
     memoryMb = undefined;
     return started;
   }
 
+  function start(isolation: Isolation, nodeFlags: readonly string[]): IsolatedProcess {
+    try {
+      return startIsolated(options.script, isolation, nodeFlags);
+    } catch (error) {
+      throw new EngineFailure('crashed', String(error));
+    }
+  }
+
   function unload(): Promise<void> {
-    const ending = child;
-    child = undefined;
+    const ending = loaded?.child;
+    loaded = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       ending.once('exit', () => resolve());
@@ -93,6 +105,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   async function take(job: unknown, queuedAt: number, signal: AbortSignal | undefined): Promise<EngineRun> {
     clearTimeout(idle);
     const startedAt = performance.now();
+    isBusy = true;
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
       const answer = await exchange(await load(), job, { limit, memoryLimit, signal });
@@ -102,6 +115,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
       throw failure;
     } finally {
+      isBusy = false;
       idle = setTimeout(unload, options.idleAfter);
       idle.unref();
     }
@@ -120,6 +134,9 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       await closed;
       clearTimeout(idle);
     },
-    process: () => (child?.pid === undefined ? undefined : { id: child.pid, memoryMb }),
+    process() {
+      const id = loaded?.child.pid;
+      return id === undefined ? undefined : { id, memoryMb };
+    },
   };
 }

@@ -1,17 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
+import { serialize } from 'node:v8';
+import { type EngineOutput, readAnswer } from './engine-answer.ts';
 import { EngineFailure } from './engine-failure.ts';
+import { createFrameReader, frameOf } from './frames.ts';
 import type { Refusal } from './input-refusal.ts';
 import { isTimeout } from './is-timeout.ts';
+import type { IsolatedProcess } from './isolation/start-isolated.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** What an engine's process answers to a job. */
-export type EngineAnswer = EngineOutput | { readonly error: string; readonly refusal?: Refusal };
-
-export interface EngineOutput {
-  readonly output: unknown;
-  /** Megabytes that the process holds once the job is done. */
-  readonly memoryMb: number;
-}
+/** Bytes of an answer at most: the tokens of the longest text take a third of it. */
+const ANSWER_LIMIT = 32 * 2 ** 20;
 
 interface ExchangeOptions {
   /** Milliseconds. */
@@ -22,12 +19,17 @@ interface ExchangeOptions {
 }
 
 /** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
-export function exchange(child: ChildProcess, job: unknown, options: ExchangeOptions): Promise<EngineOutput> {
+export function exchange(
+  { child, channel }: IsolatedProcess,
+  job: unknown,
+  options: ExchangeOptions,
+): Promise<EngineOutput> {
+  const read = createFrameReader(ANSWER_LIMIT);
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
       endWatch();
-      child.off('message', onMessage);
+      channel.off('data', onData);
       child.off('exit', onExit);
       child.off('error', onError);
       options.signal?.removeEventListener('abort', onAbort);
@@ -35,10 +37,16 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     };
     const fail = (reason: EngineFailure['reason'], message: string, refusal?: Refusal) =>
       settle(() => reject(new EngineFailure(reason, message, refusal)));
-    const onMessage = (answer: unknown) => {
-      const parsed = answer as EngineAnswer;
-      if ('error' in parsed) fail('failed', parsed.error, parsed.refusal);
-      else settle(() => resolve(parsed));
+    const onData = (piece: Buffer) => {
+      try {
+        const message = read(piece);
+        if (!message) return;
+        const answer = readAnswer(message);
+        if ('error' in answer) fail('failed', answer.error, answer.refusal);
+        else settle(() => resolve(answer));
+      } catch {
+        fail('crashed', 'The engine sent an invalid answer.');
+      }
     };
     const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
     const onError = (error: Error) => fail('crashed', error.message);
@@ -53,12 +61,12 @@ export function exchange(child: ChildProcess, job: unknown, options: ExchangeOpt
     const endWatch = watchMemory(child.pid, options.memoryLimit, () =>
       fail('crashed', `The job took more than ${options.memoryLimit} MB.`),
     );
-    child.on('message', onMessage);
+    channel.on('data', onData);
     child.once('exit', onExit);
     child.once('error', onError);
     if (options.signal?.aborted) return onAbort();
     options.signal?.addEventListener('abort', onAbort, { once: true });
-    child.send(job as object, (error) => {
+    channel.write(frameOf(serialize(job)), (error) => {
       if (error) onError(error);
     });
   });

@@ -6,7 +6,7 @@ export interface Refusal {
   /** Fills the placeholders of the code's message. */
   readonly data: Readonly<Record<string, number>>;
   /** Names of the request's fields that are to blame. */
-  readonly fields?: readonly string[];
+  readonly fields?: readonly string[] | undefined;
 }
 
 /** Thrown by an engine whose input keeps the contract of its task and is still nothing it can work on. */

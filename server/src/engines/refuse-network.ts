@@ -1,31 +1,62 @@
-import { Socket as DatagramSocket } from 'node:dgram';
+import dgram, { Socket as DatagramSocket } from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
-import { Server, Socket } from 'node:net';
+import net, { Server, Socket } from 'node:net';
 
 /**
  * Refuses every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect by these sockets. Engines
  * work with what came with the product. Where the system can, it takes the network away from native code too.
+ *
+ * @param channel The pipe to the server; it continues to work.
  */
-export function refuseNetwork(): void {
-  const refuse = (): never => {
-    throw new Error('An engine has no network.');
-  };
+export function refuseNetwork(channel: Socket): void {
+  for (const handle of handlesLike(channel)) refuseAll(Object.getPrototypeOf(handle));
   Socket.prototype.connect = refuse;
   Server.prototype.listen = refuse;
   for (const name of ['bind', 'connect', 'send', 'sendto'] as const) {
     Object.assign(DatagramSocket.prototype, { [name]: refuse });
   }
   for (const lookups of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
-    for (const name of queriesOf(lookups)) Object.assign(lookups, { [name]: refuse });
+    refuseAll(lookups, Object.getPrototypeOf(lookups));
   }
   // Named imports of these modules see the same.
   syncBuiltinESMExports();
 }
 
-/** The functions of a module or class that ask a name server. */
-function queriesOf(lookups: object): readonly string[] {
-  return [...Object.keys(lookups), ...Object.keys(Object.getPrototypeOf(lookups))].filter((name) =>
-    /^(?:lookup|resolve|reverse)/.test(name),
-  );
+function refuse(): never {
+  throw new Error('An engine has no network.');
+}
+
+/** Replaces the functions of an object that connect, wait for connections or ask a name server. */
+function refuseAll(object: object, inherited: object = {}): void {
+  for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
+    if (USES.test(name)) Object.assign(object, { [name]: refuse });
+  }
+}
+
+const USES = /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
+
+/** One of each kind of handle beneath Node's sockets: whoever has a handle needs no socket. */
+function handlesLike(channel: Socket): readonly object[] {
+  const { _createServerHandle: bind } = net as unknown as {
+    _createServerHandle: (address: string, port: number, family: number) => { close(): void };
+  };
+  const stream = bind('0.0.0.0', 0, 4);
+  const datagrams = dgram.createSocket('udp4');
+  const handles = [channel, datagrams, new dns.Resolver()].flatMap(valuesWithin).filter(isHandle);
+  stream.close();
+  datagrams.close();
+  return [stream, ...handles];
+}
+
+/** The values of an object, what Node hides in it behind symbols, and the values of that. */
+function valuesWithin(object: object): readonly unknown[] {
+  const hidden = Object.getOwnPropertySymbols(object).map((key) => Reflect.get(object, key));
+  return [...Object.values(object), ...hidden, ...hidden.flatMap((value) => Object.values(value ?? {}))];
+}
+
+const HANDLES = ['Pipe', 'UDP', 'ChannelWrap'];
+
+function isHandle(value: unknown): value is object {
+  return typeof value === 'object' && HANDLES.includes(value?.constructor?.name ?? '');
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createSocket } from 'node:dgram';
+import dgram, { createSocket } from 'node:dgram';
 import { lookup, promises, Resolver, resolve4 } from 'node:dns';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import net, { connect, createServer, Server } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import { serveEngine } from '../serve-engine.ts';
@@ -17,6 +17,18 @@ export interface Attempt {
   /** A path or a URL. */
   readonly at: string;
 }
+
+/** What Node exports, or leaves within reach, beside what it documents. */
+const { _createServerHandle, BoundSocket } = net as unknown as {
+  readonly _createServerHandle: (address: string, port: number, family: number) => unknown;
+  readonly BoundSocket: new (address: object) => unknown;
+};
+const { _createSocketHandle } = dgram as unknown as {
+  readonly _createSocketHandle: (address: string, port: number, type: string) => unknown;
+};
+const { _listen2 } = Server.prototype as unknown as {
+  readonly _listen2: (path: string, port: number, family: number, backlog: number) => void;
+};
 
 const portOf = (url: string) => Number(new URL(url).port);
 const answered = (ask: (done: (error: Error | null) => void) => unknown) =>
@@ -49,6 +61,19 @@ const ATTEMPTS = {
   listen: () => once(createServer().listen(0), 'listening'),
   datagram: (url: string) =>
     answered((done) => createSocket('udp4').send('x', portOf(url), '127.0.0.1', done)),
+  socketFile: (path: string) => _listen2.call(createServer(), path, -1, -1, 1),
+  boundSocket: () => new BoundSocket({ host: '127.0.0.1', port: 0 }),
+  streamHandle: () => _createServerHandle('127.0.0.1', 0, 4),
+  datagramHandle: () => _createSocketHandle('127.0.0.1', 0, 'udp4'),
+  resolverHandle: () =>
+    (new Resolver() as unknown as { _handle: { queryA: (...query: unknown[]) => void } })._handle.queryA(
+      {},
+      'localhost',
+    ),
+  database: (path: string) => {
+    const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite');
+    new DatabaseSync(path).exec('create table entries (entry)');
+  },
   lookup: () => answered((done) => lookup('localhost', done)),
   resolve: () => answered((done) => resolve4('localhost', done)),
   lookupPromise: () => promises.lookup('localhost'),

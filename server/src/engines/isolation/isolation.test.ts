@@ -87,6 +87,20 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
+  test('may not open a file as a database', async () => {
+    expect(await attempt('database', join(folder, 'new.db'))).toEqual({
+      refused: 'ERR_UNKNOWN_BUILTIN_MODULE',
+    });
+    expect(readdirSync(folder)).toEqual(['secret']);
+  });
+
+  test('may not open a Unix socket', async () => {
+    expect(await attempt('socketFile', join(folder, 'socket'))).toEqual({
+      refused: 'An engine has no network.',
+    });
+    expect(readdirSync(folder)).toEqual(['secret']);
+  });
+
   test.each(['spawn', 'worker', 'binding'] as const)('may not start other code: %s', async (name) => {
     expect(await attempt(name)).toEqual({ refused: 'ERR_ACCESS_DENIED' });
   });
@@ -106,7 +120,11 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     'http2',
     'fetch',
     'listen',
+    'boundSocket',
+    'streamHandle',
     'datagram',
+    'datagramHandle',
+    'resolverHandle',
     'lookup',
     'resolve',
     'lookupPromise',

@@ -22,6 +22,8 @@ export function nodePermissions({ packages, allowsAddons = false }: EngineNeeds)
   for (const name of [...COMMON, ...packages]) addPackage(name, SERVER, paths);
   return [
     '--permission',
+    // SQLite opens files on its own, whatever the permissions say.
+    '--no-experimental-sqlite',
     ...[...paths].map((path) => `--allow-fs-read=${path}`),
     // Node warns about addons on each start.
     ...(allowsAddons ? ['--allow-addons', '--disable-warning=PERM0001'] : []),

@@ -1,0 +1,40 @@
+import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
+import { z } from 'zod';
+
+/** Characters of an engine's error that are used. */
+const ERROR_LENGTH = 2_000;
+
+const codes: ReadonlySet<unknown> = new Set(Object.values(ERROR_CODES));
+
+const refusalSchema = z.object({
+  code: z.custom<ErrorCode>((code) => codes.has(code)),
+  data: z.record(z.string(), z.number()),
+  fields: z.array(z.string()).optional(),
+});
+
+const failureSchema = z.object({
+  error: z.string().transform((error) => error.slice(0, ERROR_LENGTH)),
+  refusal: refusalSchema.optional(),
+});
+
+const outputSchema = z.object({
+  /** Checked by the contract of the task. */
+  output: z.unknown(),
+  /** Megabytes that the process holds once the job is done. */
+  memoryMb: z.number(),
+});
+
+const answerSchema = z.union([failureSchema, outputSchema]);
+
+/** What an engine's process answers to a job. */
+export type EngineAnswer = z.input<typeof answerSchema>;
+export type EngineOutput = z.output<typeof outputSchema>;
+
+/**
+ * Reads an answer. Engines run untrusted input through code of others, so an answer is untrusted too.
+ *
+ * @throws Error when it is not an answer.
+ */
+export function readAnswer(message: Buffer): z.output<typeof answerSchema> {
+  return answerSchema.parse(JSON.parse(message.toString('utf8')));
+}
