@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroup } from './address-group.ts';
 import { StatusFailure } from './status-failure.ts';
@@ -7,9 +8,17 @@ const RETRY_AFTER = 1;
 /** Up to how many calls of one address may use the spare places. */
 const FEW = 8;
 
+interface Place {
+  readonly address: string;
+  readonly socket: Socket;
+  /** Whether the server works on the call; false while its body arrives and while its answer leaves. */
+  isWorkedOn: boolean;
+}
+
 /**
  * Refuses calls beyond what can be worked on at once with 503, so that those inside are answered in time. When all
  * places are taken, a quarter more is there for addresses with few calls, so that one address cannot take them all.
+ * A call whose connection closes leaves its place as soon as no work is done for it: Fastify reports no response then.
  *
  * @param counts which requests are meant; every call unless said.
  */
@@ -18,26 +27,53 @@ export function shedLoad(
   maxInFlight: number,
   counts: (request: FastifyRequest) => boolean = isCall,
 ): void {
-  const inFlight = new Map<FastifyRequest, string>();
+  const places = new Map<FastifyRequest, Place>();
   const callsOf = new Map<string, number>();
+  const callsOn = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);
+
+  function leave(request: FastifyRequest): void {
+    const place = places.get(request);
+    if (!place) return;
+    places.delete(request);
+    callsOn.get(place.socket)?.delete(request);
+    const left = (callsOf.get(place.address) ?? 1) - 1;
+    if (left > 0) callsOf.set(place.address, left);
+    else callsOf.delete(place.address);
+  }
+
+  /** One listener for all calls of a connection. */
+  function watch(socket: Socket): Set<FastifyRequest> {
+    const calls = new Set<FastifyRequest>();
+    callsOn.set(socket, calls);
+    socket.once('close', () => {
+      for (const request of calls) if (!places.get(request)?.isWorkedOn) leave(request);
+    });
+    return calls;
+  }
+
+  function mark(request: FastifyRequest, isWorkedOn: boolean): void {
+    const place = places.get(request);
+    if (!place) return;
+    place.isWorkedOn = isWorkedOn;
+    if (!isWorkedOn && place.socket.destroyed) leave(request);
+  }
+
   app.addHook('onRequest', async (request) => {
     if (!counts(request)) return;
+    const { socket } = request.raw;
     const address = addressGroup(request.ip);
     const own = callsOf.get(address) ?? 0;
-    const places = own < FEW ? maxInFlight + spare : maxInFlight;
-    if (inFlight.size >= places) throw new StatusFailure(503, RETRY_AFTER);
-    inFlight.set(request, address);
+    const limit = own < FEW ? maxInFlight + spare : maxInFlight;
+    if (places.size >= limit) throw new StatusFailure(503, RETRY_AFTER);
+    places.set(request, { address, socket, isWorkedOn: true });
     callsOf.set(address, own + 1);
+    (callsOn.get(socket) ?? watch(socket)).add(request);
   });
-  app.addHook('onResponse', async (request) => {
-    const address = inFlight.get(request);
-    if (address === undefined) return;
-    inFlight.delete(request);
-    const left = (callsOf.get(address) ?? 1) - 1;
-    if (left > 0) callsOf.set(address, left);
-    else callsOf.delete(address);
-  });
+  app.addHook('preParsing', async (request) => mark(request, false));
+  app.addHook('preHandler', async (request) => mark(request, true));
+  app.addHook('onSend', async (request) => mark(request, false));
+  app.addHook('onResponse', async (request) => leave(request));
 }
 
 function isCall({ url }: FastifyRequest): boolean {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { defineCall } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { object } from 'zod/mini';
+import { createApp } from './create-app.ts';
+import { declareRoute } from './declare-route.ts';
+import { createNodeCipher } from './wire/node-cipher.ts';
+
+const WIRE_KEY = 'the wire key of these tests';
+const sealed = createNodeCipher(WIRE_KEY).seal('{}');
+const waitCall = defineCall('/api/test/wait', { body: object({}), data: object({}) });
+
+let app: FastifyInstance;
+let work: () => Promise<void>;
+
+afterEach(() => app.close());
+
+/** A server with two places for calls, which the spare places do not extend. */
+async function start(): Promise<void> {
+  const wait = declareRoute(waitCall, 'public', async () => {
+    await work();
+    return {};
+  });
+  app = createApp({ wireKey: WIRE_KEY, routes: [wait], authenticate: async () => undefined, maxInFlight: 2 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** Sends calls on one connection, one behind the other. Returns both ends of the connection. */
+async function sendCalls(...bodies: readonly string[]): Promise<readonly [Socket, Socket]> {
+  const connected = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const [server] = await connected;
+  const head = `POST ${waitCall.path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${sealed.length}`;
+  client.write(bodies.map((body) => `${head}\r\n\r\n${body}`).join(''));
+  return [client, server];
+}
+
+async function closeBoth([client, server]: readonly [Socket, Socket]): Promise<void> {
+  // An incomplete call is also an error of the connection.
+  const closed = new Promise((resolve) => void server.once('close', resolve));
+  client.destroy();
+  await closed;
+}
+
+const statusNow = async () =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: waitCall.path,
+      payload: sealed,
+      headers: { 'content-type': 'text/plain' },
+    })
+  ).statusCode;
+
+test('a call whose body never arrives leaves its place when the connection closes', async () => {
+  work = async () => undefined;
+  await start();
+  for (let count = 0; count < 3; count += 1) {
+    const arrived = once(app.server, 'request');
+    const connection = await sendCalls(sealed.slice(1));
+    await arrived;
+    await closeBoth(connection);
+  }
+  expect(await statusNow()).toBe(200);
+});
+
+test('a call that the server works on stays in its place when its connection closes, until the work is done', async () => {
+  const gate = Promise.withResolvers<void>();
+  work = vi.fn(() => gate.promise);
+  await start();
+  // Node reads the second call before it has answered the first.
+  const connection = await sendCalls(sealed, sealed);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  await closeBoth(connection);
+  expect(await statusNow()).toBe(503);
+  gate.resolve();
+  work = async () => undefined;
+  await vi.waitFor(async () => expect(await statusNow()).toBe(200));
+});
