@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
+import { arcoExternals } from './arco-externals.ts';
 import type { Mode } from './mode.ts';
 import { moduleRules } from './module-rules.ts';
 import { repository } from './repository.ts';
@@ -49,6 +50,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       // The federation runtime is shared only when host and remotes resolve it to the same, ES module, files.
       conditionNames: ['import', 'module', 'browser', '...'],
     },
+    externals: arcoExternals,
     module: {
       rules: moduleRules(mode),
       // Workers that may start on another origin are made by a class of ours.
