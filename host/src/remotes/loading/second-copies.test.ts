@@ -1,10 +1,10 @@
 import { markSingleton } from '@atrium/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { secondCopies } from './second-copies.ts';
 
 const react = { useState: () => undefined };
 
-afterEach(() => {
+beforeEach(() => {
   globalThis.__atriumCopies = undefined;
 });
 
