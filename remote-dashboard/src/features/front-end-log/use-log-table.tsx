@@ -20,7 +20,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
     title: t({ id: 'dashboard.page.log.title', message: '前端日志' }),
     line: t({
       id: 'dashboard.page.log.line',
-      message: '本标签页打开以来记录的信息和错误，只保存在内存中，刷新后清空。',
+      message: '本标签页中记录的信息和错误，刷新后保留，退出登录后清空。',
     }),
     keyword: t({ id: 'dashboard.page.log.search', message: '搜索内容或页面地址' }),
     empty: {
