@@ -27,7 +27,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
       title: t({ id: 'dashboard.page.log.empty', message: '没有日志' }),
       line: t({
         id: 'dashboard.page.log.empty-line',
-        message: '请求失败和页面出错时会记在这里；重新打开页面后就没有了。',
+        message: '本标签页中失败的请求和页面错误会显示在这里。',
       }),
     },
     source,
