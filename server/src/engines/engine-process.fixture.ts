@@ -11,8 +11,10 @@ const BLOCK = 50 * 2 ** 20;
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
 
+const held: Buffer[] = [];
+
 /** An engine that does what its job names: the faults of real ones. */
-serveEngine<'greet' | 'tell-secrets' | Fault | `write ${string}`>(async (job) => {
+serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (job) => {
   if (job === 'fail') throw new Error('this text cannot be read');
   if (job === 'fetch') {
     await fetch('http://127.0.0.1:8089').catch((error: Error) => {
@@ -32,6 +34,7 @@ serveEngine<'greet' | 'tell-secrets' | Fault | `write ${string}`>(async (job) =>
     const eaten = Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1));
     for (;;) eaten.at(0);
   }
+  if (job === 'hold-memory') held.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
   if (job === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
   return `hello from ${process.pid}`;
 });

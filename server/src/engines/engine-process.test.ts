@@ -91,6 +91,15 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
+  test('ends after a job when it holds more memory than it may between jobs', async () => {
+    const engine = start({ idleMemoryLimit: 250 });
+    await engine.run('greet', { user: 'a' });
+    expect(engine.process()).toBeDefined();
+    expect((await engine.run('hold-memory', { user: 'a' })).output).toMatch(/^hello/);
+    expect(engine.process()).toBeUndefined();
+    expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
+  });
+
   test('knows nothing of the settings of the server', async () => {
     process.env.ATRIUM_ADMIN_PASSWORD = 'correct horse';
     expect((await start().run('tell-secrets', { user: 'a' })).output).toBe('none');

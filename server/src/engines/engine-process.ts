@@ -32,9 +32,13 @@ export interface EngineProcessOptions {
   readonly heapLimit: number;
   /** Megabytes in all, native code's included; a process that holds more is killed. 2048 unless said. */
   readonly memoryLimit?: number;
+  /** Megabytes in all that a process may hold between jobs; one that holds more ends. 768 unless said. */
+  readonly idleMemoryLimit?: number;
 }
 
 const MEMORY_LIMIT = 2_048;
+/** WebAssembly never returns memory, so one large image would occupy it until the process is idle for long. */
+const IDLE_MEMORY_LIMIT = 768;
 
 export interface LoadedProcess {
   readonly id: number;
@@ -110,6 +114,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
       const answer = await exchange(await load(), job, { limit, memoryLimit, signal });
       memoryMb = answer.memoryMb;
+      if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
       if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
