@@ -4,7 +4,7 @@ import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { demandAccess } from './demand-access.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
-import { bringsForm, registerCalls } from './register-calls.ts';
+import { registerCalls } from './register-calls.ts';
 import type { SignedInUser } from './request-context.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { shedLoad } from './shed-load.ts';
@@ -21,19 +21,19 @@ export interface AppOptions {
   readonly maxInFlight?: number;
   /** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. A minute unless said. */
   readonly arrivalLimit?: number;
+  /** How long a connection may carry no byte, in milliseconds, such as one whose answer nobody reads. 90 seconds unless said. */
+  readonly silenceLimit?: number;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** Largest request body in bytes: a text of 200 000 characters, sealed, with room to spare. */
-const BODY_LIMIT = 4 * 1024 * 1024;
 const MAX_IN_FLIGHT = 200;
-/** Calls with a file at once: each is held in memory whole. */
-const MAX_FORMS = 16;
 const ARRIVAL_LIMIT = 60_000;
 /** How often arrivals that take too long are looked for, in milliseconds. */
 const ARRIVAL_CHECK = 5_000;
+/** How long a connection may carry no byte, in milliseconds. It is longer than any run of an engine. */
+const SILENCE_LIMIT = 90_000;
 
 /**
  * The API as a Fastify application, not yet listening.
@@ -43,11 +43,11 @@ const ARRIVAL_CHECK = 5_000;
 export function createApp(options: AppOptions): FastifyInstance {
   const arrivalLimit = options.arrivalLimit ?? ARRIVAL_LIMIT;
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: arrivalLimit,
+    connectionTimeout: options.silenceLimit ?? SILENCE_LIMIT,
     // Node swaps the two limits when the one for headers is the longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
@@ -57,7 +57,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   answerErrors(app);
   secureAnswers(app);
   shedLoad(app, options.maxInFlight ?? MAX_IN_FLIGHT);
-  shedLoad(app, MAX_FORMS, bringsForm);
   refuseForeignOrigins(app, options.origins ?? []);
   registerCalls(app, {
     cipher: createNodeCipher(options.wireKey),

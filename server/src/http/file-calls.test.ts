@@ -1,5 +1,5 @@
 import { defineCall, ERROR_CODES, LIMITS } from '@atrium/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { number, object, optional, string } from 'zod/mini';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -83,6 +83,29 @@ describe('a call that takes a file', () => {
     const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
     expect([answer.statusCode, answer.body]).toEqual([400, '']);
   });
+});
+
+const part = '--x\r\nContent-Disposition: form-data; name="body"\r\n\r\n\r\n';
+
+test.each([
+  ['parts', Buffer.from(part.repeat(100_000))],
+  [
+    'headers',
+    Buffer.concat([Buffer.from('--x\r\n'), Buffer.alloc(8 * 1024 * 1024, 'a: b\r\n'), Buffer.from('\r\n')]),
+  ],
+])('rejects a form with many %s before it parses them', async (_name, payload) => {
+  const parse = vi.spyOn(Response.prototype, 'formData');
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
+  const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('limits the sealed body of a form like one without a file', async () => {
+  const word = 'a'.repeat(4 * 1024 * 1024);
+  const file = new Blob([await tinyPng(1, 1)]);
+  expect((await server.call(lookCall, { word }, { token, file })).status).toBe(413);
 });
 
 test('a call that takes no file refuses one with 415', async () => {

@@ -5,6 +5,7 @@ import { failureEnvelope, successEnvelope } from './answer.ts';
 import { assertAccess } from './assert-access.ts';
 import { BusinessFailure } from './business-failure.ts';
 import type { RouteDeclaration } from './declare-route.ts';
+import { createMemoryReserve, type MemoryLimits } from './memory-reserve.ts';
 import { OverloadFailure } from './overload-failure.ts';
 import { type Form, readForm, readImage } from './read-form.ts';
 import { readLocale } from './read-locale.ts';
@@ -19,33 +20,57 @@ export interface CallOptions {
 }
 
 const DEVICE_LENGTH = 256;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+/** Largest body in bytes: a text of 200 000 characters, sealed, with room to spare. */
+const BODY_LIMIT = 4 * MEGABYTE;
+/** Largest body of a call without a session: the solution of a captcha and a long password. */
+const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
 /** Bytes of an image, of a sealed body beside it, and of what holds the two apart. */
-const FORM_LIMIT = LIMITS.imageBytes + 5 * 1024 * 1024;
+const FORM_LIMIT = LIMITS.imageBytes + 5 * MEGABYTE;
+/** Bytes of memory for each byte of a body: a table of short rows takes many times the memory of its text. */
+const BODY_WEIGHT = 12;
+const FORM_WEIGHT = 3;
+const MEMORY: MemoryLimits = { total: 256 * MEGABYTE, perCaller: 128 * MEGABYTE };
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, known before anything of the body is read. */
     caller: SignedInUser | undefined;
+    /** Takes memory for the call until it is answered. */
+    reserve: (bytes: number) => void;
   }
 }
 
 /** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
 export function registerCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
     (_request, body, done) => done(null, body),
   );
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('reserve');
+  const reserve = createMemoryReserve(MEMORY);
   for (const route of routes) {
-    const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const isPublic = route.access === 'public';
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
       assertAccess(route.access, request.caller);
       if (bringsForm(request) && !route.call.file) throw new StatusFailure(415);
+      request.reserve = (bytes) => reserve(reply, request.caller?.id ?? request.ip, bytes);
+      request.reserve(bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT));
     };
-    app.post(route.call.path, { config: { access: route.access }, onRequest }, async (request, reply) => {
+    // A limit of the route would apply to forms as well.
+    const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
+    const options = { config: { access: route.access }, ...limit, onRequest };
+    app.post(route.call.path, options, async (request, reply) => {
       const envelope = await answer(route, cipher, request, reply);
       return reply.type('text/plain; charset=utf-8').send(cipher.seal(JSON.stringify(envelope)));
     });
@@ -53,8 +78,16 @@ export function registerCalls(app: FastifyInstance, { cipher, routes, authentica
 }
 
 /** Whether a request says that it is made of parts. */
-export function bringsForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+function bringsForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+/** Estimated memory of a request's body, in bytes. A body of no stated length counts as the longest one. */
+function bodyMemory(request: FastifyRequest, bodyLimit: number): number {
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return bringsForm(request)
+    ? Math.min(length, FORM_LIMIT) * FORM_WEIGHT
+    : Math.min(length, bodyLimit) * BODY_WEIGHT;
 }
 
 async function readUser(
@@ -83,6 +116,7 @@ function createContext(
     arrivedAt: performance.now() - reply.elapsedTime,
     log: request.log,
     signal: gone.signal,
+    reserve: request.reserve,
     file,
   };
 }
@@ -127,5 +161,7 @@ async function answer(
 async function formOf({ body, headers }: FastifyRequest): Promise<Form> {
   if (typeof body === 'string') return { body, file: undefined };
   if (!Buffer.isBuffer(body)) throw new StatusFailure(400);
-  return readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
+  const form = await readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
+  if (form.body.length > BODY_LIMIT) throw new StatusFailure(413);
+  return form;
 }

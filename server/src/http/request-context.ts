@@ -35,6 +35,8 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
+  /** Takes bytes of memory for a large answer until it is sent; throws `StatusFailure` 503 when there is too little. */
+  readonly reserve: (bytes: number) => void;
   /** Only calls that are declared with a file ever have one, and none has to. */
   readonly file: UploadedImage | undefined;
 }

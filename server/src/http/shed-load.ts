@@ -19,14 +19,8 @@ interface Place {
  * Refuses calls beyond what can be worked on at once with 503, so that those inside are answered in time. When all
  * places are taken, a quarter more is there for addresses with few calls, so that one address cannot take them all.
  * A call whose connection closes leaves its place as soon as no work is done for it: Fastify reports no response then.
- *
- * @param counts which requests are meant; every call unless said.
  */
-export function shedLoad(
-  app: FastifyInstance,
-  maxInFlight: number,
-  counts: (request: FastifyRequest) => boolean = isCall,
-): void {
+export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
   const places = new Map<FastifyRequest, Place>();
   const callsOf = new Map<string, number>();
   const callsOn = new WeakMap<Socket, Set<FastifyRequest>>();
@@ -60,7 +54,7 @@ export function shedLoad(
   }
 
   app.addHook('onRequest', async (request) => {
-    if (!counts(request)) return;
+    if (!isCall(request)) return;
     const { socket } = request.raw;
     const address = addressGroup(request.ip);
     const own = callsOf.get(address) ?? 0;

@@ -5,13 +5,14 @@ import {
   type Invocation,
   type InvocationDetail,
   type invocationCalls,
+  LIMITS,
   type ListBody,
 } from '@atrium/contract';
 import type { EngineCaller } from '../../engines/run-limit.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
-import type { UploadedImage } from '../../http/request-context.ts';
+import type { RequestContext, UploadedImage } from '../../http/request-context.ts';
 import { createAppRepository } from './app-repository.ts';
 import { findTargetTask } from './app-target.ts';
 import { auditApp } from './audit-app.ts';
@@ -25,6 +26,11 @@ import {
 import { runApp } from './run-app.ts';
 import type { Viewer } from './viewer.ts';
 
+/** Bytes of memory for each byte of a payload: as stored, as JSON or base64, and sealed. */
+const PAYLOAD_WEIGHT = 10;
+
+type Reserve = RequestContext['reserve'];
+
 export function createInvocationService(parts: AppDependencies) {
   const { database } = parts;
   const repository = createInvocationRepository(database);
@@ -37,7 +43,13 @@ export function createInvocationService(parts: AppDependencies) {
   }
 
   /** What was kept of a run. Of somebody else's app it takes a reason, and is written down. */
-  async function readPayload(found: FoundInvocation, viewer: Viewer, reason: string | undefined) {
+  async function readPayload(
+    found: FoundInvocation,
+    viewer: Viewer,
+    reason: string | undefined,
+    reserve: Reserve,
+  ) {
+    if (found.hasPayload) reserve(PAYLOAD_WEIGHT * payloadBytes(found));
     const payload = found.hasPayload ? await repository.payload(found.row.id) : undefined;
     if (!payload || found.ownerId === viewer.id) return payload;
     if (reason === undefined) return 'withheld';
@@ -55,9 +67,10 @@ export function createInvocationService(parts: AppDependencies) {
     async detail(
       { id, reason }: BodyOf<typeof invocationCalls.detail>,
       viewer: Viewer,
+      reserve: Reserve,
     ): Promise<InvocationDetail> {
       const found = await find(id, viewer);
-      const read = await readPayload(found, viewer, reason);
+      const read = await readPayload(found, viewer, reason, reserve);
       const payload = read === 'withheld' ? undefined : read;
       return {
         ...toInvocation(found),
@@ -93,9 +106,10 @@ export function createInvocationService(parts: AppDependencies) {
       { id, version, reason }: BodyOf<typeof invocationCalls.again>,
       viewer: Viewer,
       caller: EngineCaller,
+      reserve: Reserve,
     ): Promise<AppRun> {
       const found = await find(id, viewer);
-      const payload = await readPayload(found, viewer, reason);
+      const payload = await readPayload(found, viewer, reason, reserve);
       if (payload === 'withheld') throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['reason']);
       if (!payload || (payload.input.kind === 'image' && !payload.file)) {
         throw new BusinessFailure(ERROR_CODES.payloadGone);
@@ -107,4 +121,9 @@ export function createInvocationService(parts: AppDependencies) {
       return runApp({ kind: found.kind, body, file, viewer, caller }, parts);
     },
   };
+}
+
+/** Bytes of what was kept of a run, at most. */
+function payloadBytes({ row }: FoundInvocation): number {
+  return Math.min(row.bytesIn, LIMITS.keptFileBytes) + row.bytesOut;
 }

@@ -1,0 +1,160 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { defineCall } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { object, string } from 'zod/mini';
+import { type AppOptions, createApp } from './create-app.ts';
+import { declareRoute } from './declare-route.ts';
+import type { SignedInUser } from './request-context.ts';
+import { createNodeCipher } from './wire/node-cipher.ts';
+
+const WIRE_KEY = 'the wire key of these tests';
+const MEGABYTE = 1024 * 1024;
+const cipher = createNodeCipher(WIRE_KEY);
+
+const echoCall = defineCall('/api/test/echo', {
+  body: object({ text: string() }),
+  data: object({ length: string() }),
+});
+const answerCall = defineCall('/api/test/answer', { body: object({}), data: object({ text: string() }) });
+
+const routes = [
+  declareRoute(echoCall, 'signed-in', ({ text }) => ({ length: String(text.length) })),
+  declareRoute(answerCall, 'signed-in', (_body, { reserve }) => {
+    reserve(120 * MEGABYTE);
+    return { text: 'a'.repeat(20 * MEGABYTE) };
+  }),
+];
+
+/** A body of 2 MB costs time to seal and to read. */
+const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+
+let app: FastifyInstance;
+const sockets: Socket[] = [];
+/** The token of each call whose headers were read. */
+const seen: string[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+  seen.length = 0;
+});
+
+function userOf(id: string): SignedInUser {
+  return { id, account: id, name: id, access: ['user'], sessionId: id, status: 'active' };
+}
+
+async function start(more: Partial<AppOptions> = {}): Promise<void> {
+  app = createApp({
+    wireKey: WIRE_KEY,
+    routes,
+    async authenticate(token) {
+      seen.push(token);
+      return userOf(token);
+    },
+    ...more,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** Opens a call, and sends `body`, which may be less than its stated length. */
+function open(path: string, token: string, length: number, body = ''): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nX-Token: ${token}`;
+  socket.write(`${head}\r\nContent-Length: ${length}\r\n\r\n${body}`);
+  return socket;
+}
+
+async function call(token: string, length: number): Promise<readonly [number, unknown]> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: echoCall.path,
+    payload: cipher.seal(JSON.stringify({ text: 'a'.repeat(length) })),
+    headers: { 'content-type': 'text/plain', 'x-token': token },
+  });
+  return [answer.statusCode, answer.headers['retry-after']];
+}
+
+/** Large calls whose bodies never arrive; resolves once the server has read their headers. */
+async function hold(token: string, count: number): Promise<Socket[]> {
+  const held = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
+  await poll(async () => seen.filter((one) => one === token).length).toBe(count);
+  return held;
+}
+
+it('limits the memory of the large calls of a caller, and leaves room for small ones and other callers', async () => {
+  await start();
+  const held = await hold('flood', 2);
+  expect(await call('flood', 2 * MEGABYTE)).toEqual([503, '1']);
+  expect(await call('flood', 1_000)).toEqual([200, undefined]);
+  expect(await call('other', 2 * MEGABYTE)).toEqual([200, undefined]);
+  for (const socket of held) socket.destroy();
+  await poll(() => call('flood', 2 * MEGABYTE)).toEqual([200, undefined]);
+});
+
+it('limits the memory of the large calls of all callers', async () => {
+  await start();
+  await hold('one', 2);
+  await hold('two', 2);
+  await hold('three', 1);
+  expect(await call('four', 2 * MEGABYTE)).toEqual([503, '1']);
+});
+
+it('counts a body without a stated length as the longest one', async () => {
+  await start();
+  const chunked = () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    const head = `POST ${echoCall.path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nX-Token: one`;
+    socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n`);
+  };
+  chunked();
+  chunked();
+  await poll(async () => seen.length).toBe(2);
+  expect(await call('one', 2 * MEGABYTE)).toEqual([503, '1']);
+});
+
+it('forgets calls whose callers leave before their body has arrived', async () => {
+  await start({ maxInFlight: 8 });
+  for (let round = 0; round < 5; round += 1) {
+    const partial = Array.from({ length: 8 }, () => open(echoCall.path, `user${round}`, 100, 'abc'));
+    await poll(async () => (await call('other', 10))[0]).toBe(503);
+    for (const socket of partial) socket.destroy();
+    await poll(async () => (await call('other', 10))[0]).toBe(200);
+  }
+});
+
+it('forgets a large call whose caller leaves during the look-up of the session', async () => {
+  const gate = Promise.withResolvers<void>();
+  let waiting = 0;
+  await start({
+    async authenticate(token) {
+      if (token === 'slow') {
+        waiting += 1;
+        await gate.promise;
+      }
+      return userOf('one');
+    },
+  });
+  const closed = Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const socket = open(echoCall.path, 'slow', 4 * MEGABYTE);
+      await poll(async () => waiting).toBe(3);
+      socket.destroy();
+    }),
+  );
+  await closed;
+  await poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(0);
+  gate.resolve();
+  expect(await call('one', 2 * MEGABYTE)).toEqual([200, undefined]);
+});
+
+it('closes a connection whose answer nobody reads, and frees its memory', async () => {
+  await start({ silenceLimit: 1_000 });
+  const body = cipher.seal('{}');
+  const socket = open(answerCall.path, 'one', body.length, body);
+  socket.pause();
+  await poll(async () => (await call('one', 2 * MEGABYTE))[0]).toBe(503);
+  await poll(() => call('one', 2 * MEGABYTE)).toEqual([200, undefined]);
+});
