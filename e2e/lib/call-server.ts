@@ -6,19 +6,25 @@ export interface ServerCallOptions {
   /** Address of the server; the shared one unless said. */
   readonly url?: string | undefined;
   readonly token?: string | undefined;
+  /** The language of the answer; Chinese unless said. */
+  readonly language?: string | undefined;
 }
 
 /** Makes one call as a program would; throws when it fails. */
 export async function callServer<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  { url = CONSOLE_URL, token }: ServerCallOptions = {},
+  { url = CONSOLE_URL, token, language = 'zh-CN' }: ServerCallOptions = {},
 ): Promise<DataOf<C>> {
   const config = await fetch(`${url}/config.json`);
   const cipher = createBrowserCipher(deploymentSchema.parse(await config.json()).wireKey);
   const answer = await fetch(url + call.path, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}) },
+    headers: {
+      'content-type': 'text/plain',
+      'accept-language': language,
+      ...(token ? { 'x-token': token } : {}),
+    },
     body: cipher.seal(JSON.stringify(body)),
   });
   if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`);

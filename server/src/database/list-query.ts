@@ -1,5 +1,5 @@
 import { LIMITS, type ListBody, type ListSort } from '@atrium/contract';
-import { and, arrayOverlaps, asc, desc, inArray, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isRangeOf, rangeCondition } from './list-range.ts';
 import type { ListSearch } from './search-text.ts';
@@ -11,6 +11,8 @@ export interface ListFields {
   readonly search: ListSearch;
   /** A column of several values, such as tags, is held when it shares one with the filter. */
   readonly filters: Columns;
+  /** What a filter holds of besides rows whose column has one of the values. */
+  alsoHolds?(filter: string, values: readonly string[]): SQL | undefined;
   /** Moments and numbers that may be asked for within bounds. */
   readonly ranges?: Columns;
   readonly sorts: Columns;
@@ -46,7 +48,8 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
 export function listConditions(body: ListBody, fields: ListFields): SQL | undefined {
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
-    return column && values.length > 0 ? [holdsOneOf(column, values)] : [];
+    if (!column || values.length === 0) return [];
+    return [or(holdsOneOf(column, values), fields.alsoHolds?.(name, values))];
   });
   const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
     rangeCondition(ownColumn(fields.ranges, name), range),

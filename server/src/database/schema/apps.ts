@@ -26,6 +26,8 @@ export const apps = pgTable(
     retentionDays: integer('retention_days').notNull().default(LIMITS.defaultRetentionDays),
     status: text('status').$type<AppStatus>().notNull(),
     suspendedReason: text('suspended_reason'),
+    /** Which sample app of a new installation this is. */
+    seedKey: text('seed_key'),
     /** Set while the app is removed; for some days it can still be restored. */
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
@@ -41,6 +43,7 @@ export const apps = pgTable(
     }),
     index('apps_target_idx').on(table.kind, table.targetId),
     index('apps_removed_at_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
+    index('apps_seed_key_idx').on(table.seedKey).where(sql`${table.seedKey} is not null`),
     searchIndex('apps_search_idx', table.name, table.description),
   ],
 );

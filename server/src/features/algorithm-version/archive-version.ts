@@ -1,6 +1,7 @@
 import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
@@ -28,7 +29,7 @@ async function moveVersion(database: Database, id: string, move: 'archive' | 're
     const status = assertMove(VERSION_MOVES, move, version.status);
     if (move === 'archive') {
       const aliases = (await repository.find(id))?.aliases ?? [];
-      await assertFree(transaction, version, aliases);
+      await assertFree(transaction, version, aliases, author.locale);
     }
     await repository.change(id, { status }, { at: author.at, by: author.user.id });
     await recordVersion(transaction, move === 'archive' ? 'archived' : 'restored', id, author, {
@@ -42,8 +43,13 @@ async function assertFree(
   database: Database,
   { algorithmId, number }: VersionRow,
   aliases: readonly string[],
+  locale: MessageLocale,
 ): Promise<void> {
-  const list = await findDependants(database, 'algorithm', [algorithmId], `version:${number}`);
+  const list = await findDependants(
+    database,
+    { kind: 'algorithm', ids: [algorithmId], binding: `version:${number}` },
+    locale,
+  );
   if (aliases.length > 0 || list.length > 0) {
     throw new BusinessFailure(ERROR_CODES.inUse, { aliases, list });
   }

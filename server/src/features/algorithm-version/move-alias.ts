@@ -8,6 +8,7 @@ import {
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
@@ -75,7 +76,7 @@ async function moveAlias(database: Database, move: Move, author: Author): Promis
   const current = await repository.find(algorithmId, alias);
   if (current !== expected) throw new BusinessFailure(ERROR_CODES.aliasMoved, { current });
   if (current === to) return;
-  if (to === null) await assertNeedless(database, algorithmId, alias, status);
+  if (to === null) await assertNeedless(database, { ...move, status }, author.locale);
   else await assertReady(database, algorithmId, to);
   await repository.move({
     id: createId(),
@@ -104,8 +105,16 @@ async function assertReady(database: Database, algorithmId: string, number: numb
   if (status !== 'ready') throw new BusinessFailure(ERROR_CODES.versionUnready, undefined, ['version']);
 }
 
-async function assertNeedless(database: Database, algorithmId: string, alias: string, status: string) {
-  const list = await findDependants(database, 'algorithm', [algorithmId], `alias:${alias}`);
+async function assertNeedless(
+  database: Database,
+  { algorithmId, alias, status }: Pick<Move, 'algorithmId' | 'alias'> & { readonly status: string },
+  locale: MessageLocale,
+): Promise<void> {
+  const list = await findDependants(
+    database,
+    { kind: 'algorithm', ids: [algorithmId], binding: `alias:${alias}` },
+    locale,
+  );
   if (list.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list });
   if (alias === PRODUCTION_ALIAS && status === 'published') {
     throw new BusinessFailure(ERROR_CODES.productionMissing);

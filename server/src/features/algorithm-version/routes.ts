@@ -40,7 +40,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
   const { database, engines, clock } = deps;
   const repository = createVersionRepository(database);
   const algorithms = createAlgorithmRepository(database);
-  const authorOf = ({ user, address }: Context): Author => ({ user, address, at: clock() });
+  const authorOf = ({ user, address, locale }: Context): Author => ({ user, address, locale, at: clock() });
   const find = async (id: string): Promise<AlgorithmVersionDetail> => {
     const found = await repository.find(id);
     if (!found || !(await algorithms.findTask(found.algorithmId))) {

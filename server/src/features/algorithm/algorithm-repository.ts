@@ -7,6 +7,7 @@ import type { ListFields } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
+import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
 import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { productionOf, VERSION_FACTS } from './version-facts.ts';
 
@@ -20,12 +21,20 @@ export interface Change {
 }
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
-  search: searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
+  search: searchSeeds(
+    'algorithm',
+    { key: algorithms.slug, texts: { name: algorithms.name, description: algorithms.description } },
+    searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
+  ),
   filters: {
     task: algorithms.task,
     status: algorithms.status,
     tags: algorithms.tags,
   },
+  alsoHolds: (filter, values) =>
+    filter === 'tags'
+      ? seedsWithTags('algorithm', { key: algorithms.slug, tags: algorithms.tags }, values)
+      : undefined,
   ranges: {
     revision: algorithms.revision,
     createdAt: algorithms.createdAt,

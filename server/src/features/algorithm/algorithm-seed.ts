@@ -5,54 +5,23 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
 import type { Worded } from '../../http/worded.ts';
+import { seedTextsIn } from '../../seed/localize-seed.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
-import { namesIn, type Unworded } from '../../seed/worded-names.ts';
 import { createAliasRepository } from '../algorithm-version/alias-repository.ts';
 import type { AlgorithmDraft } from './algorithm-repository.ts';
 
 /** An algorithm that comes with the product; its engine's tests have tried it. */
-type SeededAlgorithm = Unworded<AlgorithmDraft> & {
+interface SeededAlgorithm {
+  readonly slug: string;
   readonly task: AlgorithmDraft['task'] & TaskId;
   readonly engineId: string;
-};
+}
 
 const SEEDS: readonly SeededAlgorithm[] = [
-  {
-    slug: 'kmeans',
-    name: { 'zh-CN': 'K 均值聚类', 'en-US': 'K-means clustering' },
-    task: 'cluster',
-    description: {
-      'zh-CN': '把表格中的行按距离分成 K 组，返回每行的组别、各组中心和轮廓系数。',
-      'en-US':
-        'Sorts the rows of a table into K groups by distance; gives the group of each row, the centres and the silhouette.',
-    },
-    tags: { 'zh-CN': ['聚类', '表格'], 'en-US': ['clustering', 'tables'] },
-    engineId: 'kmeans',
-  },
-  {
-    slug: 'isolation-forest',
-    name: { 'zh-CN': '孤立森林', 'en-US': 'Isolation forest' },
-    task: 'anomaly',
-    description: {
-      'zh-CN': '找出与众不同的行：越容易被随机切分孤立出来，异常分数越高。',
-      'en-US': 'Finds the rows that stand out: the fewer random cuts set one apart, the higher its score.',
-    },
-    tags: { 'zh-CN': ['异常检测', '表格'], 'en-US': ['anomalies', 'tables'] },
-    engineId: 'isolation-forest',
-  },
-  {
-    slug: 'holt-winters',
-    name: { 'zh-CN': 'Holt-Winters 预测', 'en-US': 'Holt-Winters forecast' },
-    task: 'forecast',
-    description: {
-      'zh-CN': '三次指数平滑，适合带趋势和季节性的时间序列，给出均值和上下界。',
-      'en-US':
-        'Triple exponential smoothing for series with a trend and seasons; gives the mean and its bounds.',
-    },
-    tags: { 'zh-CN': ['预测', '时间序列'], 'en-US': ['forecast', 'time series'] },
-    engineId: 'holt-winters',
-  },
+  { slug: 'kmeans', task: 'cluster', engineId: 'kmeans' },
+  { slug: 'isolation-forest', task: 'anomaly', engineId: 'isolation-forest' },
+  { slug: 'holt-winters', task: 'forecast', engineId: 'holt-winters' },
 ];
 
 const NOTE: Worded = {
@@ -78,7 +47,7 @@ async function seedAlgorithm(
   parameters: Record<string, unknown>,
   { adminId, at, locale }: SeedContext,
 ): Promise<void> {
-  const { engineId, ...draft } = { ...seed, ...namesIn(seed, locale) };
+  const { engineId, ...draft } = { ...seed, ...seedTextsIn('algorithm', seed.slug, locale) };
   const algorithmId = createId();
   const common = { createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
   await database.insert(algorithms).values({ ...draft, ...common, id: algorithmId, status: 'published' });

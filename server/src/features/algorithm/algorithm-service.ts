@@ -10,6 +10,8 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import {
@@ -28,10 +30,14 @@ interface Parts {
 export function createAlgorithmService({ database, clock }: Parts) {
   const repository = createAlgorithmRepository(database);
 
-  async function detail(id: string): Promise<Algorithm> {
+  async function find(id: string): Promise<Algorithm> {
     const found = await repository.find(id, clock());
     if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
     return found;
+  }
+
+  async function detail(id: string, locale: MessageLocale): Promise<Algorithm> {
+    return shown(await find(id), locale);
   }
 
   /** Whether the algorithm still stood at the revision that was read, and was changed. */
@@ -52,9 +58,10 @@ export function createAlgorithmService({ database, clock }: Parts) {
   return {
     detail,
 
-    list(body: ListBody) {
+    async list(body: ListBody, locale: MessageLocale) {
       assertListFields(body, ALGORITHM_LIST_FIELDS);
-      return repository.list(body, clock());
+      const { list, total } = await repository.list(body, clock());
+      return { list: list.map((row) => shown(row, locale)), total };
     },
 
     async create(draft: BodyOf<typeof algorithmCreateCall>, author: Author): Promise<Algorithm> {
@@ -65,26 +72,32 @@ export function createAlgorithmService({ database, clock }: Parts) {
         await recordAlgorithm(transaction, 'created', id, author, { after: { slug, name, task } });
       });
       await refuseTakenSlug(storing);
-      return detail(id);
+      return detail(id, author.locale);
     },
 
     async update(
-      { id, revision, ...draft }: BodyOf<typeof algorithmUpdateCall>,
+      { id, revision, ...sent }: BodyOf<typeof algorithmUpdateCall>,
       author: Author,
     ): Promise<Algorithm> {
-      const current = await detail(id);
+      const current = await find(id);
+      const draft = keepSeedTexts('algorithm', current.slug, current, sent);
       if (current.revision === revision) {
         refuseMovedSlug(current, draft);
         refuseChangedTask(current, draft);
-        if (await refuseTakenSlug(store(current, draft, author))) return detail(id);
+        if (await refuseTakenSlug(store(current, draft, author))) return detail(id, author.locale);
       }
-      const stored = await detail(id);
+      const stored = await find(id);
       throw new BusinessFailure(ERROR_CODES.revisionStale, {
-        current: stored,
+        current: shown(stored, author.locale),
         changed: differing(stored, draft),
       });
     },
   };
+}
+
+/** An algorithm as its reader sees it. */
+function shown(algorithm: Algorithm, locale: MessageLocale): Algorithm {
+  return localizeSeed('algorithm', algorithm.slug, algorithm, locale);
 }
 
 function refuseMovedSlug(current: Algorithm, draft: AlgorithmDraft): void {

@@ -107,7 +107,7 @@ test('a row with a value that the database rejects does not fail the other rows'
     ...rowOf(place + 2, slug),
     name: place === 2 ? 'NUL \0 in the name' : slug,
   }));
-  const author = { user, address: '', at: new Date() };
+  const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
   expect(await importAlgorithms(server.database, { importId: v4(), rows }, author)).toEqual({
     stored: 3,
     refused: [{ row: 4, code: ERROR_CODES.invalid, field: null }],

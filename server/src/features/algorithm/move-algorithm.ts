@@ -32,7 +32,7 @@ export async function moveAlgorithm(
     if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
     const status = assertMove(PUBLICATION_MOVES, move, held.status);
     if (move === 'publish') await assertProduction(transaction, id);
-    if (move === 'archive') await assertUnused(transaction, 'algorithm', [id]);
+    if (move === 'archive') await assertUnused(transaction, { kind: 'algorithm', ids: [id] }, author.locale);
     await repository.setStatus(id, status, { at: author.at, by: author.user.id });
     await recordAlgorithm(transaction, DEEDS[move], id, author, {
       before: { status: held.status },

@@ -21,7 +21,7 @@ export async function removeAlgorithms(
   await database.transaction(async (transaction) => {
     const repository = createAlgorithmRepository(transaction);
     if ((await repository.hold(ids)) < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
-    await assertUnused(transaction, 'algorithm', ids);
+    await assertUnused(transaction, { kind: 'algorithm', ids }, author.locale);
     await recordAlgorithms(transaction, 'removed', await repository.remove(ids, author.at), author);
   });
 }

@@ -29,16 +29,21 @@ const ADMIN = ['admin'] as const;
 
 export function algorithmRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
   const service = createAlgorithmService({ database, clock });
-  const authorOf = ({ user, address }: AdminContext): Author => ({ user, address, at: clock() });
+  const authorOf = ({ user, address, locale }: AdminContext): Author => ({
+    user,
+    address,
+    locale,
+    at: clock(),
+  });
   const moveTo =
     (move: PublicationMove) =>
     async ({ id }: { id: string }, context: AdminContext) => {
       await moveAlgorithm(database, id, move, authorOf(context));
-      return service.detail(id);
+      return service.detail(id, context.locale);
     };
   return [
-    declareRoute(algorithmListCall, ADMIN, (body) => service.list(body)),
-    declareRoute(algorithmDetailCall, ADMIN, ({ id }) => service.detail(id)),
+    declareRoute(algorithmListCall, ADMIN, (body, { locale }) => service.list(body, locale)),
+    declareRoute(algorithmDetailCall, ADMIN, ({ id }, { locale }) => service.detail(id, locale)),
     declareRoute(algorithmCreateCall, ADMIN, (body, context) => service.create(body, authorOf(context))),
     declareRoute(algorithmUpdateCall, ADMIN, (body, context) => service.update(body, authorOf(context))),
     declareRoute(algorithmPublishCall, ADMIN, moveTo('publish')),
@@ -47,8 +52,8 @@ export function algorithmRoutes({ database, clock }: AppDependencies): readonly 
     declareImport(algorithmImportCall, ADMIN, (body, context) =>
       importAlgorithms(database, body, authorOf(context)),
     ),
-    declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }) => ({
-      list: await findDependants(database, 'algorithm', ids),
+    declareRoute(algorithmDependantsCall, ADMIN, async ({ ids }, { locale }) => ({
+      list: await findDependants(database, { kind: 'algorithm', ids }, locale),
     })),
     declareRoute(algorithmRemoveCall, ADMIN, async ({ ids }, context) => {
       await removeAlgorithms(database, ids, authorOf(context));

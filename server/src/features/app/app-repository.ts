@@ -8,17 +8,22 @@ import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { searchByIndex } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
+import { searchSeeds } from '../../seed/search-seeds.ts';
 import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
 import type { Viewer } from './viewer.ts';
 
 export type AppRow = typeof apps.$inferSelect;
 
-type AppChange = Partial<Omit<AppRow, 'id' | 'kind' | 'ownerId' | 'targetId' | 'revision'>>;
+type AppChange = Partial<Omit<AppRow, 'id' | 'kind' | 'ownerId' | 'targetId' | 'seedKey' | 'revision'>>;
 
 const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {
-  search: searchByIndex(apps.name, apps.description),
+  search: searchSeeds(
+    'app',
+    { key: apps.seedKey, texts: { name: apps.name, description: apps.description } },
+    searchByIndex(apps.name, apps.description),
+  ),
   filters: { kind: apps.kind, status: apps.status, ownerId: apps.ownerId, targetId: apps.targetId },
   ranges: { createdAt: apps.createdAt, updatedAt: apps.updatedAt },
   sorts: { name: apps.name, status: apps.status, createdAt: apps.createdAt, updatedAt: apps.updatedAt },

@@ -12,6 +12,7 @@ import { v7 as createId } from 'uuid';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import { APP_LIST_FIELDS, createAppRepository, type StoredApp } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import { checkBinding } from './check-binding.ts';
@@ -32,7 +33,7 @@ export function createAppService({ database, engines }: AppDependencies) {
   }
 
   async function detail(kind: AppKind, id: string, viewer: Viewer): Promise<App> {
-    return presentApp(await find(kind, id, viewer), { database, engines });
+    return presentApp(await find(kind, id, viewer), { database, engines, locale: viewer.locale });
   }
 
   return {
@@ -43,7 +44,7 @@ export function createAppService({ database, engines }: AppDependencies) {
       const { isRemoved: _, ...rest } = body;
       assertListFields(rest, APP_LIST_FIELDS);
       const { list, total } = await apps.list(body, viewer);
-      return { list: await presentApps(list, { database, engines }), total };
+      return { list: await presentApps(list, { database, engines, locale: viewer.locale }), total };
     },
 
     async create(kind: AppKind, body: BodyOf<typeof appCalls.nlp.create>, viewer: Viewer): Promise<App> {
@@ -71,8 +72,8 @@ export function createAppService({ database, engines }: AppDependencies) {
 
     async update(kind: AppKind, body: BodyOf<typeof appCalls.nlp.update>, viewer: Viewer): Promise<App> {
       const { id, revision, ...settings } = body;
-      const change = stated(settings);
       const { row } = await find(kind, id, viewer);
+      const change = keepSeedTexts('app', row.seedKey, row, stated(settings));
       const next = { ...row, ...change };
       const changed = differing(row, change);
       const isChanged = await database.transaction(async (transaction) => {
@@ -88,13 +89,14 @@ export function createAppService({ database, engines }: AppDependencies) {
       });
       if (isChanged) return detail(kind, id, viewer);
       const current = await detail(kind, id, viewer);
-      const stale = differing(current, change);
+      const stale = differing(current, localizeSeed('app', row.seedKey, change, viewer.locale));
       throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: stale });
     },
 
     /** A copy for whoever asks; a suspended app is copied by admins alone, or suspending would be no use. */
     async clone(kind: AppKind, body: BodyOf<typeof appCalls.nlp.clone>, viewer: Viewer): Promise<App> {
-      const { row } = await find(kind, body.id, viewer);
+      const found = (await find(kind, body.id, viewer)).row;
+      const row = localizeSeed('app', found.seedKey, found, viewer.locale);
       if (row.status === 'suspended' && !viewer.isAdmin) {
         throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
       }

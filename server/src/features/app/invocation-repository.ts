@@ -10,6 +10,8 @@ import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
 import type { Viewer } from './viewer.ts';
@@ -53,6 +55,7 @@ export type InvocationRepository = ReturnType<typeof createInvocationRepository>
 const COLUMNS = {
   row: invocations,
   appName: apps.name,
+  seedKey: apps.seedKey,
   kind: apps.kind,
   userName: users.name,
   hasPayload: sql<boolean>`exists (
@@ -63,14 +66,14 @@ const COLUMNS = {
 const rowsByIds = keptStatement((database) => {
   // With a limit, as the caller's name has one.
   const app = database
-    .select({ name: apps.name, kind: apps.kind })
+    .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind })
     .from(apps)
     .where(eq(apps.id, invocations.appId))
     .limit(1)
     .as('app');
   const caller = userNameOf(database, invocations.userId, 'caller');
   return database
-    .select({ ...COLUMNS, appName: app.name, kind: app.kind, userName: caller.name })
+    .select({ ...COLUMNS, appName: app.name, seedKey: app.seedKey, kind: app.kind, userName: caller.name })
     .from(invocations)
     .innerJoinLateral(app, sql`true`)
     .leftJoinLateral(caller, sql`true`)
@@ -92,7 +95,7 @@ export function createInvocationRepository(database: Database) {
         total: pages.total,
         rows: (page) => rowsOfPage(pages.ids(page), (chosen) => rowsByIds(database).execute({ ids: chosen })),
       });
-      return { list: list.map(toInvocation), total };
+      return { list: list.map((found) => toInvocation(found, viewer.locale)), total };
     },
 
     /** The run, if it is told of and the viewer may see it. */
@@ -149,13 +152,11 @@ function keptAt(now: Date): SQL | undefined {
   return and(isTold(invocations.logPolicy), sql`${invocations.createdAt} > ${kept}`);
 }
 
-export function toInvocation({
-  row,
-  appName,
-  kind,
-  userName,
-  hasPayload,
-}: Pick<FoundInvocation, 'row' | 'appName' | 'kind' | 'userName' | 'hasPayload'>): Invocation {
+export function toInvocation(
+  { row, seedKey, kind, userName, hasPayload, ...app }: Omit<FoundInvocation, 'ownerId'>,
+  locale: MessageLocale,
+): Invocation {
   const { logPolicy: _, userId: __, ...rest } = row;
+  const appName = localizeSeedName('app', seedKey, app.appName, locale);
   return { ...rest, appName, kind, userName, hasPayload, createdAt: row.createdAt.toISOString() };
 }

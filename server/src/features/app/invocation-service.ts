@@ -73,7 +73,7 @@ export function createInvocationService(parts: AppDependencies) {
       const read = await readPayload(found, viewer, reason, reserve);
       const payload = read === 'withheld' ? undefined : read;
       return {
-        ...toInvocation(found),
+        ...toInvocation(found, viewer.locale),
         task: await findTargetTask(database, found.kind, found.row.targetId),
         isWithheld: read === 'withheld',
         input: payload?.input ?? null,
@@ -90,7 +90,7 @@ export function createInvocationService(parts: AppDependencies) {
     ): Promise<Invocation> {
       await find(id, viewer);
       await repository.setFeedback(id, feedback);
-      return toInvocation(await find(id, viewer));
+      return toInvocation(await find(id, viewer), viewer.locale);
     },
 
     async clear(appId: string, viewer: Viewer): Promise<void> {

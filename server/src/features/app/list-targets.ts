@@ -2,6 +2,7 @@ import { type AppKind, LIMITS, type Target, type TargetRow } from '@atrium/contr
 import { engineName } from '../../engines/engine-name.ts';
 import type { AppDependencies } from '../../http/app-dependencies.ts';
 import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeed } from '../../seed/localize-seed.ts';
 import { openParameters } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
@@ -31,7 +32,7 @@ export async function listTargets(
         findTargetSample(database, { kind, targetId }, runnable, LIMITS.listedSampleLength),
       ]);
       const target = {
-        ...facts,
+        ...localizeSeed(kind, facts.slug, facts, locale),
         kind,
         task,
         engineId,

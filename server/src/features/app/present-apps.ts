@@ -1,6 +1,8 @@
 import type { App, AppRow, TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, refusesOverrides } from './assess-app.ts';
@@ -11,6 +13,8 @@ import { findTargetSample } from './target-sample.ts';
 interface Parts {
   readonly database: Database;
   readonly engines: EngineRegistry;
+  /** The language of the reader. */
+  readonly locale: MessageLocale;
 }
 
 /** Apps as they are shown in lists: without their overrides and the samples of their targets. */
@@ -20,18 +24,19 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
   const refusing = await assessListedApps(stored, targets, parts);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
-    return toRow(app, target, assessApp(factsOf(app, target, refusing.has(app.row.id)), parts.engines));
+    const health = assessApp(factsOf(app, target, refusing.has(app.row.id)), parts.engines);
+    return toRow(app, target, health, parts.locale);
   });
 }
 
 /** One app with all that is known of it. */
-export async function presentApp(stored: StoredApp, { database, engines }: Parts): Promise<App> {
+export async function presentApp(stored: StoredApp, { database, engines, locale }: Parts): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);
   const sample: TargetSample | null = await findTargetSample(database, row, target?.runnable);
   const isRefusing = refusesOverrides(row.overrides, target?.runnable, engines);
   const health = assessApp(factsOf(stored, target, isRefusing), engines);
-  return { ...toRow(stored, target, health), overrides: row.overrides, sample };
+  return { ...toRow(stored, target, health, locale), overrides: row.overrides, sample };
 }
 
 function factsOf(app: StoredApp<LightAppRow>, target: BoundTarget | undefined, isRefusing: boolean) {
@@ -43,11 +48,13 @@ function toRow(
   { row, lastCallAt, isFailing, ...joined }: StoredApp<LightAppRow>,
   target: BoundTarget | undefined,
   health: AppRow['health'],
+  locale: MessageLocale,
 ): AppRow {
+  const { seedKey, ...shown } = localizeSeed('app', row.seedKey, row, locale);
   return {
-    ...row,
+    ...shown,
     ...joined,
-    targetName: target?.name ?? '',
+    targetName: target ? localizeSeedName(row.kind, target.slug, target.name, locale) : '',
     targetSlug: target?.slug ?? '',
     task: target?.task ?? '',
     version: target?.runnable?.version ?? null,

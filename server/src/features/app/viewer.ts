@@ -1,14 +1,16 @@
-import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import type { MessageLocale, RequestContext, SignedInUser } from '../../http/request-context.ts';
 
-/** Who asks, from where and when: an admin sees everybody's apps, a user their own. */
+/** Who asks, from where, in which language and when: an admin sees everybody's apps, a user their own. */
 export interface Viewer {
   readonly id: string;
   readonly account: string;
   readonly isAdmin: boolean;
   readonly address: string;
+  readonly locale: MessageLocale;
   readonly now: Date;
 }
 
-export function viewerOf({ user, address }: RequestContext<SignedInUser>, now: Date): Viewer {
-  return { id: user.id, account: user.account, isAdmin: user.access.includes('admin'), address, now };
+export function viewerOf({ user, address, locale }: RequestContext<SignedInUser>, now: Date): Viewer {
+  const { id, account, access } = user;
+  return { id, account, isAdmin: access.includes('admin'), address, locale, now };
 }

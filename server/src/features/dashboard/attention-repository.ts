@@ -6,6 +6,8 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeed } from '../../seed/localize-seed.ts';
 import { TARGET_TABLES } from '../app/app-target.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
@@ -19,10 +21,10 @@ const FAILED_SHARE = 0.2;
 
 /** What waits for somebody to look at it. */
 export function createAttentionRepository(database: Database) {
-  async function failingApps(moments: Moments): Promise<readonly Attention[]> {
+  async function failingApps(moments: Moments, locale: MessageLocale): Promise<readonly Attention[]> {
     const { calls, errors } = callTally();
     const rows = await database
-      .select({ id: apps.id, name: apps.name, appKind: apps.kind, count: errors })
+      .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
       .from(invocations)
       .innerJoin(apps, eq(apps.id, invocations.appId))
       .where(and(calledWithin(moments), eq(apps.status, 'active'), isNull(apps.removedAt)))
@@ -30,11 +32,14 @@ export function createAttentionRepository(database: Database) {
       .having(sql`${errors} >= ${FAILED_CALLS} and ${errors} >= ${FAILED_SHARE}::float8 * ${calls}`)
       .orderBy(desc(errors), apps.id)
       .limit(LISTED);
-    return rows.map((row) => ({ kind: 'app-failing', ...row }));
+    return rows.map(({ seedKey, ...row }) => ({
+      kind: 'app-failing',
+      ...localizeSeed('app', seedKey, row, locale),
+    }));
   }
 
   /** Versions that failed their validation, and that no later version has made up for. */
-  async function failedVersions(): Promise<readonly Attention[]> {
+  async function failedVersions(locale: MessageLocale): Promise<readonly Attention[]> {
     const later = alias(algorithmVersions, 'later');
     const isMadeUpFor = exists(
       database
@@ -49,17 +54,25 @@ export function createAttentionRepository(database: Database) {
         ),
     );
     const rows = await database
-      .select({ id: algorithms.id, name: algorithms.name, count: algorithmVersions.number })
+      .select({
+        id: algorithms.id,
+        name: algorithms.name,
+        slug: algorithms.slug,
+        count: algorithmVersions.number,
+      })
       .from(algorithmVersions)
       .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
       .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isMadeUpFor)))
       .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
       .limit(LISTED);
-    return rows.map((row) => ({ kind: 'version-failed', ...row }));
+    return rows.map(({ slug, ...row }) => ({
+      kind: 'version-failed',
+      ...localizeSeed('algorithm', slug, row, locale),
+    }));
   }
 
   /** Active apps whose target is not published any more. */
-  async function brokenApps(): Promise<readonly Attention[]> {
+  async function brokenApps(locale: MessageLocale): Promise<readonly Attention[]> {
     const isRunnable = Object.values(TARGET_TABLES).map((table) =>
       exists(
         database
@@ -69,17 +82,24 @@ export function createAttentionRepository(database: Database) {
       ),
     );
     const rows = await database
-      .select({ id: apps.id, name: apps.name, appKind: apps.kind })
+      .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind })
       .from(apps)
       .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
       .orderBy(desc(apps.updatedAt), apps.id)
       .limit(LISTED);
-    return rows.map((row) => ({ kind: 'app-broken', ...row }));
+    return rows.map(({ seedKey, ...row }) => ({
+      kind: 'app-broken',
+      ...localizeSeed('app', seedKey, row, locale),
+    }));
   }
 
   return {
-    async list(moments: Moments): Promise<Attention[]> {
-      const lists = await Promise.all([brokenApps(), failedVersions(), failingApps(moments)]);
+    async list(moments: Moments, locale: MessageLocale): Promise<Attention[]> {
+      const lists = await Promise.all([
+        brokenApps(locale),
+        failedVersions(locale),
+        failingApps(moments, locale),
+      ]);
       return lists.flat();
     },
   };

@@ -6,6 +6,8 @@ import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { pagesOfAllRuns } from '../app/run-pages.ts';
 import { CALL_SEARCH } from './call-search.ts';
 
@@ -27,6 +29,7 @@ export const CALL_LIST_FIELDS: ListFields = {
 export async function listCalls(
   database: Database,
   body: ListBody,
+  locale: MessageLocale,
 ): Promise<{ list: DashboardCall[]; total: number }> {
   // Only a condition on the app or the person has to know them.
   const isOfCallAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
@@ -42,7 +45,12 @@ export async function listCalls(
         .orderBy(...page.order);
     },
   });
-  return { list: list.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
+  const calls = list.map(({ seedKey, ...row }) => ({
+    ...row,
+    appName: localizeSeedName('app', seedKey, row.appName, locale),
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return { list: calls, total };
 }
 
 function readCalls(database: Database) {
@@ -51,6 +59,7 @@ function readCalls(database: Database) {
       id: invocations.id,
       appId: invocations.appId,
       appName: apps.name,
+      seedKey: apps.seedKey,
       kind: apps.kind,
       userName: users.name,
       channel: invocations.channel,

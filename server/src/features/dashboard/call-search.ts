@@ -3,10 +3,15 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/search-text.ts';
+import { searchSeeds } from '../../seed/search-seeds.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 
 /** By the names of apps alone; the index knows their descriptions too. */
-const APP_NAMES: ListSearch = { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) };
+const APP_NAMES = searchSeeds(
+  'app',
+  { key: apps.seedKey, texts: { name: apps.name } },
+  { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) },
+);
 const CALLERS = searchIn(users.account, users.name);
 
 /** Calls are found by their app and by who called; apps and people are found first, by their indexes. */

@@ -22,13 +22,13 @@ export function dashboardRoutes({ database, clock }: AppDependencies): readonly 
   const series = createSeriesRepository(database);
   const top = createTopRepository(database);
   return [
-    declareRoute(dashboardSummaryCall, ADMIN, async (body) => {
+    declareRoute(dashboardSummaryCall, ADMIN, async (body, { locale }) => {
       const moments = await resolvePeriod(database, body, clock());
       const [figures, activeApps, recent, attended] = await Promise.all([
         summary.figures(moments),
         summary.activeApps(),
-        summary.recent(moments),
-        attention.list(moments),
+        summary.recent(moments, locale),
+        attention.list(moments, locale),
       ]);
       const { from, to } = moments;
       return {
@@ -43,18 +43,18 @@ export function dashboardRoutes({ database, clock }: AppDependencies): readonly 
     declareRoute(dashboardSeriesCall, ADMIN, async (body) =>
       series.series(await resolvePeriod(database, body, clock()), body.timeZone),
     ),
-    declareRoute(dashboardTopCall, ADMIN, async (body) => {
+    declareRoute(dashboardTopCall, ADMIN, async (body, { locale }) => {
       const moments = await resolvePeriod(database, body, clock());
       const [apps, users, errors] = await Promise.all([
-        top.apps(moments),
+        top.apps(moments, locale),
         top.users(moments),
         top.errors(moments),
       ]);
       return { apps, users, errors };
     }),
-    declareRoute(dashboardCallsCall, ADMIN, (body) => {
+    declareRoute(dashboardCallsCall, ADMIN, (body, { locale }) => {
       assertListFields(body, CALL_LIST_FIELDS);
-      return listCalls(database, body);
+      return listCalls(database, body, locale);
     }),
   ];
 }

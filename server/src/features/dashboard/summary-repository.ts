@@ -3,6 +3,8 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 
@@ -39,12 +41,13 @@ export function createSummaryRepository(database: Database) {
       return row?.total ?? 0;
     },
 
-    async recent(moments: Moments): Promise<DashboardSummary['recent']> {
+    async recent(moments: Moments, locale: MessageLocale): Promise<DashboardSummary['recent']> {
       const rows = await database
         .select({
           id: invocations.id,
           appId: apps.id,
           appName: apps.name,
+          seedKey: apps.seedKey,
           kind: apps.kind,
           status: invocations.status,
           runMs: invocations.runMs,
@@ -55,7 +58,11 @@ export function createSummaryRepository(database: Database) {
         .where(calledWithin(moments))
         .orderBy(desc(invocations.createdAt), desc(invocations.id))
         .limit(RECENT_RUNS);
-      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+      return rows.map(({ seedKey, ...row }) => ({
+        ...row,
+        appName: localizeSeedName('app', seedKey, row.appName, locale),
+        at: row.at.toISOString(),
+      }));
     },
   };
 }

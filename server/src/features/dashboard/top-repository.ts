@@ -6,6 +6,8 @@ import { isFailedCall } from '../../database/is-failed-call.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeed } from '../../seed/localize-seed.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 
@@ -14,9 +16,10 @@ const LEADERS = 10;
 export function createTopRepository(database: Database) {
   const owners = alias(users, 'owners');
   return {
-    async apps(moments: Moments): Promise<DashboardTop['apps']> {
-      return await database
-        .select({ id: apps.id, kind: apps.kind, name: apps.name, ownerName: owners.name, ...callTally() })
+    async apps(moments: Moments, locale: MessageLocale): Promise<DashboardTop['apps']> {
+      const { id, kind, name, seedKey } = apps;
+      const rows = await database
+        .select({ id, kind, name, seedKey, ownerName: owners.name, ...callTally() })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .innerJoin(owners, eq(owners.id, apps.ownerId))
@@ -24,6 +27,7 @@ export function createTopRepository(database: Database) {
         .groupBy(apps.id, owners.name)
         .orderBy(desc(count()), apps.id)
         .limit(LEADERS);
+      return rows.map(({ seedKey: key, ...row }) => localizeSeed('app', key, row, locale));
     },
 
     async users(moments: Moments): Promise<DashboardTop['users']> {

@@ -7,6 +7,7 @@ import type { ListFields } from '../../database/list-query.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
+import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
 import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
@@ -28,8 +29,14 @@ export function itemListFields(kind: ItemKind): ListFields {
   const table = ITEM_TABLES[kind];
   const { name, slug, task, status, engine, revision, createdAt, updatedAt } = table;
   return {
-    search: searchByIndex(name, slug, table.description),
+    search: searchSeeds(
+      kind,
+      { key: slug, texts: { name, description: table.description } },
+      searchByIndex(name, slug, table.description),
+    ),
     filters: { task, status, engine, languages: table.languages, tags: table.tags },
+    alsoHolds: (filter, values) =>
+      filter === 'tags' ? seedsWithTags(kind, { key: slug, tags: table.tags }, values) : undefined,
     ranges: { revision, createdAt, updatedAt },
     sorts: { name, slug, task, status, engine, revision, createdAt, updatedAt },
     newestFirst: [updatedAt, table.id],

@@ -1,6 +1,8 @@
-import { ERROR_CODES, type ItemContent, type ListBody } from '@atrium/contract';
+import { ERROR_CODES, type ItemContent, type ItemRevision, type ListBody } from '@atrium/contract';
 import { assertListFields } from '../../http/assert-list-fields.ts';
 import { BusinessFailure } from '../../http/business-failure.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository, itemListFields, type StoredItem } from './item-repository.ts';
@@ -24,14 +26,18 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     return found;
   }
 
-  async function detail(id: string): Promise<Item> {
-    return toItem(await find(id));
+  async function detail(id: string, locale: MessageLocale): Promise<Item> {
+    const item = toItem(await find(id));
+    return localizeSeed(kind, item.slug, item, locale);
   }
 
-  async function update({ id, revision }: Read, draft: ItemDraft, author: Author): Promise<Item> {
+  async function update({ id, revision }: Read, sent: ItemDraft, author: Author): Promise<Item> {
     const { row } = await find(id);
-    if (row.revision === revision && (await reviseItem(parts, row, draft, author))) return detail(id);
-    const current = await detail(id);
+    const draft = keepSeedTexts(kind, row.slug, row, sent);
+    if (row.revision === revision && (await reviseItem(parts, row, draft, author))) {
+      return detail(id, author.locale);
+    }
+    const current = await detail(id, author.locale);
     const stored = contentOf((await find(id)).row);
     throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: differing(stored, draft) });
   }
@@ -40,14 +46,21 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     detail,
     update,
 
-    async list(body: ListBody): Promise<{ list: ListedItem[]; total: number }> {
+    async list(body: ListBody, locale: MessageLocale): Promise<{ list: ListedItem[]; total: number }> {
       assertListFields(body, itemListFields(kind));
       const { list, total } = await repository.list(body, clock());
-      return { list: list.map(toListedItem), total };
+      const items = list.map(toListedItem);
+      return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };
     },
 
     async create(draft: ItemDraft, author: Author): Promise<Item> {
-      return detail(await createItem(parts, draft, author));
+      return detail(await createItem(parts, draft, author), author.locale);
+    },
+
+    async revision({ id, revision }: Read, locale: MessageLocale): Promise<ItemRevision> {
+      await find(id);
+      const found = await findRevision(database, id, revision);
+      return { ...found, content: localizeSeed(kind, found.content.slug, found.content, locale) };
     },
 
     /** Makes an earlier revision the newest one, under the slug and task that are fixed meanwhile. */

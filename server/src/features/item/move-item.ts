@@ -40,7 +40,7 @@ export async function moveItem(
     const [held] = await repository.hold([id]);
     if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
     const status = assertMove(ITEM_MOVES, move, held.status);
-    if (move === 'archive') await assertUnused(transaction, kind, [id]);
+    if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, author.locale);
     if (move === 'publish') await assertPublishable(transaction, held, revision);
     const publishedRevision = move === 'publish' ? held.revision : held.publishedRevision;
     const change = { status, publishedRevision, updatedAt: author.at, updatedBy: author.user.id };

@@ -23,7 +23,7 @@ export async function removeItems(
   await database.transaction(async (transaction) => {
     const repository = createItemRepository(transaction, kind);
     if ((await repository.hold(ids)).length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
-    await assertUnused(transaction, kind, ids);
+    await assertUnused(transaction, { kind, ids }, author.locale);
     await repository.remove(ids, author.at);
     await recordItemEvents(transaction, kind, ids, 'removed', author);
   });

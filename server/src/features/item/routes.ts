@@ -9,7 +9,7 @@ import { importItems } from './import-items.ts';
 import { createItemService } from './item-service.ts';
 import { moveItem } from './move-item.ts';
 import { removeItems, restoreItems } from './remove-items.ts';
-import { findRevision, listRevisions } from './revision-repository.ts';
+import { listRevisions } from './revision-repository.ts';
 import { testItem } from './test-item.ts';
 
 const ADMIN = ['admin'] as const;
@@ -26,20 +26,21 @@ function routesOf(
 ): readonly RouteDeclaration[] {
   const parts = { kind, database, engines, clock };
   const service = createItemService(parts);
-  const authorOf = ({ user, address }: RequestContext<SignedInUser>): Author => ({
+  const authorOf = ({ user, address, locale }: RequestContext<SignedInUser>): Author => ({
     user,
     address,
+    locale,
     at: clock(),
   });
   return [
-    declareRoute(calls.list, ADMIN, (body) => service.list(body)),
-    declareRoute(calls.detail, ADMIN, ({ id }) => service.detail(id)),
+    declareRoute(calls.list, ADMIN, (body, { locale }) => service.list(body, locale)),
+    declareRoute(calls.detail, ADMIN, ({ id }, { locale }) => service.detail(id, locale)),
     declareRoute(calls.create, ADMIN, (draft, context) => service.create(draft, authorOf(context))),
     declareRoute(calls.update, ADMIN, ({ id, revision, ...draft }, context) =>
       service.update({ id, revision }, draft, authorOf(context)),
     ),
-    declareRoute(calls.dependants, ADMIN, async ({ ids }) => ({
-      list: await findDependants(database, kind, ids),
+    declareRoute(calls.dependants, ADMIN, async ({ ids }, { locale }) => ({
+      list: await findDependants(database, { kind, ids }, locale),
     })),
     declareRoute(calls.remove, ADMIN, async ({ ids }, context) => {
       await removeItems(parts, ids, authorOf(context));
@@ -52,25 +53,22 @@ function routesOf(
     declareImport(calls.importRows, ADMIN, (body, context) => importItems(parts, body, authorOf(context))),
     declareRoute(calls.publish, ADMIN, async ({ id, revision }, context) => {
       await moveItem(parts, { id, move: 'publish', revision }, authorOf(context));
-      return service.detail(id);
+      return service.detail(id, context.locale);
     }),
     declareRoute(calls.disable, ADMIN, async ({ id }, context) => {
       await moveItem(parts, { id, move: 'disable' }, authorOf(context));
-      return service.detail(id);
+      return service.detail(id, context.locale);
     }),
     declareRoute(calls.archive, ADMIN, async ({ id }, context) => {
       await moveItem(parts, { id, move: 'archive' }, authorOf(context));
-      return service.detail(id);
+      return service.detail(id, context.locale);
     }),
     declareRoute(calls.test, ADMIN, (body, context) => testItem(parts, body, context, clock)),
-    declareRoute(calls.revisions, ADMIN, async ({ id }) => {
-      await service.detail(id);
+    declareRoute(calls.revisions, ADMIN, async ({ id }, { locale }) => {
+      await service.detail(id, locale);
       return { list: await listRevisions(database, id) };
     }),
-    declareRoute(calls.revision, ADMIN, async ({ id, revision }) => {
-      await service.detail(id);
-      return findRevision(database, id, revision);
-    }),
+    declareRoute(calls.revision, ADMIN, (read, { locale }) => service.revision(read, locale)),
     declareRoute(calls.restoreRevision, ADMIN, (body, context) =>
       service.restoreRevision(body, authorOf(context)),
     ),

@@ -1,8 +1,8 @@
 import type { ItemKind, TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import { seedTextsIn } from '../../seed/localize-seed.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
-import { namesIn, type Unworded } from '../../seed/worded-names.ts';
 import { checkContent } from './check-content.ts';
 import { createItemRepository } from './item-repository.ts';
 import { recordPassedTest } from './item-tests.ts';
@@ -11,7 +11,7 @@ import { keepRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
 /** An item that comes with the product; its engine's tests have tried it. */
-export type SeededItem = Unworded<ItemDraft> & { readonly task: TaskId };
+export type SeededItem = Omit<ItemDraft, 'name' | 'description' | 'tags'> & { readonly task: TaskId };
 
 /**
  * Publishes these items of a new installation; one whose engine is not installed is left out.
@@ -25,7 +25,7 @@ export async function seedItems(
   { engines, adminId, at, locale }: SeedContext,
 ): Promise<ReadonlyMap<string, string>> {
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
-  const drafts = runnable.map((seed) => ({ ...seed, ...namesIn(seed, locale) }));
+  const drafts = runnable.map((seed) => ({ ...seed, ...seedTextsIn(kind, seed.slug, locale) }));
   const rows = drafts.map((draft) => ({
     ...newItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
     status: 'published' as const,

@@ -3,18 +3,28 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
+import type { MessageLocale } from '../../http/request-context.ts';
+import { localizeSeedName } from '../../seed/localize-seed.ts';
 
-/** The apps of a kind that are made of these, those at work first; of all bindings, or of one. */
+/** What apps may be made of. */
+interface Targets {
+  readonly kind: AppKind;
+  readonly ids: readonly string[];
+  /** The only binding to look for; all of them unless given. */
+  readonly binding?: string;
+}
+
+/** The apps that are made of these, active ones first. */
 export async function findDependants(
   database: Database,
-  kind: AppKind,
-  ids: readonly string[],
-  binding?: string,
+  { kind, ids, binding }: Targets,
+  locale: MessageLocale,
 ): Promise<Dependant[]> {
   const rows = await database
     .select({
       id: apps.id,
       name: apps.name,
+      seedKey: apps.seedKey,
       ownerName: users.name,
       targetId: apps.targetId,
       status: apps.status,
@@ -30,5 +40,10 @@ export async function findDependants(
       ),
     )
     .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id);
-  return rows.map(({ status, ...row }) => ({ kind: 'app', ...row, isBlocking: status === 'active' }));
+  return rows.map(({ status, seedKey, name, ...row }) => ({
+    kind: 'app',
+    ...row,
+    name: localizeSeedName('app', seedKey, name, locale),
+    isBlocking: status === 'active',
+  }));
 }

@@ -1,0 +1,75 @@
+import type { MessageLocale } from '../http/request-context.ts';
+import type { Worded } from '../http/worded.ts';
+import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
+
+/** The texts of a row that a seed has too. */
+interface Texts {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** Which seed a row may be: its slug, or the seed key of an app. */
+type SeedKey = string | null;
+
+/** The texts of a seed in one language, to store a new row with. */
+export function seedTextsIn(kind: SeededKind, key: string, locale: MessageLocale) {
+  const texts = SEED_TEXTS[kind][key];
+  if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
+  const { name, description, tags } = texts;
+  return { name: name[locale], description: description[locale], tags: tags?.[locale] ?? [] };
+}
+
+/** The row with the texts of its seed in the language of the reader. Texts that somebody changed stay as they are. */
+export function localizeSeed<Row extends Texts>(
+  kind: SeededKind,
+  key: SeedKey,
+  row: Row,
+  locale: MessageLocale,
+): Row {
+  return withSeedTexts(kind, key, row, (wording) => wording[locale]);
+}
+
+/** The same for a name that stands alone. */
+export function localizeSeedName(
+  kind: SeededKind,
+  key: SeedKey,
+  name: string,
+  locale: MessageLocale,
+): string {
+  return localizeSeed(kind, key, { name }, locale).name;
+}
+
+/**
+ * A draft in which the texts of a seed, in any language, are the stored ones: a reader who saves the texts of their
+ * language unchanged renames nothing.
+ */
+export function keepSeedTexts<Draft extends Texts>(
+  kind: SeededKind,
+  key: SeedKey,
+  stored: Texts,
+  draft: Draft,
+): Draft {
+  return withSeedTexts(kind, key, draft, (wording, field) =>
+    isWordingOf(wording, stored[field]) ? stored[field] : draft[field],
+  );
+}
+
+function withSeedTexts<Row extends Texts>(
+  kind: SeededKind,
+  key: SeedKey,
+  row: Row,
+  choose: (wording: Worded<unknown>, field: keyof Texts) => unknown,
+): Row {
+  const texts = key === null || !Object.hasOwn(SEED_TEXTS[kind], key) ? undefined : SEED_TEXTS[kind][key];
+  if (!texts) return row;
+  const chosen = Object.entries(texts).flatMap(([name, wording]) => {
+    const field = name as keyof Texts;
+    return isWordingOf(wording, row[field]) ? [[field, choose(wording, field)]] : [];
+  });
+  return { ...row, ...Object.fromEntries(chosen) };
+}
+
+function isWordingOf(wording: Worded<unknown>, text: unknown): boolean {
+  return Object.values(wording).some((one) => JSON.stringify(one) === JSON.stringify(text));
+}
