@@ -34,8 +34,8 @@ async function appsOf(token: string, mark: string): Promise<readonly Named[]> {
   return apps;
 }
 
-async function versionsOf(token: string): Promise<Named> {
-  const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token });
+async function versionsOf(token: string, language: Language): Promise<Named> {
+  const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token, language });
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
 
@@ -57,10 +57,7 @@ async function expectRefusals(status: string, token?: string): Promise<void> {
   }
 }
 
-/** Lists whose columns fit beside their actions. Algorithms and versions have more columns than that. */
-const FITTING = /^\/admin\/(recognition|nlp|system)\//;
-
-/** The lists in sight that are wider than their frames, each with the excess in pixels. */
+/** The visible lists that are wider than their frames, each with the excess in pixels. */
 async function scrollingLists(page: Page): Promise<readonly string[]> {
   const excesses = await page.locator('table:visible').evaluateAll((tables) =>
     tables.map(({ parentElement: frame }) => {
@@ -77,7 +74,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('does its job for an administrator', async ({ page, say, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
-      const routes = consoleRoutesOf(await versionsOf(token), await appsOf(token, `Admin ${language}`));
+      const apps = await appsOf(token, `Admin ${language}`);
+      const routes = consoleRoutesOf(await versionsOf(token, language), apps);
+      const id = apps.at(-1)?.path.split('/').at(-1) ?? '';
+      await callServer(appCalls.nlp.run, { id, input: { kind: 'text', text: '你好' } }, { token });
       await signIn(page);
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
@@ -85,9 +85,18 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
           await expect(signOf(page, route, say)).toBeVisible();
-          if (FITTING.test(route.path)) expect(await scrollingLists(page)).toEqual([]);
+          expect(await scrollingLists(page)).toEqual([]);
         });
       }
+      await test.step('the lists of runs and of apps fit too', async () => {
+        await goInside(page, '/admin/dashboard/calls');
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        expect(await scrollingLists(page)).toEqual([]);
+        await goInside(page, ROUTES.assets);
+        await page.getByRole('button', { name: say('assets.page.assets.view-table'), exact: true }).click();
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        expect(await scrollingLists(page)).toEqual([]);
+      });
     });
 
     test('does its job for a user, unless it is of administrators or about what is somebody else’s', async ({
@@ -96,7 +105,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       signIn,
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
-      const versions = await versionsOf(adminToken);
+      const versions = await versionsOf(adminToken, language);
       const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const person = await registerPerson();
       const { token } = person.session;

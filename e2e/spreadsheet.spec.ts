@@ -6,10 +6,10 @@ import { makeAlgorithms } from './lib/make-algorithms.ts';
 const LIST = '/admin/algorithm/algorithms';
 
 /** The columns of the list that are shown unless somebody chose otherwise. */
-const SHOWN = ['name', 'task', 'status', 'production', 'apps', 'calls', 'error-rate', 'tags', 'updated-at'];
+const SHOWN = ['name', 'task', 'status', 'production', 'apps', 'tags', 'updated-at'];
 
 /** With the hidden columns, and the fields that only the form has. */
-const ALL_COLUMNS = SHOWN.length + 4;
+const ALL_COLUMNS = SHOWN.length + 6;
 
 const fileOf = (name: string, content: string | Buffer) => ({
   name,

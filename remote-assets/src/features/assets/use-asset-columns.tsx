@@ -35,6 +35,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
       title: t({ id: 'assets.page.assets.task', message: '任务' }),
       kind: 'text',
       width: 120,
+      isHidden: true,
       value: ({ task }) => taskName(task),
     },
     {
@@ -70,6 +71,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
       key: 'lastCallAt',
       title: t({ id: 'assets.page.assets.last-call', message: '最近调用' }),
       kind: 'date',
+      isHidden: true,
     },
     {
       key: 'updatedAt',

@@ -19,12 +19,18 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
       align: 'start',
       render: ({ errorCode }) => (errorCode === null ? '–' : wordOf(errorCode)),
     },
-    { key: 'userName', title: t({ id: 'dashboard.page.console.user', message: '用户' }), kind: 'text' },
+    {
+      key: 'userName',
+      title: t({ id: 'dashboard.page.console.user', message: '用户' }),
+      kind: 'text',
+      width: 140,
+    },
     {
       key: 'targetVersion',
       title: t({ id: 'dashboard.page.calls.version', message: '版本' }),
       kind: 'text',
       width: 110,
+      isHidden: true,
     },
     {
       key: 'runMs',

@@ -45,7 +45,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
         key: 'kind',
         title: t({ id: 'dashboard.page.console.kind', message: '类型' }),
         kind: 'select',
-        width: 170,
+        width: 150,
         isSearchable: true,
         options: APP_KINDS.map((value) => ({ value, label: kinds[value] })),
       },

@@ -27,7 +27,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'status',
       title: t({ id: 'management.page.versions.status', message: '状态' }),
       kind: 'select',
-      width: 140,
+      width: 120,
       options: statusChoices,
       isSortable: true,
       isSearchable: true,
@@ -36,7 +36,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'aliases',
       title: t({ id: 'management.page.versions.aliases', message: '别名' }),
       kind: 'tags',
-      width: 160,
+      width: 140,
       render: ({ aliases }) =>
         aliases.length === 0 ? (
           '–'
@@ -63,6 +63,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       title: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
       kind: 'number',
       width: 150,
+      isHidden: true,
       value: ({ metrics }) => metrics?.runMs,
       render: ({ metrics }) => (metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–'),
     },
@@ -70,7 +71,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       key: 'note',
       title: t({ id: 'management.page.versions.note', message: '变更说明' }),
       kind: 'text',
-      width: 220,
+      width: 136,
     },
     {
       key: 'createdBy',
