@@ -49,7 +49,8 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
 }
 
 function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
-  const { rows, ...rest } = (typeof body === 'object' ? body : undefined) as { rows?: unknown };
+  if (typeof body !== 'object' || body === null) throw new BusinessFailure(ERROR_CODES.invalid);
+  const { rows, ...rest } = body as { readonly rows?: unknown };
   const frame = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
   const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {

@@ -7,8 +7,9 @@ import {
   ERROR_CODES,
   SPREADSHEET_LIMITS,
 } from '@atrium/contract';
+import { sql } from 'drizzle-orm';
 import { v4 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../http/request-context.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -185,5 +186,34 @@ test('rows without a number, too many rows and no rows are invalid as a whole', 
   for (const rows of [many, []]) {
     const { envelope } = await bringIn(v4(), ...rows);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows' }] });
+  }
+});
+
+test('imports that wait for their turn leave the connections of the database to other calls', async () => {
+  let imports: ReturnType<typeof bringIn>[] = [];
+  await server.database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import algorithm', 0))`);
+    imports = Array.from({ length: 12 }, (_, index) => bringIn(v4(), rowOf(1, `waiting-${index}`)));
+    const countWaiting = async () => {
+      const { rows } = await transaction.execute<{ readonly count: number }>(
+        sql`select count(*)::int as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
+          where datname = current_database() and locktype = 'advisory' and not granted`,
+      );
+      return rows[0]?.count;
+    };
+    await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0), { timeout: 10_000 });
+    const others = await Promise.all(
+      Array.from({ length: 12 }, () => server.call(algorithmListCall, {}, admin)),
+    );
+    expect(others.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(await countWaiting()).toBe(1);
+  });
+  for (const { data } of await Promise.all(imports)) expect(data.stored).toBe(1);
+}, 30_000);
+
+test('a body that is no object is invalid', async () => {
+  for (const body of [null, 'rows', 3]) {
+    const { status, envelope } = await server.call(algorithmImportCall, body as never, admin);
+    expect([status, envelope?.code]).toEqual([200, ERROR_CODES.invalid]);
   }
 });

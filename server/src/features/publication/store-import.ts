@@ -43,31 +43,46 @@ export function storeImport<Table extends ImportedTable>(
   author: Author,
 ): Promise<ImportAnswer> {
   const ids = createImportedIds(importId);
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
-    const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
-    const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
-    let added = 0;
-    const rejected = await storeApart(transaction, made, async (savepoint, some) => {
-      const records = some.map(({ record }) => record);
-      const inserted = await insertRows(savepoint, table, records, table.id);
-      await storeParts?.(
-        savepoint,
-        records.filter(({ id }) => inserted.has(id)),
+  return inTurn(type, () =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
+      const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
+      const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
+      let added = 0;
+      const rejected = await storeApart(transaction, made, async (savepoint, some) => {
+        const records = some.map(({ record }) => record);
+        const inserted = await insertRows(savepoint, table, records, table.id);
+        await storeParts?.(
+          savepoint,
+          records.filter(({ id }) => inserted.has(id)),
+        );
+        added += inserted.size;
+      });
+      await recordImport(transaction, { type, id: importId }, added, author);
+      const known = await knownIds(
+        transaction,
+        table,
+        made.map(({ record }) => record.id),
       );
-      added += inserted.size;
-    });
-    await recordImport(transaction, { type, id: importId }, added, author);
-    const known = await knownIds(
-      transaction,
-      table,
-      made.map(({ record }) => record.id),
-    );
-    const refused = made
-      .filter(({ record }) => !known.has(record.id))
-      .map((one) => refusalOf(one.row, rejected.includes(one)));
-    return { stored: known.size, refused };
-  });
+      const refused = made
+        .filter(({ record }) => !known.has(record.id))
+        .map((one) => refusalOf(one.row, rejected.includes(one)));
+      return { stored: known.size, refused };
+    }),
+  );
+}
+
+/** The last import of each kind in this process. */
+const lastTurns = new Map<string, Promise<unknown>>();
+
+/** A call that waits here uses no connection. Calls that wait for the lock would use all connections of the server. */
+function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Result> {
+  const turn = (lastTurns.get(type) ?? Promise.resolve()).then(store);
+  lastTurns.set(
+    type,
+    turn.catch(() => undefined),
+  );
+  return turn;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { signInBudgets } from '../../database/schema/sign-in.ts';
 
@@ -62,11 +62,14 @@ export async function restoreBudgets(database: Database, owners: BudgetOwners): 
   await giveBack(database, hashesOf(owners));
 }
 
-async function giveBack(database: Database, ownerHashes: string[]): Promise<void> {
-  await database
-    .update(signInBudgets)
-    .set({ count: sql`greatest(${signInBudgets.count} - 1, 0)` })
-    .where(inArray(signInBudgets.ownerHash, ownerHashes));
+/** One row after the other: a statement for both rows locks them in any order, and deadlocks with a try that spends. */
+async function giveBack(database: Database, ownerHashes: readonly string[]): Promise<void> {
+  for (const ownerHash of ownerHashes) {
+    await database
+      .update(signInBudgets)
+      .set({ count: sql`greatest(${signInBudgets.count} - 1, 0)` })
+      .where(eq(signInBudgets.ownerHash, ownerHash));
+  }
 }
 
 function hourBefore(at: Date): Date {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { ERROR_CODES } from '@atrium/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signInBudgets } from '../../database/schema/sign-in.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
@@ -9,6 +12,7 @@ import type { UserRecord } from '../identity/user-record.ts';
 import { updateUser } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { signIn } from './sign-in.ts';
+import { restoreBudgets, spendBudgets } from './sign-in-budgets.ts';
 
 const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
 const MINUTE = 60_000;
@@ -268,4 +272,20 @@ test('an owner signs in every time at a known address while the queue is full of
   expect(await ownersTries({ ...parts, hasher })).toEqual(Array(8).fill(200));
   isOver = true;
   await Promise.all(guessers);
+});
+
+test('restoring the budgets of a try locks one of them at a time, so that it never deadlocks with another try', async () => {
+  const { address } = home;
+  const subject = 'restored';
+  const ownerHash = createHash('sha256').update(subject).digest('base64url');
+  const left = () =>
+    parts.database.select().from(signInBudgets).where(eq(signInBudgets.ownerHash, ownerHash));
+  await spendBudgets(parts.database, { subject, address }, now);
+  let restoring: Promise<void> | undefined;
+  await parts.database.transaction(async (transaction) => {
+    await spendBudgets(transaction, { subject: 'other', address }, now);
+    restoring = restoreBudgets(parts.database, { subject, address });
+    await vi.waitFor(async () => expect(await left()).toMatchObject([{ count: 0 }]), { timeout: 4_000 });
+  });
+  await restoring;
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appCalls, ERROR_CODES, invocationCalls } from '@atrium/contract';
+import { appCalls, ERROR_CODES, invocationCalls, updateProfileCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -42,6 +42,15 @@ test('a user stores no more than their limit, until they clear a history', async
   const refused = await create();
   expect(refused.envelope).toMatchObject({ code: ERROR_CODES.storageFull, data: { megabytes: 1 } });
   expect(refused.envelope?.msg).toContain('1 MB');
+  expect(
+    (
+      await server.call(
+        updateProfileCall,
+        { name: 'Mei', avatar: '', locale: 'zh-CN', timeZone: 'UTC' },
+        user,
+      )
+    ).envelope?.code,
+  ).toBe(0);
   await server.call(invocationCalls.clear, { appId: app.id }, user);
   expect((await create()).data.name).toBe('more');
   expect(await run()).toEqual([]);

@@ -13,8 +13,8 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 const MEGABYTE = 1024 * 1024;
-/** Calls that store what a user brings. */
-const STORING = /\/(create|update|clone|import|revision\/restore)$/;
+/** Calls that store what a user brings. Accounts do not count: an admin can disable a user whatever they have stored. */
+const STORING = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
 
 /** Whether what a user stores has reached their limit. */
 export async function isStorageFull(
