@@ -80,6 +80,20 @@ describe('the catalogs', () => {
     ]);
   });
 
+  it('are refused when a count stands before a noun without a plural in English', async () => {
+    const counted = (source: string, english: string) =>
+      findingsIn({
+        ...sound,
+        'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': source }),
+        'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
+      });
+    expect(await counted('{rowCount} 行', '{rowCount} rows')).toEqual([
+      'remote-assets/locales/en-US.po missing-plural: assets.page.list.title: {rowCount} rows',
+    ]);
+    expect(await counted('{rows} 行', '{rows, plural, one {# row} other {# rows}}')).toEqual([]);
+    expect(await counted('{shown} / {count}', '{count} of {shown}')).toEqual([]);
+  });
+
   it('may have gaps in a language that is not declared complete; they are listed', async () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);

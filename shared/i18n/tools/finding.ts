@@ -3,6 +3,7 @@ export type Rule =
   | 'unused-message'
   | 'unparsable-message'
   | 'different-arguments'
+  | 'missing-plural'
   | 'wrong-id'
   | 'plain-text'
   | 'physical-css';

@@ -1,5 +1,4 @@
 import type { Target } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
 import { SampleLine } from './sample-line.tsx';
@@ -8,7 +7,6 @@ import { SamplePicture } from './sample-picture.tsx';
 /** What a target can be tried on, in little. */
 export function TargetSample({ sample }: { readonly sample: NonNullable<Target['sample']> }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { input } = sample;
   switch (input.kind) {
     case 'text':
@@ -18,7 +16,7 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
     case 'series':
       return <SampleLine values={input.values} />;
     case 'table': {
-      const rows = format.number(input.rows.length);
+      const rows = input.rows.length;
       const names = input.columns.join(' · ');
       return (
         <span className={styles.sample}>

@@ -2,6 +2,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import type { Finding, Rule } from '../finding.ts';
 import { COMPLETE_LOCALES, type Room, SOURCE_LOCALE } from '../rooms.ts';
 import type { IdUse } from './find-id-uses.ts';
+import { lacksPlural } from './lacks-plural.ts';
 
 /** A room's catalogs: locale → id → text. */
 export interface RoomCatalogs {
@@ -18,6 +19,7 @@ export function checkCatalogs({ room, catalogs }: RoomCatalogs, uses: readonly I
       ...unused(fileOf(room, locale), messages, own),
       ...unparsable(fileOf(room, locale), messages),
       ...differentArguments(fileOf(room, locale), messages, catalogs.get(SOURCE_LOCALE)),
+      ...(locale === 'en-US' ? withoutPlural(fileOf(room, locale), messages) : []),
     ]),
   ];
 }
@@ -69,6 +71,12 @@ function differentArguments(
     if (!isComparable || own === original) return [];
     return [refuse('different-arguments', file, `${id}: ${own || 'none'} instead of ${original || 'none'}`)];
   });
+}
+
+function withoutPlural(file: string, messages: ReadonlyMap<string, string>): readonly Finding[] {
+  return [...messages].flatMap(([id, text]) =>
+    lacksPlural(compiled(text) ?? []) ? [refuse('missing-plural', file, `${id}: ${text}`)] : [],
+  );
 }
 
 function compiled(text: string): CompiledMessage | undefined {

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 export function useBookWarnings(): (warning: BookWarning) => string {
   const { t } = useLingui();
   const format = useFormat();
-  return ({ code, sheet, ...counts }) => {
-    const [max, found] = [counts.max, counts.found].map((count) => format.number(count));
+  return ({ code, sheet, found, ...counts }) => {
+    const max = format.number(counts.max);
     switch (code) {
       case 'columnsCut':
         return t({

@@ -8,8 +8,8 @@ import styles from './input-view.module.css';
 export function SeriesInputView({ series }: { readonly series: SeriesInput }) {
   const { t } = useLingui();
   const format = useFormat();
-  const count = format.number(series.values.length);
-  const horizon = format.number(series.horizon);
+  const count = series.values.length;
+  const horizon = series.horizon;
   const season = format.number(series.season);
   return (
     <>

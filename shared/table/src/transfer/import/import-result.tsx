@@ -70,8 +70,8 @@ interface ResultTitleProps {
 function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const counts = [wizard.state.sent.stored, wizard.maker.rows.length, failed];
-  const [stored, total, missing] = counts.map((count) => format.number(count));
+  const total = wizard.maker.rows.length;
+  const [stored, missing] = [wizard.state.sent.stored, failed].map((count) => format.number(count));
   if (wasStopped)
     return t({
       id: 'table.component.import.stopped',

@@ -28,7 +28,7 @@ export function PickFile({ wizard, error }: PickFileProps) {
     if (file) wizard.pick(file);
   };
   const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
-  const rows = format.number(SPREADSHEET_LIMITS.rows);
+  const { rows } = SPREADSHEET_LIMITS;
   return (
     <>
       {error === undefined ? null : (

@@ -1,4 +1,3 @@
-import { useFormat } from '@atrium/i18n';
 import type { UncachedFormulas as Formulas } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../transfer.module.css';
@@ -6,9 +5,8 @@ import styles from '../transfer.module.css';
 /** Warns of formulas whose results the workbook does not contain: their cells are imported as empty. */
 export function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
   const { t } = useLingui();
-  const format = useFormat();
   if (formulas.count === 0) return null;
-  const count = format.number(formulas.count);
+  const { count } = formulas;
   const cells = `${formulas.cells.join(', ')}${formulas.count > formulas.cells.length ? '…' : ''}`;
   return (
     <p role="status" className={styles.problem}>

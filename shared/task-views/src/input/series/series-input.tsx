@@ -19,7 +19,7 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
   if (typed.values !== values) setTyped({ values, text: values.join(', ') });
   const wrong = values.findIndex(Number.isNaN);
   const wrongPlace = format.number(wrong + 1);
-  const count = format.number(values.length);
+  const count = values.length;
   const most = format.number(LIMITS.seriesLength);
   return (
     <>

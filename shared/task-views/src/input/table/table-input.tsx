@@ -1,4 +1,3 @@
-import { useFormat } from '@atrium/i18n';
 import { Field } from '@atrium/ui/base';
 import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -16,16 +15,15 @@ const PAGE_SIZE = 20;
 /** A table that is edited in place, pasted from a spreadsheet, or opened from a file. */
 export function TableInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'table'>) {
   const { t } = useLingui();
-  const format = useFormat();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const total = input.rows.length;
+  const rowCount = total;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
   const { fault, warning } = useTableWords(input);
   const leftOut = useLeftOut(input, onChange);
   const words = usePagerWords(shown, pageSize, total);
-  const rowCount = format.number(total);
-  const columnCount = format.number(input.columns.length);
+  const columnCount = input.columns.length;
   return (
     <Field
       label={t({ id: 'tasks.component.input.table', message: '表格' })}

@@ -38,10 +38,8 @@ function useLeftOutWords() {
       return [t({ id: 'tasks.component.table.too-large', message: `文件超过 ${most} MB，没有打开` })];
     }
     const { left } = told;
-    const [rows, columns] = [left.rows, left.columns].map((count) => format.number(count));
-    const [mostRows, mostColumns] = [LIMITS.tableRows, LIMITS.tableColumns].map((count) =>
-      format.number(count),
-    );
+    const { rows, columns } = left;
+    const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
     return [
       left.rows > 0
         ? t({

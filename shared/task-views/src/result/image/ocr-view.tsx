@@ -21,7 +21,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
   const all = output.lines.map((line, key) => ({ ...line, key }));
   const lines = all.filter(({ score }) => score >= lowest);
   const shown = format.number(lines.length);
-  const total = format.number(all.length);
+  const total = all.length;
   return (
     <div className={styles.box}>
       <ScoreSlider value={lowest} onChange={setLowest} />
