@@ -1,4 +1,4 @@
-import { APP_STATUSES } from '@atrium/contract';
+import { APP_STATUSES, LIMITS } from '@atrium/contract';
 import { AccessGate, type ListQuery } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -31,7 +31,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={draft.text}
-          maxLength={200}
+          maxLength={LIMITS.keywordLength}
           onChange={(text) => setDraft({ sent, text })}
         />
         <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: '搜索' })}</Button>

@@ -1,4 +1,4 @@
-import type { AppKind, Dependant } from '@atrium/contract';
+import { type AppKind, type Dependant, LIMITS } from '@atrium/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -14,7 +14,7 @@ interface Targets {
   readonly binding?: string;
 }
 
-/** The apps that are made of these, active ones first. */
+/** The first `LIMITS.idCount` apps that are made of these, active ones first. */
 export async function findDependants(
   database: Database,
   { kind, ids, binding }: Targets,
@@ -39,7 +39,8 @@ export async function findDependants(
         binding === undefined ? undefined : eq(apps.binding, binding),
       ),
     )
-    .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id);
+    .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id)
+    .limit(LIMITS.idCount);
   return rows.map(({ status, seedKey, name, ...row }) => ({
     kind: 'app',
     ...row,

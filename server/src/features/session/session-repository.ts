@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessions, spentRefreshTokens } from '../../database/schema/sessions.ts';
@@ -72,7 +73,7 @@ export async function touchSession(database: Database, id: string, at: Date): Pr
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }
 
-/** Sessions that can still be used, the newest first. */
+/** The newest `LIMITS.maxPageSize` sessions that can still be used, the newest first. */
 export async function listSessionsOf(
   database: Database,
   userId: string,
@@ -82,7 +83,8 @@ export async function listSessionsOf(
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, at), gt(sessions.expiresAt, at)))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(LIMITS.maxPageSize);
 }
 
 /** Ends a session; false when there is none of that id, or none of that person's. */

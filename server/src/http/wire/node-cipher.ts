@@ -23,13 +23,9 @@ export function createNodeCipher(secret: string): Cipher {
 function seal(keys: NodeKeys, text: string): string {
   const iv = randomBytes(WIRE_FORMAT.ivLength);
   const cipher = createCipheriv(ALGORITHM, keys.encryption, iv);
-  const body = Buffer.concat([
-    Buffer.from([WIRE_FORMAT.version, keys.id]),
-    iv,
-    cipher.update(text, 'utf8'),
-    cipher.final(),
-  ]);
-  return Buffer.concat([body, authenticate(keys, body)]).toString('base64url');
+  const head = Buffer.from([WIRE_FORMAT.version, keys.id]);
+  const parts = [head, iv, cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([...parts, authenticate(keys, ...parts)]).toString('base64url');
 }
 
 function open(keys: NodeKeys, sealed: string): string {
@@ -47,14 +43,19 @@ function open(keys: NodeKeys, sealed: string): string {
   return decodeText(decipher, bytes.subarray(cipherOffset, macOffset));
 }
 
-function authenticate(keys: NodeKeys, body: Buffer): Buffer {
-  return createHmac('sha256', keys.authentication).update(body).digest();
+function authenticate(keys: NodeKeys, ...parts: readonly Buffer[]): Buffer {
+  const hmac = createHmac('sha256', keys.authentication);
+  for (const part of parts) hmac.update(part);
+  return hmac.digest();
 }
 
-/** `Buffer` skips what it does not know; only the canonical form survives being written again. */
+/** `Buffer` skips unknown characters and unused bits, so this checks the alphabet, and encodes the last bytes again. */
 function decodeBase64url(text: string): Buffer {
+  if (!/^[\w-]+$/.test(text)) throw new WireError('encoding');
   const bytes = Buffer.from(text, 'base64url');
-  if (text === '' || bytes.toString('base64url') !== text) throw new WireError('encoding');
+  const last = bytes.subarray(bytes.length - (bytes.length % 3)).toString('base64url');
+  const isCanonical = text.length % 4 !== 1 && text.endsWith(last);
+  if (!isCanonical) throw new WireError('encoding');
   return bytes;
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -23,7 +24,7 @@ export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
         id={id}
         placeholder={label}
         value={draft.keyword ?? ''}
-        maxLength={200}
+        maxLength={LIMITS.keywordLength}
         onChange={(keyword) => onChange({ keyword })}
       />
     </div>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -22,7 +23,7 @@ export function WordsField({ column, draft, isHidden, onChange }: SearchFieldPro
       <Input
         id={id}
         value={values.join(',')}
-        maxLength={200}
+        maxLength={LIMITS.keywordLength}
         placeholder={isSeveral ? t({ id: 'table.component.search.several', message: '多个以逗号分隔' }) : ''}
         onChange={change}
       />

@@ -1,0 +1,52 @@
+import { LIMITS, nlpCalls, sessionsCall } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apps } from '../database/schema/apps.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { addApp, addTarget, createFakeEngines } from './app/app.fixture.ts';
+
+let server: TestServer;
+let admin: { readonly token: string };
+
+beforeAll(async () => {
+  server = await startTestServer({ engines: createFakeEngines() });
+  admin = await signInAs(server, 'admin', server.adminPassword);
+});
+
+afterAll(() => server.close());
+
+test('a removal names at most 1 000 apps, active ones first', async () => {
+  const targetId = await addTarget(server, 'nlp', 'popular');
+  const { id } = await addApp(server, admin, { name: 'z active', targetId });
+  const [app] = await server.database.select().from(apps).where(eq(apps.id, id));
+  if (!app) throw new Error('The app is missing.');
+  const copies = Array.from({ length: LIMITS.idCount }, (_, index) => ({
+    ...app,
+    id: createId(),
+    name: `a paused ${index}`,
+    status: 'paused' as const,
+  }));
+  await server.database.insert(apps).values(copies);
+  const { list } = (await server.call(nlpCalls.dependants, { ids: [targetId] }, admin)).data;
+  expect(list).toHaveLength(LIMITS.idCount);
+  expect(list[0]).toMatchObject({ id, isBlocking: true });
+});
+
+test('a user sees their newest 200 sessions', async () => {
+  const [session] = await server.database.select().from(sessions);
+  if (!session) throw new Error('The session is missing.');
+  const older = Array.from({ length: LIMITS.maxPageSize + 5 }, (_, index) => ({
+    ...session,
+    id: createId(),
+    tokenHash: `token ${index}`,
+    refreshHash: `refresh ${index}`,
+    createdAt: new Date(session.createdAt.getTime() - 1_000 * (index + 1)),
+  }));
+  await server.database.insert(sessions).values(older);
+  const { list, currentId } = (await server.call(sessionsCall, {}, admin)).data;
+  expect(list).toHaveLength(LIMITS.maxPageSize);
+  expect(list[0]?.id).toBe(currentId);
+});
