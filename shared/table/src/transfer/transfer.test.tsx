@@ -107,7 +107,7 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await userEvent.click(dialog.getByRole('button', { name: '导出' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
-  expect(await table.saved[0]?.file.text()).toBe("名称;标识;味道\r\n苹果;apple;\r\n'=梨;pear;\r\n");
+  expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
   expect(pane.told).toEqual([expect.stringContaining('success: 已导出 水果')]);
 });
 
