@@ -30,7 +30,7 @@ const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
 const FORM_LIMIT = LIMITS.imageBytes + 5 * MEGABYTE;
 /** Bytes of memory for each byte of a body: a table of short rows takes many times the memory of its text. */
 const BODY_WEIGHT = 12;
-const FORM_WEIGHT = 3;
+const FORM_WEIGHT = 5;
 const MEMORY: MemoryLimits = { total: 256 * MEGABYTE, perCaller: 128 * MEGABYTE };
 
 declare module 'fastify' {
@@ -158,7 +158,10 @@ async function answer(
 }
 
 /** What came, in parts or sealed as a whole. */
-async function formOf({ body, headers }: FastifyRequest): Promise<Form> {
+async function formOf(request: FastifyRequest): Promise<Form> {
+  const { body, headers } = request;
+  // The bytes of a form are free while its handler waits for an engine.
+  request.body = undefined;
   if (typeof body === 'string') return { body, file: undefined };
   if (!Buffer.isBuffer(body)) throw new StatusFailure(400);
   const form = await readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
