@@ -11,6 +11,7 @@ export function stubBrowser(): void {
   const listen = page.addEventListener.bind(page);
   vi.stubGlobal('location', new URL('http://console.test/'));
   vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
