@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { formatMessage } from './lib/format-message.ts';
 import { ADMIN, CONSOLE_URL } from './lib/places.ts';
 import { readCatalogs } from './lib/read-catalogs.ts';
 import { type Credentials, takeSession } from './lib/take-session.ts';
@@ -43,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
     await use((id, values = {}) => {
       const message = messages.get(id);
       if (!message) throw new Error(`There is no message ${id} in ${language}.`);
-      return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+      return formatMessage(language, message, values);
     });
   },
   signIn: async ({ say }, use) => {
