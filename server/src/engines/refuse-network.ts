@@ -36,7 +36,7 @@ function refuseAll(object: object, inherited: object = {}): void {
 
 const USES = /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
 
-/** One of each kind of handle beneath Node's sockets: whoever has a handle needs no socket. */
+/** One handle of each kind beneath Node's sockets. Code that gets a handle can connect without a socket. */
 function handlesLike(channel: Socket): readonly object[] {
   const { _createServerHandle: bind } = net as unknown as {
     _createServerHandle: (address: string, port: number, family: number) => { close(): void };

@@ -25,7 +25,7 @@ function isOwnPath(path: string): boolean {
   return path.startsWith('/admin/') && !/[:*]/.test(path);
 }
 
-/** Who may see an entry of a group: whoever may see both. */
+/** The roles that may see an entry of a group: those that may see both the group and the entry. */
 function bothLists(
   group: readonly string[] | undefined,
   own: readonly string[] | undefined,

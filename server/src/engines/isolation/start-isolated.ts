@@ -33,7 +33,7 @@ export function startIsolated(
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  // Whoever waits for an answer listens too; without a listener an error ends the server.
+  // The code that waits for an answer listens too. Without a listener, an error ends the server.
   child.on('error', () => undefined);
   const channel = child.stdio?.[3];
   if (!(channel instanceof Duplex)) throw new Error('The process of the engine could not be started.');

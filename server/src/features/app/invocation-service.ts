@@ -123,7 +123,7 @@ export function createInvocationService(parts: AppDependencies) {
   };
 }
 
-/** Bytes of what was kept of a run, at most. */
+/** The largest size of the stored payload of a run, in bytes. */
 function payloadBytes({ row }: FoundInvocation): number {
   return Math.min(row.bytesIn, LIMITS.keptFileBytes) + row.bytesOut;
 }

@@ -1,6 +1,6 @@
 import type { Requester } from './fair-queue.ts';
 
-/** Who asks for a password's hash: whoever has proven less shares a lane with more. */
+/** The requester of a password hash. Requesters that have proven less share a lane with more others. */
 export const requesters = {
   /** The server itself, at its start. */
   server: { lane: 'server', isKnown: true },
