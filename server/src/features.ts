@@ -3,6 +3,7 @@ import { algorithmRoutes } from './features/algorithm/routes.ts';
 import { algorithmVersionRoutes } from './features/algorithm-version/routes.ts';
 import { appRoutes } from './features/app/app-routes.ts';
 import { invocationRoutes } from './features/app/invocation-routes.ts';
+import type { AppDependencies } from './features/app-dependencies.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { captchaRoutes } from './features/captcha/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -14,7 +15,6 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { withStorageQuota } from './features/storage/storage-quota.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
-import type { AppDependencies } from './http/app-dependencies.ts';
 import type { RouteDeclaration } from './http/declare-route.ts';
 
 /** Every call that the server answers. */

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import type { Config } from './config/read-config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
+import { StartError } from './domain/start-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { issueResetLink, type ResetLink } from './features/account/issue-reset-link.ts';
 import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
-import { StartFailure } from './start-failure.ts';
 
 /**
  * A reset link for somebody whom no administrator can help: issued at the server's own console, on the database that
  * the configuration names. An embedded one must not be in use.
  *
- * @throws StartFailure when the data is in use or there is nobody of that name.
+ * @throws StartError when the data is in use or there is nobody of that name.
  */
 export async function issueResetLinkFor(account: string, config: Config): Promise<ResetLink> {
   const log = (): void => undefined;
@@ -22,7 +22,7 @@ export async function issueResetLinkFor(account: string, config: Config): Promis
   try {
     await migrateDatabase(connection.pool);
     const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
-    if (!user) throw new StartFailure(`Nobody has the account, mail or mobile ${account}.`);
+    if (!user) throw new StartError(`Nobody has the account, mail or mobile ${account}.`);
     return await issueResetLink(connection.database, { user, at: new Date() });
   } finally {
     await connection.close();

@@ -1,6 +1,6 @@
 import { helpText } from './config/help.ts';
 import { readConfig } from './config/read-config.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './domain/start-error.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** How long the end may take once it is asked for, in milliseconds, whatever hangs. */
@@ -40,6 +40,6 @@ function endWhenAsked(starting: Promise<RunningServer>): void {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? `atrium: ${error.message}` : error);
+  console.error(error instanceof StartError ? `atrium: ${error.message}` : error);
   process.exit(1);
 });

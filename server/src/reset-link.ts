@@ -1,6 +1,6 @@
 import { readConfig } from './config/read-config.ts';
+import { StartError } from './domain/start-error.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
-import { StartFailure } from './start-failure.ts';
 
 const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
 Prints an address at which the password of the account is set anew, once and within a day.
@@ -18,6 +18,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? `atrium: ${error.message}` : error);
+  console.error(error instanceof StartError ? `atrium: ${error.message}` : error);
   process.exit(1);
 });

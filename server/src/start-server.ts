@@ -8,6 +8,7 @@ import { assertFit } from './database/assert-fit.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
+import { StartError } from './domain/start-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { createEmbeddedEngines } from './engines/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/engine-registry.ts';
@@ -22,7 +23,6 @@ import { createApp } from './http/create-app.ts';
 import { seedDomain } from './seed/seed-domain.ts';
 import { seedFirstAdmin } from './seed/seed-first-admin.ts';
 import { registerSite } from './site/register-site.ts';
-import { StartFailure } from './start-failure.ts';
 import { startSweeper } from './start-sweeper.ts';
 
 export interface RunningServer {
@@ -46,7 +46,7 @@ const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 /**
  * Starts database, engines, API and site.
  *
- * @throws StartFailure when a sentence says why not.
+ * @throws StartError when a sentence says why not.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = config['database-url'] ? undefined : await startDatabase(config);
@@ -107,7 +107,7 @@ async function prepareDatabase(
   await waitForDatabase(pool, DATABASE_LIMIT);
   await assertFit(pool);
   await migrateDatabase(pool).catch((error: unknown) => {
-    throw new StartFailure(`The database could not be brought up to date: ${innermost(error).message}.`);
+    throw new StartError(`The database could not be brought up to date: ${innermost(error).message}.`);
   });
   const at = new Date();
   // What a language lacks is said in English everywhere.
@@ -168,10 +168,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartFailure(`Port ${port} is taken by another program: choose one with --port.`);
+      throw new StartError(`Port ${port} is taken by another program: choose one with --port.`);
     }
-    if (code === 'EACCES') throw new StartFailure(`This user may not listen on port ${port}.`);
-    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`This machine has no address ${host} to listen on.`);
+    if (code === 'EACCES') throw new StartError(`This user may not listen on port ${port}.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host} to listen on.`);
     throw error;
   }
 }

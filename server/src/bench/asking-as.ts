@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
-import type { RequestContext, SignedInUser } from '../http/request-context.ts';
+import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 
 /** A request of this person, as routes are given it. */
 export async function askingAs(database: Database, id: string): Promise<RequestContext<SignedInUser>> {

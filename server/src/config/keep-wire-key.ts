@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
-import { StartFailure } from '../start-failure.ts';
 
 /**
  * The wire format's secret of an installation that was given none: made once, and the same ever after.
  *
- * @throws StartFailure when the data folder cannot keep it.
+ * @throws StartError when the data folder cannot keep it.
  */
 export async function keepWireKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'wire-key');
@@ -16,7 +16,7 @@ export async function keepWireKey(dataDir: string): Promise<string> {
     await createFile(path, randomBytes(24).toString('base64url'));
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       `The wire key cannot be kept in ${path}, so set ATRIUM_WIRE_KEY: ${(error as Error).message}.`,
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { helpText } from './help.ts';
 import { type Config, readConfig } from './read-config.ts';
 import { SETTINGS } from './setting.ts';
@@ -14,7 +14,7 @@ function refusal(args: readonly string[]): string {
   try {
     read(args);
   } catch (error) {
-    if (error instanceof StartFailure) return error.message;
+    if (error instanceof StartError) return error.message;
     throw error;
   }
   throw new Error(`${args.join(' ')} was taken.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@atrium/contract';
 import { z } from 'zod';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { SETTINGS } from './setting.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -100,7 +100,7 @@ export type Config = z.infer<typeof configSchema>;
  * What flags and environment decide, with their defaults; `help` when it was asked for. Removes the secrets from the
  * environment, so that no child process and no diagnostic report gets them.
  *
- * @throws StartFailure naming the setting that does not fit.
+ * @throws StartError naming the setting that does not fit.
  */
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
   const flags = readFlags(args);
@@ -115,7 +115,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   const [issue] = parsed.error.issues;
   const flag = String(issue?.path[0]);
   const variable = SETTINGS.find((setting) => setting.flag === flag)?.variable;
-  throw new StartFailure(`The setting --${flag} (${variable}) does not fit: ${issue?.message}.`);
+  throw new StartError(`The setting --${flag} (${variable}) does not fit: ${issue?.message}.`);
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, string | boolean | undefined>> {
@@ -123,6 +123,6 @@ function readFlags(args: readonly string[]): Readonly<Record<string, string | bo
   try {
     return parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new StartFailure(`${(error as Error).message} (--help lists the settings)`);
+    throw new StartError(`${(error as Error).message} (--help lists the settings)`);
   }
 }

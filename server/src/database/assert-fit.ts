@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 
 const OLDEST = 15;
 
@@ -13,7 +13,7 @@ interface Setup {
  * Sees that the database is one that the server's SQL fits, and that keeps what it has acknowledged through a power
  * failure.
  *
- * @throws StartFailure saying what is wrong with it.
+ * @throws StartError saying what is wrong with it.
  */
 export async function assertFit(pool: Pool): Promise<void> {
   const { rows } = await pool.query<Setup>(
@@ -22,12 +22,10 @@ export async function assertFit(pool: Pool): Promise<void> {
   );
   const setup = rows[0];
   if (!setup || setup.version < OLDEST) {
-    throw new StartFailure(
-      `The database is PostgreSQL ${setup?.version}; ${OLDEST} is the oldest that fits.`,
-    );
+    throw new StartError(`The database is PostgreSQL ${setup?.version}; ${OLDEST} is the oldest that fits.`);
   }
   const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
   if (isOff) {
-    throw new StartFailure(`The database would lose rows at a power failure: switch its ${isOff} on.`);
+    throw new StartError(`The database would lose rows at a power failure: switch its ${isOff} on.`);
   }
 }

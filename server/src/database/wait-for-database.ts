@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 
 const STEP = 250;
@@ -8,7 +8,7 @@ const STEP = 250;
  * Waits until a database takes connections: one started together with this server may need a moment.
  *
  * @param limit how long to wait, in milliseconds.
- * @throws StartFailure when it does not answer, or does not let this server in.
+ * @throws StartError when it does not answer, or does not let this server in.
  */
 export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
   const deadline = Date.now() + limit;
@@ -18,7 +18,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() >= deadline) {
-        throw new StartFailure(`The database does not let Atrium in: ${reasonOf(error)}.`);
+        throw new StartError(`The database does not let Atrium in: ${reasonOf(error)}.`);
       }
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
@@ -24,7 +24,7 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
   const stored = await readFile(options.passwordFile, 'utf8').catch(() => undefined);
   if (existsSync(options.cluster)) {
     if (stored) return stored;
-    throw new StartFailure(
+    throw new StartError(
       `The database in ${options.cluster} is there, but its password (${options.passwordFile}) is not: ` +
         'put that file back, or move the database away to begin with an empty one.',
     );
@@ -55,7 +55,7 @@ async function initialise({ binaries, cluster, owner }: ClusterOptions, password
       env: childEnvironment(),
     });
   } catch (error) {
-    throw new StartFailure(`The database could not be created in ${cluster}: ${reason(error)}`);
+    throw new StartError(`The database could not be created in ${cluster}: ${reason(error)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
-import { StartFailure } from '../start-failure.ts';
 import { processMark } from './process-mark.ts';
 
 const FILE = 'atrium.lock';
@@ -16,7 +16,7 @@ export interface DataLock {
 /**
  * Takes a data folder for this process alone. The lock of a process that is gone is taken over.
  *
- * @throws StartFailure naming the process that has it.
+ * @throws StartError naming the process that has it.
  */
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
@@ -34,7 +34,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
     const found = await readText(path);
     const holder = readHolder(found);
     if (holder && (await processMark(holder.pid)) === holder.mark) {
-      throw new StartFailure(`Another Atrium (process ${holder.pid}) is using the data in ${dataDir}.`);
+      throw new StartError(`Another Atrium (process ${holder.pid}) is using the data in ${dataDir}.`);
     }
     if ((await readText(path)) === found) await rm(path, { force: true });
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const run = (program: string, args: readonly string[]) =>
@@ -52,7 +52,7 @@ async function createOwner(): Promise<DatabaseOwner> {
   }
   const owner = await readOwner();
   if (owner) return owner;
-  throw new StartFailure(
+  throw new StartError(
     'PostgreSQL does not run as root, and the system user "postgres" could not be created (is useradd installed?): ' +
       'create it, start Atrium as an ordinary user, or set DATABASE_URL.',
   );

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { findDatabaseOwner } from './database-owner.ts';
@@ -31,7 +31,7 @@ export interface EmbeddedOptions {
  * Starts the real PostgreSQL that comes with the product, on loopback alone, and keeps it running: one that dies is
  * started again. The data folder is locked for as long.
  *
- * @throws StartFailure when another Atrium has the data, or the system does not let a database run.
+ * @throws StartError when another Atrium has the data, or the system does not let a database run.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const locks: DataLock[] = [];
@@ -42,8 +42,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     return await start(options, locks, release);
   } catch (error) {
     await release();
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`The database in ${options.dataDir} cannot be used: ${(error as Error).message}.`);
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database in ${options.dataDir} cannot be used: ${(error as Error).message}.`);
   }
 }
 
@@ -60,7 +60,7 @@ async function start(
   // A copy of the data folder names the same place elsewhere: only one of the two may work on it.
   if (home !== resolve(dataDir)) locks.push(await lockData(home));
   if (owner && !(await mayReach(cluster, owner))) {
-    throw new StartFailure(
+    throw new StartError(
       `The system user ${owner.uid}, who owns the database in ${cluster}, may not enter a folder above it.`,
     );
   }

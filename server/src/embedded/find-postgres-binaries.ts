@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 
 export interface PostgresBinaries {
   readonly initdb: string;
@@ -24,7 +24,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     >;
     return { initdb: found.initdb, postgres: found.postgres, home: dirname(dirname(found.postgres)) };
   } catch {
-    throw new StartFailure(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${system} on ${arch()}: set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
-import { StartFailure } from '../start-failure.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { mayReach } from './may-reach.ts';
 import { inSystemHome } from './system-home.ts';
@@ -15,14 +15,14 @@ const POINTER = 'postgres-place';
 /**
  * PostgreSQL's folder of a data folder that has one already: it stays where it was made.
  *
- * @throws StartFailure when it lay elsewhere and is gone: an empty one must not silently take its place.
+ * @throws StartError when it lay elsewhere and is gone: an empty one must not silently take its place.
  */
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const pointer = join(dataDir, POINTER);
   const elsewhere = (await readFile(pointer, 'utf8').catch(() => '')).trim();
   if (elsewhere !== '') {
     if (existsSync(elsewhere)) return elsewhere;
-    throw new StartFailure(
+    throw new StartError(
       `The database of ${dataDir} was in ${elsewhere} and is gone: put it back, or remove ${pointer} to begin with an empty one.`,
     );
   }

@@ -1,5 +1,5 @@
 import { probeDatabase } from '../database/probe-database.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { type LaunchOptions, launchPostgres } from './launch-postgres.ts';
 
 export interface PostmasterOptions extends LaunchOptions {
@@ -77,5 +77,5 @@ async function waitUntilReady({ url, cluster }: PostmasterOptions, deaths: reado
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  throw new StartFailure(`The database in ${cluster} does not start: ${deaths.at(-1) ?? String(last)}.`);
+  throw new StartError(`The database in ${cluster} does not start: ${deaths.at(-1) ?? String(last)}.`);
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartError } from '../domain/start-error.ts';
 import { childEnvironment } from './child-environment.ts';
 import { processMark } from './process-mark.ts';
 
@@ -15,7 +15,7 @@ const STEP = 50;
  * Stops a database server that a killed Atrium left behind on this cluster. Only whoever holds the data's lock may
  * call it: no living Atrium can own that server then.
  *
- * @throws StartFailure when it cannot be stopped.
+ * @throws StartError when it cannot be stopped.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(
@@ -23,9 +23,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   );
   if (!(pid > 0) || !(await isPostgresOf(pid, cluster))) return;
   if ((await ends(pid, 'SIGINT', POLITE_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
-  throw new StartFailure(
-    `A database server (process ${pid}) still uses ${cluster} and does not end: stop it.`,
-  );
+  throw new StartError(`A database server (process ${pid}) still uses ${cluster} and does not end: stop it.`);
 }
 
 async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {

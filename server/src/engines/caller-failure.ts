@@ -1,5 +1,5 @@
-import { BusinessFailure } from '../http/business-failure.ts';
-import { OverloadFailure } from '../http/overload-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
+import { OverloadError } from '../domain/overload-error.ts';
 import type { EngineFailure } from './engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from './engine-failure-codes.ts';
 
@@ -7,10 +7,10 @@ import { ENGINE_FAILURE_CODES } from './engine-failure-codes.ts';
 const RETRY_AFTER = 5;
 
 /** The failure that the caller of an engine is answered with. */
-export function callerFailure({ reason, refusal }: EngineFailure): BusinessFailure {
-  if (refusal) return new BusinessFailure(refusal.code, refusal.data, refusal.fields);
+export function callerFailure({ reason, refusal }: EngineFailure): BusinessError {
+  if (refusal) return new BusinessError(refusal.code, refusal.data, refusal.fields);
   const code = ENGINE_FAILURE_CODES[reason];
-  if (reason === 'limited') return new OverloadFailure(429, code, RETRY_AFTER);
-  if (reason === 'busy') return new OverloadFailure(503, code, RETRY_AFTER);
-  return new BusinessFailure(code);
+  if (reason === 'limited') return new OverloadError(429, code, RETRY_AFTER);
+  if (reason === 'busy') return new OverloadError(503, code, RETRY_AFTER);
+  return new BusinessError(code);
 }

@@ -1,4 +1,4 @@
-import type { MessageLocale } from '../http/request-context.ts';
+import type { MessageLocale } from '../domain/message-locale.ts';
 import type { EngineDescriptor } from './engine.ts';
 
 /** What an engine is called in a language. */

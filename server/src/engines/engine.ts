@@ -1,5 +1,5 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
-import type { Worded } from '../http/worded.ts';
+import type { Localized } from '../domain/message-locale.ts';
 import type { EngineRun, LoadedProcess } from './engine-process.ts';
 import type { QueuedFor } from './fair-queue.ts';
 
@@ -10,8 +10,8 @@ export interface EngineDescriptor
       tasks: readonly TaskId[];
       languages: readonly string[];
       /** A proper name is the same in every language. */
-      name: string | Worded;
-      weaknesses: readonly Worded[];
+      name: string | Localized;
+      weaknesses: readonly Localized[];
       /** JSON Schema of its parameters, with defaults. */
       parameters: Readonly<Record<string, unknown>>;
     }

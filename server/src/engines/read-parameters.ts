@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { z } from 'zod';
-import { BusinessFailure } from '../http/business-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
 import type { EngineDescriptor } from './engine.ts';
 
 /** Made once for each engine, when it is first asked for. */
@@ -10,7 +10,7 @@ const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
  * Parameters as the engine's JSON Schema reads them, with the defaults of what is left out.
  *
  * @param field Name of the body's field that holds them, put before each name that is to blame.
- * @throws BusinessFailure `parametersInvalid`, naming the fields.
+ * @throws BusinessError `parametersInvalid`, naming the fields.
  */
 export function readParameters(
   descriptor: EngineDescriptor,
@@ -24,7 +24,7 @@ export function readParameters(
   const names = read.error.issues.flatMap((issue) =>
     namesOf(issue).map((path) => [field, ...path].join('.')),
   );
-  throw new BusinessFailure(ERROR_CODES.parametersInvalid, undefined, [...new Set(names)]);
+  throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, [...new Set(names)]);
 }
 
 function namesOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {

@@ -1,5 +1,5 @@
 import { ERROR_CODES, LIMITS, TASKS, type TaskId, type TaskOutput, taskInputSchema } from '@atrium/contract';
-import { BusinessFailure } from '../http/business-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
 import type { EngineInput } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
@@ -27,13 +27,13 @@ export interface TaskRun {
  * Runs one task on one engine, and checks both ends of it: parameters by the engine's schema, input and output by the
  * task's contract.
  *
- * @throws BusinessFailure when the request does not fit, or there is no such engine.
+ * @throws BusinessError when the request does not fit, or there is no such engine.
  * @throws EngineFailure when the engine gives no answer, or one that breaks the contract.
  */
 export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
   const { engineId, task, input, caller } = request;
   const engine = engines.find(engineId);
-  if (!engine?.descriptor.tasks.includes(task)) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  if (!engine?.descriptor.tasks.includes(task)) throw new BusinessError(ERROR_CODES.engineUnavailable);
   assertInput(task, input);
   const parameters = readParameters(engine.descriptor, request.parameters);
   const run = await withinRunLimit(caller, (queued) => engine.run({ task, input, parameters }, queued));
@@ -46,17 +46,17 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
 }
 
 function assertInput(task: TaskId, input: EngineInput): void {
-  if (input.kind !== TASKS[task].input) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input']);
+  if (input.kind !== TASKS[task].input) throw new BusinessError(ERROR_CODES.invalid, undefined, ['input']);
   if (input.kind === 'image') {
     const { length } = input.image;
     if (length > 0 && length <= LIMITS.imageBytes) return;
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['input.image']);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['input.image']);
   }
   if (input.kind === 'text' && input.text.length > LIMITS.textLength) {
-    throw new BusinessFailure(ERROR_CODES.textTooLong, undefined, ['input.text']);
+    throw new BusinessError(ERROR_CODES.textTooLong, undefined, ['input.text']);
   }
   const parsed = taskInputSchema.safeParse(input);
   if (parsed.success) return;
   const places = parsed.error.issues.map((issue) => ['input', ...issue.path].join('.'));
-  throw new BusinessFailure(ERROR_CODES.invalid, undefined, [...new Set(places)]);
+  throw new BusinessError(ERROR_CODES.invalid, undefined, [...new Set(places)]);
 }

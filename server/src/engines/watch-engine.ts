@@ -1,5 +1,5 @@
 import type { EngineHealth } from '@atrium/contract';
-import type { MessageLocale } from '../http/request-context.ts';
+import type { MessageLocale } from '../domain/message-locale.ts';
 import type { Engine } from './engine.ts';
 import { EngineFailure, type EngineFailureReason } from './engine-failure.ts';
 import { engineName } from './engine-name.ts';

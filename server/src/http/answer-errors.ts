@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { withoutParameters } from '../database/without-parameters.ts';
-import { StatusFailure } from './status-failure.ts';
+import { StatusError } from '../domain/status-error.ts';
 
 /** Seconds after which a caller may try again while the database is restarting. */
 const DATABASE_RETRY = 1;
 
 /** Answers what no route answered: the status alone, with no word of the inside, which goes to the log. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | StatusFailure, request, reply) => {
-    if (error instanceof StatusFailure) return sendStatus(reply, error.statusCode, error.retryAfter);
+  app.setErrorHandler((error: FastifyError | StatusError, request, reply) => {
+    if (error instanceof StatusError) return sendStatus(reply, error.statusCode, error.retryAfter);
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(withoutParameters(error), 'request failed');

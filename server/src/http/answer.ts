@@ -1,14 +1,14 @@
 import { type Envelope, ERROR_CODES } from '@atrium/contract';
-import type { BusinessFailure } from './business-failure.ts';
-import { wordFailure, wordField } from './messages/word-failure.ts';
-import type { MessageLocale } from './request-context.ts';
+import type { BusinessError } from '../domain/business-error.ts';
+import type { MessageLocale } from '../domain/message-locale.ts';
+import { wordError, wordField } from '../domain/messages/word-error.ts';
 
 export function successEnvelope(data: unknown): Envelope {
   return { code: ERROR_CODES.ok, data };
 }
 
-export function failureEnvelope(failure: BusinessFailure, locale: MessageLocale): Envelope {
-  const msg = wordFailure(locale, failure.code, failure.data);
+export function failureEnvelope(failure: BusinessError, locale: MessageLocale): Envelope {
+  const msg = wordError(locale, failure.code, failure.data);
   const wording = failure.code === ERROR_CODES.invalid ? wordField(locale) : msg;
   return {
     code: failure.code,

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { array, number, object, optional, string } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
+import type { SignedInUser } from '../domain/request-context.ts';
 import { freePort } from '../embedded/free-port.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import { declareRoute, type RouteDeclaration } from './declare-route.ts';
-import type { SignedInUser } from './request-context.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
 const WIRE_KEY = 'the wire key of these tests';

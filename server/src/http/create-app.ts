@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { SignedInUser } from '../domain/request-context.ts';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { demandAccess } from './demand-access.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
-import type { SignedInUser } from './request-context.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';

@@ -10,10 +10,10 @@ import {
   SPREADSHEET_LIMITS,
 } from '@atrium/contract';
 import { omit, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
-import { BusinessFailure } from './business-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
+import type { RequestContext } from '../domain/request-context.ts';
 import { type Access, declareRoute, type RouteDeclaration, type UserOf } from './declare-route.ts';
 import { parseBody } from './parse-body.ts';
-import type { RequestContext } from './request-context.ts';
 
 type ImportCall<Row extends ZodMiniType> = Call<
   ReturnType<typeof importBodyOf<Row>>,
@@ -49,12 +49,12 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
 }
 
 function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
-  if (typeof body !== 'object' || body === null) throw new BusinessFailure(ERROR_CODES.invalid);
+  if (typeof body !== 'object' || body === null) throw new BusinessError(ERROR_CODES.invalid);
   const { rows, ...rest } = body as { readonly rows?: unknown };
   const frame = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
   const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['rows']);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
   }
   const parsed = rows.map((row, index) => parseRow(element, row, index));
   return {
@@ -72,8 +72,8 @@ function parseRow(
     return { good: parseBody(schema, row) };
   } catch (failure) {
     const number = rowNumberField.safeParse((row as { readonly row?: unknown } | null)?.row);
-    if (!(failure instanceof BusinessFailure)) throw failure;
-    if (!number.success) throw new BusinessFailure(failure.code, undefined, [`rows.${index}.row`]);
+    if (!(failure instanceof BusinessError)) throw failure;
+    if (!number.success) throw new BusinessError(failure.code, undefined, [`rows.${index}.row`]);
     const field = failure.fields[0]?.split('.')[0] ?? null;
     return { refused: { row: number.data, code: failure.code, field } };
   }

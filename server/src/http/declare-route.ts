@@ -1,6 +1,6 @@
 import type { BodyOf, Call, DataOf, Role } from '@atrium/contract';
+import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 import { parseBody } from './parse-body.ts';
-import type { RequestContext, SignedInUser } from './request-context.ts';
 
 /** Who may call a route: anybody, anybody signed in, or whoever has one of the roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -10,7 +10,7 @@ export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undef
 export interface RouteDeclaration {
   readonly call: Call;
   readonly access: Access;
-  /** Reads the request's body; throws a BusinessFailure for one that does not fit. */
+  /** Reads the request's body; throws a BusinessError for one that does not fit. */
   readonly parse: (body: unknown) => unknown;
   readonly handle: (body: unknown, context: RequestContext) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { StatusFailure } from './status-failure.ts';
+import { StatusError } from '../domain/status-error.ts';
 
 /** Estimated bytes of memory. */
 export interface MemoryLimits {
@@ -33,7 +33,7 @@ export function createMemoryReserve({ total, perCaller }: MemoryLimits): Reserve
     if (bytes <= SMALL || reply.raw.destroyed) return;
     const all = [...reservations];
     const own = all.filter((one) => one.caller === caller);
-    if (sum(all) + bytes > total || sum(own) + bytes > perCaller) throw new StatusFailure(503, RETRY_AFTER);
+    if (sum(all) + bytes > total || sum(own) + bytes > perCaller) throw new StatusError(503, RETRY_AFTER);
     const reservation = { caller, bytes };
     reservations.add(reservation);
     reply.raw.once('close', () => reservations.delete(reservation));

@@ -3,9 +3,9 @@ import { defineCall } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { object, string } from 'zod/mini';
+import type { SignedInUser } from '../domain/request-context.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import { declareRoute } from './declare-route.ts';
-import type { SignedInUser } from './request-context.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
 const WIRE_KEY = 'the wire key of these tests';

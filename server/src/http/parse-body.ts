@@ -1,6 +1,6 @@
 import { cutText, ERROR_CODES } from '@atrium/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { BusinessFailure } from './business-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
 import { definitionFor } from './schema-definition.ts';
 
 /** How many entries of lists and records a body may hold in all; input of tasks is checked by its own schema. */
@@ -14,7 +14,7 @@ const NAME_LENGTH = 200;
  * that nobody can believe to have set what a call does not take. Lists that are too long are refused before the schema
  * reads their entries.
  *
- * @throws BusinessFailure `invalid`, naming the fields.
+ * @throws BusinessError `invalid`, naming the fields.
  */
 export function parseBody(schema: ZodMiniType, body: unknown): unknown {
   const walk = walkBody(schema, body);
@@ -25,9 +25,9 @@ export function parseBody(schema: ZodMiniType, body: unknown): unknown {
   return parsed.data;
 }
 
-function invalid(fields: readonly string[]): BusinessFailure {
+function invalid(fields: readonly string[]): BusinessError {
   const named = [...new Set(fields.filter((field) => field !== ''))].slice(0, MOST_NAMED);
-  return new BusinessFailure(
+  return new BusinessError(
     ERROR_CODES.invalid,
     undefined,
     named.map((name) => cutText(name, NAME_LENGTH)),

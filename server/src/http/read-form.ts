@@ -1,7 +1,7 @@
 import { cutText } from '@atrium/contract';
+import type { UploadedImage } from '../domain/request-context.ts';
+import { StatusError } from '../domain/status-error.ts';
 import { assertImage } from '../images/assert-image.ts';
-import type { UploadedImage } from './request-context.ts';
-import { StatusFailure } from './status-failure.ts';
 
 /** The two parts of a call that brings a file. */
 export interface Form {
@@ -19,7 +19,7 @@ const BOUNDARY = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1
 /** Takes a `multipart/form-data` body apart. Anything but one `body` and at most one `file` is a bad request. */
 export async function readForm(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<Form> {
   const boundary = BOUNDARY.exec(contentType)?.[2];
-  if (boundary === undefined || !hasFewParts(bytes, `--${boundary}`)) throw new StatusFailure(400);
+  if (boundary === undefined || !hasFewParts(bytes, `--${boundary}`)) throw new StatusError(400);
   const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => undefined);
@@ -27,7 +27,7 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, contentType: string):
   const body = form?.get('body');
   const file = form?.get('file') ?? undefined;
   const isComplete = parts.length === (file === undefined ? 1 : 2);
-  if (!isComplete || typeof body !== 'string' || typeof file === 'string') throw new StatusFailure(400);
+  if (!isComplete || typeof body !== 'string' || typeof file === 'string') throw new StatusError(400);
   return { body, file };
 }
 
@@ -49,7 +49,7 @@ function hasFewParts(bytes: Buffer, delimiter: string): boolean {
 /**
  * The file as handlers get it. Its media type is that of its bytes, whatever the caller said.
  *
- * @throws BusinessFailure when it is no image within the limits.
+ * @throws BusinessError when it is no image within the limits.
  */
 export async function readImage(file: File): Promise<UploadedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer());

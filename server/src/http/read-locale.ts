@@ -1,4 +1,4 @@
-import type { MessageLocale } from './request-context.ts';
+import type { MessageLocale } from '../domain/message-locale.ts';
 
 /** The first language of `Accept-Language` that the server speaks; Chinese when it asks for none of them. */
 export function readLocale(header: string | undefined): MessageLocale {

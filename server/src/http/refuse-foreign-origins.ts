@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { StatusFailure } from './status-failure.ts';
+import { StatusError } from '../domain/status-error.ts';
 
 /** How long a browser may remember that an origin may call, in seconds. */
 const REMEMBERED = 600;
@@ -19,7 +19,7 @@ export function refuseForeignOrigins(app: FastifyInstance, origins: readonly str
       reply.header('Access-Control-Expose-Headers', 'Retry-After');
     } else if (originOf(origin) !== ownOrigin(request)) {
       warnOfGateway(request, origin);
-      throw new StatusFailure(403);
+      throw new StatusError(403);
     }
   });
   app.options('/api/*', { config: { access: 'public' } }, (_request, reply) =>

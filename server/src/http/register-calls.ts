@@ -1,16 +1,16 @@
 import { cutText, type Envelope, LIMITS } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BusinessError } from '../domain/business-error.ts';
+import { OverloadError } from '../domain/overload-error.ts';
+import type { RequestContext, SignedInUser, UploadedImage } from '../domain/request-context.ts';
+import { StatusError } from '../domain/status-error.ts';
 import { failureEnvelope, successEnvelope } from './answer.ts';
 import { assertAccess } from './assert-access.ts';
-import { BusinessFailure } from './business-failure.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { createMemoryReserve, type MemoryLimits } from './memory-reserve.ts';
-import { OverloadFailure } from './overload-failure.ts';
 import { type Form, readForm, readImage } from './read-form.ts';
 import { readLocale } from './read-locale.ts';
-import type { RequestContext, SignedInUser, UploadedImage } from './request-context.ts';
-import { StatusFailure } from './status-failure.ts';
 
 export interface CallOptions {
   readonly cipher: Cipher;
@@ -63,7 +63,7 @@ export function registerCalls(app: FastifyInstance, { cipher, routes, authentica
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
       assertAccess(route.access, request.caller);
-      if (bringsForm(request) && !route.call.file) throw new StatusFailure(415);
+      if (bringsForm(request) && !route.call.file) throw new StatusError(415);
       request.reserve = (bytes) => reserve(reply, request.caller?.id ?? request.ip, bytes);
       request.reserve(bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT));
     };
@@ -126,7 +126,7 @@ function openBody(cipher: Cipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;
   } catch {
-    throw new StatusFailure(400);
+    throw new StatusError(400);
   }
 }
 
@@ -144,13 +144,13 @@ async function answer(
     const data = await route.handle(route.parse(body), context);
     return successEnvelope(route.call.data.parse(data));
   } catch (error) {
-    if (error instanceof OverloadFailure) {
+    if (error instanceof OverloadError) {
       reply
         .code(error.statusCode)
         .header('Retry-After', error.retryAfter)
         .header('Cache-Control', 'no-store');
     }
-    if (error instanceof BusinessFailure) {
+    if (error instanceof BusinessError) {
       return failureEnvelope(error, readLocale(request.headers['accept-language']));
     }
     throw error;
@@ -163,8 +163,8 @@ async function formOf(request: FastifyRequest): Promise<Form> {
   // The bytes of a form are free while its handler waits for an engine.
   request.body = undefined;
   if (typeof body === 'string') return { body, file: undefined };
-  if (!Buffer.isBuffer(body)) throw new StatusFailure(400);
+  if (!Buffer.isBuffer(body)) throw new StatusError(400);
   const form = await readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
-  if (form.body.length > BODY_LIMIT) throw new StatusFailure(413);
+  if (form.body.length > BODY_LIMIT) throw new StatusError(413);
   return form;
 }

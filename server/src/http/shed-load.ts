@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroup } from './address-group.ts';
-import { StatusFailure } from './status-failure.ts';
+import { addressGroup } from '../domain/address-group.ts';
+import { StatusError } from '../domain/status-error.ts';
 
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 1;
@@ -59,7 +59,7 @@ export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
     const address = addressGroup(request.ip);
     const own = callsOf.get(address) ?? 0;
     const limit = own < FEW ? maxInFlight + spare : maxInFlight;
-    if (places.size >= limit) throw new StatusFailure(503, RETRY_AFTER);
+    if (places.size >= limit) throw new StatusError(503, RETRY_AFTER);
     places.set(request, { address, socket, isWorkedOn: true });
     callsOf.set(address, own + 1);
     (callsOn.get(socket) ?? watch(socket)).add(request);

@@ -1,20 +1,20 @@
 import { ERROR_CODES, LIMITS } from '@atrium/contract';
-import { BusinessFailure } from '../http/business-failure.ts';
+import { BusinessError } from '../domain/business-error.ts';
 import { type ImageHeader, readImageHeader } from './read-image-header.ts';
 
 /**
  * The header of an image that may be decoded: of a kind that engines read, and within the limits.
  *
- * @throws BusinessFailure saying which limit it breaks.
+ * @throws BusinessError saying which limit it breaks.
  */
 export function assertImage(bytes: Uint8Array): ImageHeader {
   if (bytes.length > LIMITS.imageBytes) {
-    throw new BusinessFailure(ERROR_CODES.imageTooLarge, { megabytes: LIMITS.imageBytes / 1024 ** 2 });
+    throw new BusinessError(ERROR_CODES.imageTooLarge, { megabytes: LIMITS.imageBytes / 1024 ** 2 });
   }
   const header = readImageHeader(bytes);
-  if (!header) throw new BusinessFailure(ERROR_CODES.imageUnreadable);
+  if (!header) throw new BusinessError(ERROR_CODES.imageUnreadable);
   if (header.width * header.height > LIMITS.imagePixels) {
-    throw new BusinessFailure(ERROR_CODES.imageTooManyPixels, { megapixels: LIMITS.imagePixels / 1e6 });
+    throw new BusinessError(ERROR_CODES.imageTooManyPixels, { megapixels: LIMITS.imagePixels / 1e6 });
   }
   return header;
 }

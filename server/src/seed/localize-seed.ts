@@ -1,5 +1,4 @@
-import type { MessageLocale } from '../http/request-context.ts';
-import type { Worded } from '../http/worded.ts';
+import type { Localized, MessageLocale } from '../domain/message-locale.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
 /** The texts of a row that a seed has too. */
@@ -59,7 +58,7 @@ function withSeedTexts<Row extends Texts>(
   kind: SeededKind,
   key: SeedKey,
   row: Row,
-  choose: (wording: Worded<unknown>, field: keyof Texts) => unknown,
+  choose: (wording: Localized<unknown>, field: keyof Texts) => unknown,
 ): Row {
   const texts = key === null || !Object.hasOwn(SEED_TEXTS[kind], key) ? undefined : SEED_TEXTS[kind][key];
   if (!texts) return row;
@@ -70,6 +69,6 @@ function withSeedTexts<Row extends Texts>(
   return { ...row, ...Object.fromEntries(chosen) };
 }
 
-function isWordingOf(wording: Worded<unknown>, text: unknown): boolean {
+function isWordingOf(wording: Localized<unknown>, text: unknown): boolean {
   return Object.values(wording).some((one) => JSON.stringify(one) === JSON.stringify(text));
 }

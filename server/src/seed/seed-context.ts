@@ -1,5 +1,5 @@
+import type { MessageLocale } from '../domain/message-locale.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
-import type { MessageLocale } from '../http/request-context.ts';
 
 /** For whom a new installation's first things are made, when, with which engines, and in which language. */
 export interface SeedContext {

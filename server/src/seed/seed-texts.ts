@@ -1,11 +1,11 @@
 import type { AppKind } from '@atrium/contract';
-import type { Worded } from '../http/worded.ts';
+import type { Localized } from '../domain/message-locale.ts';
 
 /** The texts of one seeded row in each language. */
 export interface SeedTexts {
-  readonly name: Worded;
-  readonly description: Worded;
-  readonly tags?: Worded<string[]>;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly tags?: Localized<string[]>;
 }
 
 /** Rows that have seeds: what apps are made of, and apps. */

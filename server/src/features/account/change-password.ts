@@ -1,9 +1,9 @@
 import { type BodyOf, type changePasswordCall, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
-import { StatusFailure } from '../../http/status-failure.ts';
+import { addressGroup } from '../../domain/address-group.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
+import { StatusError } from '../../domain/status-error.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { user, body, at } = change;
   const stored = await findUserById(parts.database, user.id);
-  if (!stored) throw new StatusFailure(401);
+  if (!stored) throw new StatusError(401);
   assertPassword(body.password, [stored.account, stored.mail, stored.mobile ?? '']);
   await provePresentPassword(parts, stored, change);
   const passwordHash = await parts.hasher.hash(body.password, requesters.user(user.id));
@@ -60,5 +60,5 @@ async function provePresentPassword(
     password: change.body.current,
     at: change.at,
   });
-  if (!isRight) throw new BusinessFailure(ERROR_CODES.credentialsWrong, undefined, ['current']);
+  if (!isRight) throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['current']);
 }

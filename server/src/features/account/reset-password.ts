@@ -1,6 +1,6 @@
 import { type BodyOf, ERROR_CODES, type resetPasswordCall } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { hashToken } from '../identity/hash-token.ts';
@@ -24,12 +24,12 @@ export async function resetPassword(
   const tokenHash = hashToken(body.token);
   const ownerId = await findResetLinkOwner(parts.database, tokenHash, at);
   const owner = ownerId === undefined ? undefined : await findUserById(parts.database, ownerId);
-  if (!owner) throw new BusinessFailure(ERROR_CODES.resetLinkSpent);
+  if (!owner) throw new BusinessError(ERROR_CODES.resetLinkSpent);
   assertPassword(body.password, [owner.account, owner.mail, owner.mobile ?? '']);
   const passwordHash = await parts.hasher.hash(body.password, requesters.user(owner.id));
   await parts.database.transaction(async (transaction) => {
     if (!(await takeResetLink(transaction, tokenHash, at))) {
-      throw new BusinessFailure(ERROR_CODES.resetLinkSpent);
+      throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }
     await updateUser(transaction, owner.id, { passwordHash, updatedAt: at, updatedBy: owner.id });
     await endSessionsOf(transaction, owner.id);

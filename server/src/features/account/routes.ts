@@ -7,10 +7,10 @@ import {
   sessionsCall,
   updateProfileCall,
 } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { StatusError } from '../../domain/status-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import { StatusFailure } from '../../http/status-failure.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { findUserById } from '../identity/user-repository.ts';
@@ -25,7 +25,7 @@ export function accountRoutes({ database, clock }: AppDependencies): readonly Ro
   return [
     declareRoute(profileCall, 'signed-in', async (_body, { user }) => {
       const found = await findUserById(database, user.id);
-      if (!found) throw new StatusFailure(401);
+      if (!found) throw new StatusError(401);
       return toUserInfo(found);
     }),
     declareRoute(updateProfileCall, 'signed-in', (body, { user }) =>
@@ -41,7 +41,7 @@ export function accountRoutes({ database, clock }: AppDependencies): readonly Ro
     }),
     declareRoute(revokeSessionCall, 'signed-in', async ({ id }, { user }) => {
       if (!(await endSession(database, { id, userId: user.id }))) {
-        throw new BusinessFailure(ERROR_CODES.notFound);
+        throw new BusinessError(ERROR_CODES.notFound);
       }
       return { done: true };
     }),

@@ -6,9 +6,9 @@ import {
   type updateProfileCall,
 } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
-import { StatusFailure } from '../../http/status-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
+import { StatusError } from '../../domain/status-error.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { updateUser } from '../identity/user-repository.ts';
 
@@ -23,7 +23,7 @@ export async function updateProfile(
     ...(locale === '' || LOCALE_IDS.some((known) => known === locale) ? [] : ['locale']),
     ...(timeZone === '' || isTimeZone(timeZone) ? [] : ['timeZone']),
   ];
-  if (unknown.length > 0) throw new BusinessFailure(ERROR_CODES.invalid, undefined, unknown);
+  if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
   const updated = await updateUser(database, user.id, {
     name,
     avatar,
@@ -32,7 +32,7 @@ export async function updateProfile(
     updatedAt: change.at,
     updatedBy: user.id,
   });
-  if (!updated) throw new StatusFailure(401);
+  if (!updated) throw new StatusError(401);
   return toUserInfo(updated);
 }
 

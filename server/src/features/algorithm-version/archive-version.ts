@@ -1,7 +1,7 @@
 import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
@@ -12,7 +12,7 @@ import type { VersionRow } from './version-repository.ts';
 /**
  * Takes a ready version out of use.
  *
- * @throws BusinessFailure `moveRefused` in another state, `inUse` with aliases and apps while some point at it.
+ * @throws BusinessError `moveRefused` in another state, `inUse` with aliases and apps while some point at it.
  */
 export function archiveVersion(database: Database, id: string, author: Author): Promise<void> {
   return moveVersion(database, id, 'archive', author);
@@ -51,6 +51,6 @@ async function assertFree(
     locale,
   );
   if (aliases.length > 0 || list.length > 0) {
-    throw new BusinessFailure(ERROR_CODES.inUse, { aliases, list });
+    throw new BusinessError(ERROR_CODES.inUse, { aliases, list });
   }
 }

@@ -1,14 +1,14 @@
 import { ERROR_CODES, TASKS, type TaskId } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /**
  * What a version of an algorithm is made of, with every parameter that was left to its default written down, so that
  * it stays what it is when a default changes.
  *
- * @throws BusinessFailure naming the field when the engine does not do the task, a parameter does not fit the engine,
+ * @throws BusinessError naming the field when the engine does not do the task, a parameter does not fit the engine,
  *   or the sample does not fit the task.
  */
 export function assertContent(
@@ -18,9 +18,9 @@ export function assertContent(
 ): VersionContent {
   const descriptor = engines.find(engineId)?.descriptor;
   const known = descriptor?.tasks.find((one) => one === task);
-  if (!descriptor || !known) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['engineId']);
+  if (!descriptor || !known) throw new BusinessError(ERROR_CODES.invalid, undefined, ['engineId']);
   if (sample && !isInputOf(known, sample.kind)) {
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['sample']);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
   }
   return { engineId, parameters: readParameters(descriptor, parameters), sample, note };
 }

@@ -6,12 +6,12 @@ import {
   ERROR_CODES,
   type versionCompareCall,
 } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import { callerFailure } from '../../engines/caller-failure.ts';
 import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import { runMeasured } from './run-sample.ts';
 import type { VersionRepository } from './version-repository.ts';
@@ -25,8 +25,8 @@ interface Parts {
 /**
  * Runs two versions on the same sample.
  *
- * @throws BusinessFailure `notFound` when one is missing, `invalid` when they belong to different algorithms.
- * @throws OverloadFailure when the engine accepts no more jobs.
+ * @throws BusinessError `notFound` when one is missing, `invalid` when they belong to different algorithms.
+ * @throws OverloadError when the engine accepts no more jobs.
  */
 export async function compareVersions(
   { repository, algorithms, engines }: Parts,
@@ -36,13 +36,13 @@ export async function compareVersions(
   const versions: AlgorithmVersionDetail[] = [];
   for (const id of ids) {
     const version = await repository.find(id);
-    if (!version) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!version) throw new BusinessError(ERROR_CODES.notFound);
     versions.push(version);
   }
   const [algorithmId = '', other] = versions.map((version) => version.algorithmId);
-  if (algorithmId !== other) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['ids']);
+  if (algorithmId !== other) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
   const task = await algorithms.findTask(algorithmId);
-  if (!task) throw new BusinessFailure(ERROR_CODES.notFound);
+  if (!task) throw new BusinessError(ERROR_CODES.notFound);
   const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
   const sides: ComparedVersion[] = [];
   for (const version of versions) {
@@ -65,7 +65,7 @@ async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
       if (isOverload(failure)) throw callerFailure(failure);
       return { ...NOT_RUN, failure: failure.refusal?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
     }
-    if (failure instanceof BusinessFailure) return { ...NOT_RUN, failure: failure.code };
+    if (failure instanceof BusinessError) return { ...NOT_RUN, failure: failure.code };
     throw failure;
   }
 }

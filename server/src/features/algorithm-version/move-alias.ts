@@ -7,8 +7,8 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
@@ -26,7 +26,7 @@ interface Move {
   readonly isRollBack: boolean;
 }
 
-/** @throws BusinessFailure `aliasMoved` with where it points unless that is as expected, `versionUnready`. */
+/** @throws BusinessError `aliasMoved` with where it points unless that is as expected, `versionUnready`. */
 export function setAlias(
   database: Database,
   { version: to, ...body }: BodyOf<typeof aliasSetCall>,
@@ -37,7 +37,7 @@ export function setAlias(
   );
 }
 
-/** @throws BusinessFailure `aliasMoved` alike, `inUse` with the apps that follow it, `productionMissing`. */
+/** @throws BusinessError `aliasMoved` alike, `inUse` with the apps that follow it, `productionMissing`. */
 export function removeAlias(
   database: Database,
   body: BodyOf<typeof aliasRemoveCall>,
@@ -51,18 +51,18 @@ export function removeAlias(
 /**
  * Puts the alias back to where it was before its last move.
  *
- * @throws BusinessFailure `notFound`, `aliasMoved` when another move came after it, and as setting and removing do.
+ * @throws BusinessError `notFound`, `aliasMoved` when another move came after it, and as setting and removing do.
  */
 export function rollBackAlias(database: Database, moveId: string, author: Author): Promise<void> {
   return database.transaction(async (transaction) => {
     const repository = createAliasRepository(transaction);
     const move = await repository.findMove(moveId);
-    if (!move) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!move) throw new BusinessError(ERROR_CODES.notFound);
     const { algorithmId, alias, fromVersion, toVersion } = move;
     await holdAlgorithm(transaction, algorithmId);
     if ((await repository.findLastMove(algorithmId, alias))?.id !== moveId) {
       const current = await repository.find(algorithmId, alias);
-      throw new BusinessFailure(ERROR_CODES.aliasMoved, { current });
+      throw new BusinessError(ERROR_CODES.aliasMoved, { current });
     }
     const back = { algorithmId, alias, expected: toVersion, to: fromVersion, reason: '', isRollBack: true };
     await moveAlias(transaction, back, author);
@@ -74,7 +74,7 @@ async function moveAlias(database: Database, move: Move, author: Author): Promis
   const { status } = await holdAlgorithm(database, algorithmId);
   const repository = createAliasRepository(database);
   const current = await repository.find(algorithmId, alias);
-  if (current !== expected) throw new BusinessFailure(ERROR_CODES.aliasMoved, { current });
+  if (current !== expected) throw new BusinessError(ERROR_CODES.aliasMoved, { current });
   if (current === to) return;
   if (to === null) await assertNeedless(database, { ...move, status }, author.locale);
   else await assertReady(database, algorithmId, to);
@@ -102,7 +102,7 @@ async function moveAlias(database: Database, move: Move, author: Author): Promis
 
 async function assertReady(database: Database, algorithmId: string, number: number): Promise<void> {
   const status = await createVersionRepository(database).findStatus(algorithmId, number);
-  if (status !== 'ready') throw new BusinessFailure(ERROR_CODES.versionUnready, undefined, ['version']);
+  if (status !== 'ready') throw new BusinessError(ERROR_CODES.versionUnready, undefined, ['version']);
 }
 
 async function assertNeedless(
@@ -115,8 +115,8 @@ async function assertNeedless(
     { kind: 'algorithm', ids: [algorithmId], binding: `alias:${alias}` },
     locale,
   );
-  if (list.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list });
+  if (list.length > 0) throw new BusinessError(ERROR_CODES.inUse, { list });
   if (alias === PRODUCTION_ALIAS && status === 'published') {
-    throw new BusinessFailure(ERROR_CODES.productionMissing);
+    throw new BusinessError(ERROR_CODES.productionMissing);
   }
 }

@@ -14,13 +14,13 @@ import {
   versionUpdateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import { callerOf } from '../../http/caller-of.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import { toEngineCaller } from '../../engines/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { Author } from '../publication/author.ts';
 import { ALIAS_HISTORY_FIELDS, createAliasRepository } from './alias-repository.ts';
 import { archiveVersion, restoreVersion } from './archive-version.ts';
@@ -44,7 +44,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
   const find = async (id: string): Promise<AlgorithmVersionDetail> => {
     const found = await repository.find(id);
     if (!found || !(await algorithms.findTask(found.algorithmId))) {
-      throw new BusinessFailure(ERROR_CODES.notFound);
+      throw new BusinessError(ERROR_CODES.notFound);
     }
     return found;
   };
@@ -76,7 +76,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       return find(id);
     }),
     declareRoute(versionCompareCall, ADMIN, (body, context) =>
-      compareVersions({ algorithms, repository, engines }, body, callerOf(context)),
+      compareVersions({ algorithms, repository, engines }, body, toEngineCaller(context)),
     ),
     declareRoute(aliasSetCall, ADMIN, async (body, context) => {
       await setAlias(database, body, authorOf(context));

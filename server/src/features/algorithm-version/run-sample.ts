@@ -1,9 +1,9 @@
 import { ERROR_CODES, TASKS, type TaskId, type TaskInput } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /** Runs what a version is made of on an input of its algorithm's task; throws what {@link runTask} throws. */
@@ -14,9 +14,9 @@ export function runSample(
   sample: TaskInput | null,
   caller: EngineCaller,
 ): Promise<TaskRun> {
-  if (!isTask(task)) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  if (!isTask(task)) throw new BusinessError(ERROR_CODES.engineUnavailable);
   if (!sample || sample.kind === 'image') {
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['sample']);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
   }
   return runTask(engines, { engineId, task, input: sample, parameters, caller });
 }

@@ -9,8 +9,8 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { assertContent } from './assert-content.ts';
@@ -32,7 +32,7 @@ export function createVersion(
   return database.transaction(async (transaction) => {
     const algorithm = await holdAlgorithm(transaction, algorithmId);
     if (algorithm.status === 'archived') {
-      throw new BusinessFailure(ERROR_CODES.moveRefused, { state: algorithm.status });
+      throw new BusinessError(ERROR_CODES.moveRefused, { state: algorithm.status });
     }
     const content = assertContent(engines, algorithm.task, draft);
     const id = createId();
@@ -46,7 +46,7 @@ export function createVersion(
 /**
  * Makes a version that is not ready a draft of other content.
  *
- * @throws BusinessFailure `revisionStale` with what is stored, `moveRefused` once it is ready.
+ * @throws BusinessError `revisionStale` with what is stored, `moveRefused` once it is ready.
  */
 export function updateVersion(
   { database, engines }: Parts,
@@ -57,7 +57,7 @@ export function updateVersion(
     const { repository, algorithm, version } = await holdVersion(transaction, id);
     if (version.revision !== revision) {
       const current = await repository.find(id);
-      throw new BusinessFailure(ERROR_CODES.revisionStale, {
+      throw new BusinessError(ERROR_CODES.revisionStale, {
         current,
         changed: current ? differing(current, assertContent(engines, algorithm.task, draft)) : [],
       });

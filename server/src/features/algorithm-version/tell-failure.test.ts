@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { expect, test } from 'vitest';
+import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const tooFew = new EngineFailure('failed', 'Too few rows.', {
@@ -15,7 +15,7 @@ test('what is wrong with a sample is told in the language of whoever validates',
 });
 
 test('parameters that the engine no longer takes are named', () => {
-  const failure = new BusinessFailure(ERROR_CODES.parametersInvalid, undefined, ['parameters.clusters']);
+  const failure = new BusinessError(ERROR_CODES.parametersInvalid, undefined, ['parameters.clusters']);
   expect(tellFailure(failure, 'en-US')).toMatch(/\(parameters\.clusters\)$/);
 });
 

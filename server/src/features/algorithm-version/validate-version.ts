@@ -1,11 +1,11 @@
 import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { callerFailure } from '../../engines/caller-failure.ts';
 import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { holdVersion } from './hold-version.ts';
@@ -35,8 +35,8 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
  * Runs a version on its sample: it is ready when the answer keeps the task's contract, and failed otherwise, with the
  * reason in the caller's language. Goes on when the caller leaves.
  *
- * @throws BusinessFailure `moveRefused` in another state, `invalid` without a sample.
- * @throws OverloadFailure when the engine accepts no more jobs; the version then keeps its state.
+ * @throws BusinessError `moveRefused` in another state, `invalid` without a sample.
+ * @throws OverloadError when the engine accepts no more jobs; the version then keeps its state.
  */
 export async function validateVersion(
   parts: Parts,
@@ -64,7 +64,7 @@ function claim({ database }: Parts, id: string, author: Author) {
       version.status === 'validating' && author.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
     const known = isAbandoned ? { ...version, status: 'failed' as const } : version;
     const status = assertMove(VERSION_MOVES, 'validate', known.status);
-    if (!version.sample) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['sample']);
+    if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
     await repository.change(id, { status }, { at: author.at, by: author.user.id });
     return { task: algorithm.task, version: known };
   });

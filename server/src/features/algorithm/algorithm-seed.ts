@@ -3,8 +3,8 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
+import type { Localized } from '../../domain/message-locale.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
-import type { Worded } from '../../http/worded.ts';
 import { seedTextsIn } from '../../seed/localize-seed.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
@@ -24,11 +24,11 @@ const SEEDS: readonly SeededAlgorithm[] = [
   { slug: 'holt-winters', task: 'forecast', engineId: 'holt-winters' },
 ];
 
-const NOTE: Worded = {
+const NOTE: Localized = {
   'zh-CN': '随产品提供的默认参数',
   'en-US': 'The parameters that the product comes with',
 };
-const REASON: Worded = { 'zh-CN': '首次安装', 'en-US': 'First installation' };
+const REASON: Localized = { 'zh-CN': '首次安装', 'en-US': 'First installation' };
 
 /**
  * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine

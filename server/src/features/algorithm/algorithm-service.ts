@@ -7,10 +7,10 @@ import {
   type ListBody,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import { assertListFields } from '../../database/assert-list-fields.ts';
 import type { Database } from '../../database/database.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
@@ -32,7 +32,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
 
   async function find(id: string): Promise<Algorithm> {
     const found = await repository.find(id, clock());
-    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return found;
   }
 
@@ -87,7 +87,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
         if (await refuseTakenSlug(store(current, draft, author))) return detail(id, author.locale);
       }
       const stored = await find(id);
-      throw new BusinessFailure(ERROR_CODES.revisionStale, {
+      throw new BusinessError(ERROR_CODES.revisionStale, {
         current: shown(stored, author.locale),
         changed: differing(stored, draft),
       });
@@ -102,14 +102,14 @@ function shown(algorithm: Algorithm, locale: MessageLocale): Algorithm {
 
 function refuseMovedSlug(current: Algorithm, draft: AlgorithmDraft): void {
   if (current.status !== 'draft' && draft.slug !== current.slug) {
-    throw new BusinessFailure(ERROR_CODES.slugFixed, undefined, ['slug']);
+    throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);
   }
 }
 
 /** Its versions were made for the task that it has. */
 function refuseChangedTask(current: Algorithm, draft: AlgorithmDraft): void {
   if (current.versionCount > 0 && draft.task !== current.task) {
-    throw new BusinessFailure(ERROR_CODES.taskFixed, undefined, ['task']);
+    throw new BusinessError(ERROR_CODES.taskFixed, undefined, ['task']);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../../http/request-context.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';

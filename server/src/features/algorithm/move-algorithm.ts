@@ -1,6 +1,6 @@
 import { ERROR_CODES, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
@@ -17,7 +17,7 @@ const DEEDS: Readonly<Record<PublicationMove, string>> = {
 /**
  * Publishes, disables or archives an algorithm.
  *
- * @throws BusinessFailure `moveRefused` in another state; `productionMissing` when it is to be published without a
+ * @throws BusinessError `moveRefused` in another state; `productionMissing` when it is to be published without a
  *   version in production; `inUse` with the list of them when it is to be archived while active apps are made of it.
  */
 export async function moveAlgorithm(
@@ -29,7 +29,7 @@ export async function moveAlgorithm(
   await database.transaction(async (transaction) => {
     const repository = createAlgorithmRepository(transaction);
     const held = await repository.holdOne(id);
-    if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!held) throw new BusinessError(ERROR_CODES.notFound);
     const status = assertMove(PUBLICATION_MOVES, move, held.status);
     if (move === 'publish') await assertProduction(transaction, id);
     if (move === 'archive') await assertUnused(transaction, { kind: 'algorithm', ids: [id] }, author.locale);
@@ -42,5 +42,5 @@ export async function moveAlgorithm(
 }
 
 async function assertProduction(database: Database, id: string): Promise<void> {
-  if ((await findProduction(database, id)) === null) throw new BusinessFailure(ERROR_CODES.productionMissing);
+  if ((await findProduction(database, id)) === null) throw new BusinessError(ERROR_CODES.productionMissing);
 }

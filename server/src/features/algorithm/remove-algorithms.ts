@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
@@ -10,7 +10,7 @@ import { recordAlgorithms } from './record-algorithm.ts';
 /**
  * Removes all of these or none; they can be restored.
  *
- * @throws BusinessFailure `notFound` when one is not there, `inUse` with the list when active apps run on one.
+ * @throws BusinessError `notFound` when one is not there, `inUse` with the list when active apps run on one.
  */
 export async function removeAlgorithms(
   database: Database,
@@ -20,7 +20,7 @@ export async function removeAlgorithms(
   const ids = [...new Set(named)];
   await database.transaction(async (transaction) => {
     const repository = createAlgorithmRepository(transaction);
-    if ((await repository.hold(ids)) < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    if ((await repository.hold(ids)) < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await assertUnused(transaction, { kind: 'algorithm', ids }, author.locale);
     await recordAlgorithms(transaction, 'removed', await repository.remove(ids, author.at), author);
   });
@@ -29,7 +29,7 @@ export async function removeAlgorithms(
 /**
  * Brings all of these back or none.
  *
- * @throws BusinessFailure `notFound` when one is not removed, `slugTaken` when another one has its slug now.
+ * @throws BusinessError `notFound` when one is not removed, `slugTaken` when another one has its slug now.
  */
 export async function restoreAlgorithms(
   database: Database,
@@ -39,7 +39,7 @@ export async function restoreAlgorithms(
   const ids = [...new Set(named)];
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createAlgorithmRepository(transaction).restore(ids));
-    if (restored.length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (restored.length < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await recordAlgorithms(transaction, 'restored', restored, author);
   });
 }

@@ -7,9 +7,9 @@ import {
   targetDetailCall,
   targetListCall,
 } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { callerOf } from '../../http/caller-of.ts';
+import { toEngineCaller } from '../../engines/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { type AppService, createAppService } from './app-service.ts';
 import { findTargetDetail, listTargets } from './list-targets.ts';
 import { moveApp } from './move-app.ts';
@@ -62,7 +62,7 @@ function routesOf(kind: AppKind, service: AppService, deps: AppDependencies): re
     }),
     declareRoute(calls.run, 'signed-in', (body, context) => {
       const viewer = viewerOf(context, clock());
-      return runApp({ kind, body, file: context.file, caller: callerOf(context), viewer }, deps);
+      return runApp({ kind, body, file: context.file, caller: toEngineCaller(context), viewer }, deps);
     }),
     ...movesOf(kind, service, deps),
   ];

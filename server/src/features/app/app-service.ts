@@ -9,10 +9,10 @@ import {
   LIMITS,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { APP_LIST_FIELDS, createAppRepository, type StoredApp } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import { checkBinding } from './check-binding.ts';
@@ -28,7 +28,7 @@ export function createAppService({ database, engines }: AppDependencies) {
   /** Somebody else's app answers like one that does not exist. */
   async function find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp> {
     const found = await apps.find(kind, id, viewer);
-    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return found;
   }
 
@@ -90,7 +90,7 @@ export function createAppService({ database, engines }: AppDependencies) {
       if (isChanged) return detail(kind, id, viewer);
       const current = await detail(kind, id, viewer);
       const stale = differing(current, localizeSeed('app', row.seedKey, change, viewer.locale));
-      throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: stale });
+      throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
     },
 
     /** A copy for whoever asks; a suspended app is copied by admins alone, or suspending would be no use. */
@@ -98,7 +98,7 @@ export function createAppService({ database, engines }: AppDependencies) {
       const found = (await find(kind, body.id, viewer)).row;
       const row = localizeSeed('app', found.seedKey, found, viewer.locale);
       if (row.status === 'suspended' && !viewer.isAdmin) {
-        throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
+        throw new BusinessError(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
       }
       const id = createId();
       const name = body.name ?? freeName(row.name, await apps.namesLike(viewer.id, stemOf(row.name)));

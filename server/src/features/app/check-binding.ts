@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import { fitOverrides } from './fit-overrides.ts';
 import { type Bound, holdTarget, resolveTarget } from './resolve-target.ts';
 
@@ -12,7 +12,7 @@ interface Wanted extends Bound {
 /**
  * Sees that an app so bound would run, and keeps its target as it is until the transaction ends.
  *
- * @throws BusinessFailure `targetUnavailable` when the binding means nothing, `parametersInvalid` with the names of
+ * @throws BusinessError `targetUnavailable` when the binding means nothing, `parametersInvalid` with the names of
  * the overrides that the target does not take.
  */
 export async function checkBinding(
@@ -25,10 +25,10 @@ export async function checkBinding(
   const engine = runnable && engines.find(runnable.engineId);
   if (!engine) {
     const field = wanted.binding === 'alias:production' ? 'targetId' : 'binding';
-    throw new BusinessFailure(ERROR_CODES.targetUnavailable, undefined, [field]);
+    throw new BusinessError(ERROR_CODES.targetUnavailable, undefined, [field]);
   }
   const { refused } = fitOverrides(engine.descriptor, runnable.parameters, wanted.overrides);
   if (refused.length === 0) return;
   const fields = refused.map((name) => `overrides.${name}`);
-  throw new BusinessFailure(ERROR_CODES.parametersInvalid, undefined, fields);
+  throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, fields);
 }

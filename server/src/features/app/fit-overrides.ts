@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../../engines/engine.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ function takes(descriptor: EngineDescriptor, target: Values, name: string, value
     readParameters(descriptor, { ...target, [name]: value });
     return true;
   } catch (failure) {
-    if (failure instanceof BusinessFailure) return false;
+    if (failure instanceof BusinessError) return false;
     throw failure;
   }
 }

@@ -10,7 +10,7 @@ import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';

@@ -1,7 +1,7 @@
 import { invocationCalls } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { callerOf } from '../../http/caller-of.ts';
+import { toEngineCaller } from '../../engines/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createInvocationService } from './invocation-service.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -23,7 +23,7 @@ export function invocationRoutes(deps: AppDependencies): readonly RouteDeclarati
       return { done: true };
     }),
     declareRoute(invocationCalls.again, 'signed-in', (body, context) =>
-      service.again(body, viewerOf(context, clock()), callerOf(context), context.reserve),
+      service.again(body, viewerOf(context, clock()), toEngineCaller(context), context.reserve),
     ),
   ];
 }

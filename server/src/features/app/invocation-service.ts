@@ -8,11 +8,11 @@ import {
   LIMITS,
   type ListBody,
 } from '@atrium/contract';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, UploadedImage } from '../../domain/request-context.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { RequestContext, UploadedImage } from '../../http/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createAppRepository } from './app-repository.ts';
 import { findTargetTask } from './app-target.ts';
 import { auditApp } from './audit-app.ts';
@@ -38,7 +38,7 @@ export function createInvocationService(parts: AppDependencies) {
   /** A run of somebody else's app answers like one that does not exist. */
   async function find(id: string, viewer: Viewer): Promise<FoundInvocation> {
     const found = await repository.find(id, viewer);
-    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return found;
   }
 
@@ -95,7 +95,7 @@ export function createInvocationService(parts: AppDependencies) {
 
     async clear(appId: string, viewer: Viewer): Promise<void> {
       const kind = await createAppRepository(database).kindOf(appId, viewer);
-      if (!kind) throw new BusinessFailure(ERROR_CODES.notFound);
+      if (!kind) throw new BusinessError(ERROR_CODES.notFound);
       await database.transaction(async (transaction) => {
         await forgetRuns(transaction, appId);
         await auditApp(transaction, viewer, 'cleared', { id: appId, kind });
@@ -110,9 +110,9 @@ export function createInvocationService(parts: AppDependencies) {
     ): Promise<AppRun> {
       const found = await find(id, viewer);
       const payload = await readPayload(found, viewer, reason, reserve);
-      if (payload === 'withheld') throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['reason']);
+      if (payload === 'withheld') throw new BusinessError(ERROR_CODES.invalid, undefined, ['reason']);
       if (!payload || (payload.input.kind === 'image' && !payload.file)) {
-        throw new BusinessFailure(ERROR_CODES.payloadGone);
+        throw new BusinessError(ERROR_CODES.payloadGone);
       }
       const file: UploadedImage | undefined = payload.file
         ? { bytes: payload.file, mediaType: payload.fileType ?? '', name: '' }

@@ -1,8 +1,8 @@
 import { type AppKind, LIMITS, type Target, type TargetRow } from '@atrium/contract';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { engineName } from '../../engines/engine-name.ts';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { openParameters } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';

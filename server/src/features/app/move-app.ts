@@ -1,6 +1,6 @@
 import { APP_MOVES, type AppKind, type AppMove, ERROR_CODES } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { createAppRepository } from './app-repository.ts';
 import { auditApp, deedOf } from './audit-app.ts';
@@ -18,7 +18,7 @@ interface Wish {
 /**
  * Changes an app's state by the rules of `APP_MOVES`; who may ask for which is said by the routes.
  *
- * @throws BusinessFailure `notFound`, `moveRefused`, and for a start on a target that is gone `targetUnavailable`.
+ * @throws BusinessError `notFound`, `moveRefused`, and for a start on a target that is gone `targetUnavailable`.
  */
 export async function moveApp(
   { database, engines }: AppDependencies,
@@ -28,7 +28,7 @@ export async function moveApp(
   await database.transaction(async (transaction) => {
     const repository = createAppRepository(transaction);
     const [app] = await repository.hold(kind, [id], viewer);
-    if (!app) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!app) throw new BusinessError(ERROR_CODES.notFound);
     const status = assertMove(APP_MOVES, move, app.status);
     if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
     const suspendedReason = reason ?? null;

@@ -1,6 +1,6 @@
 import { type Invocation, LIMITS, type TaskInput } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import type { UploadedImage } from '../../http/request-context.ts';
+import type { UploadedImage } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
 import type { AppRow } from './app-repository.ts';

@@ -1,6 +1,6 @@
 import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { type AppRow, createAppRepository } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
@@ -28,7 +28,7 @@ export async function removeApps(
  * Brings all of these back or none, as they were; but what has lost its target meanwhile comes back paused, since
  * targets are archived in the belief that nothing active needs them.
  *
- * @throws BusinessFailure `notFound` when one is not removed or was so too long ago, `nameTaken`.
+ * @throws BusinessError `notFound` when one is not removed or was so too long ago, `nameTaken`.
  */
 export async function restoreApps(
   database: Database,
@@ -55,6 +55,6 @@ async function runs(database: Database, app: AppRow): Promise<boolean> {
 }
 
 function complete(held: readonly AppRow[], ids: readonly string[]): readonly AppRow[] {
-  if (held.length < new Set(ids).size) throw new BusinessFailure(ERROR_CODES.notFound);
+  if (held.length < new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
   return held;
 }

@@ -1,14 +1,14 @@
 import { type AppKind, type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { UploadedImage } from '../../domain/request-context.ts';
 import { callerFailure } from '../../engines/caller-failure.ts';
 import type { EngineInput } from '../../engines/engine.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
 import { toEngineInput } from '../../engines/to-engine-input.ts';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { UploadedImage } from '../../http/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { type AppRow, createAppRepository } from './app-repository.ts';
 import { fitOverrides } from './fit-overrides.ts';
@@ -29,12 +29,12 @@ export interface RunRequest {
 export async function runApp(request: RunRequest, parts: AppDependencies): Promise<AppRun> {
   const { body, file, viewer } = request;
   const found = await createAppRepository(parts.database).find(request.kind, body.id, viewer);
-  if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
   const app = found.row;
   refuseIdle(app);
   const input = toEngineInput(body.input, file);
   const runnable = await resolveTarget(parts.database, { ...app, binding: body.version ?? app.binding });
-  if (!runnable) throw new BusinessFailure(ERROR_CODES.targetUnavailable);
+  if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
   const begun = { id: createId(), app, runnable, input: body.input, file, viewer };
   const startedAt = performance.now();
   try {
@@ -66,7 +66,7 @@ async function runOn(
   { engines }: AppDependencies,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
-  if (!engine) throw new BusinessFailure(ERROR_CODES.engineUnavailable);
+  if (!engine) throw new BusinessError(ERROR_CODES.engineUnavailable);
   const { parameters, refused } = fitOverrides(engine.descriptor, settled, overrides);
   const run = await runTask(engines, { engineId, task, input, parameters, caller });
   return { run, warnings: refused.map((name) => `overrideIgnored:${name}`) };
@@ -74,7 +74,7 @@ async function runOn(
 
 function refuseIdle({ status, suspendedReason }: AppRow): void {
   if (status === 'suspended') {
-    throw new BusinessFailure(ERROR_CODES.appSuspended, { reason: suspendedReason });
+    throw new BusinessError(ERROR_CODES.appSuspended, { reason: suspendedReason });
   }
-  if (status !== 'active') throw new BusinessFailure(ERROR_CODES.notActive);
+  if (status !== 'active') throw new BusinessError(ERROR_CODES.notActive);
 }

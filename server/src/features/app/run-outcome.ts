@@ -1,7 +1,7 @@
 import type { ErrorCode, Invocation } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure, type EngineFailureReason } from '../../engines/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 
 interface Outcome {
   readonly status: Invocation['status'];
@@ -25,6 +25,6 @@ export function outcomeOf(failure: unknown): Outcome | undefined {
       ? { status: 'rejected', errorCode: refusal.code }
       : { status: STATUSES[reason], errorCode: ENGINE_FAILURE_CODES[reason] };
   }
-  if (failure instanceof BusinessFailure) return { status: 'rejected', errorCode: failure.code };
+  if (failure instanceof BusinessError) return { status: 'rejected', errorCode: failure.code };
   return undefined;
 }

@@ -1,4 +1,5 @@
-import type { MessageLocale, RequestContext, SignedInUser } from '../../http/request-context.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 
 /** Who asks, from where, in which language and when: an admin sees everybody's apps, a user their own. */
 export interface Viewer {

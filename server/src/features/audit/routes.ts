@@ -1,8 +1,8 @@
 import { auditDetailCall, auditListCall, ERROR_CODES } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { AUDIT_LIST_FIELDS, findAuditEvent, listAuditEvents } from './audit-list.ts';
 
 export function auditRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
@@ -13,7 +13,7 @@ export function auditRoutes({ database }: AppDependencies): readonly RouteDeclar
     }),
     declareRoute(auditDetailCall, ['admin'], async ({ id }) => {
       const found = await findAuditEvent(database, id);
-      if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+      if (!found) throw new BusinessError(ERROR_CODES.notFound);
       return found;
     }),
   ];

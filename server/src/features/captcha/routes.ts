@@ -1,6 +1,6 @@
 import { captchaCall } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createCaptcha } from './captcha.ts';
 
 export function captchaRoutes(deps: AppDependencies): readonly RouteDeclaration[] {

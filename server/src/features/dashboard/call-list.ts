@@ -6,7 +6,7 @@ import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { pagesOfAllRuns } from '../app/run-pages.ts';
 import { CALL_SEARCH } from './call-search.ts';

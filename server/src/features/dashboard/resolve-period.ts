@@ -1,7 +1,7 @@
 import { ERROR_CODES, LIMITS, type Period } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { isTimeZone } from './is-time-zone.ts';
 
 /** A period as moments: from `from` until just before `to`; as many days as lie before it begin at `before`. */
@@ -17,13 +17,13 @@ const DAY = 86_400_000;
 /** Turns days of somebody's calendar into moments; the database knows which days are shorter or longer. */
 export async function resolvePeriod(database: Database, period: Period, now: Date): Promise<Moments> {
   const { timeZone } = period;
-  if (!isTimeZone(timeZone)) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['timeZone']);
+  if (!isTimeZone(timeZone)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['timeZone']);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   const from = period.from ?? period.to ?? today;
   const to = period.to ?? today;
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   if (days < 1 || days > LIMITS.periodDays) {
-    throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['from', 'to']);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   }
   const beginning = (day: string, shift: number) =>
     sql`((${day}::date + ${shift}::int)::timestamp at time zone ${timeZone})`;

@@ -4,9 +4,9 @@ import {
   dashboardSummaryCall,
   dashboardTopCall,
 } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createAttentionRepository } from './attention-repository.ts';
 import { CALL_LIST_FIELDS, listCalls } from './call-list.ts';
 import { resolvePeriod } from './resolve-period.ts';

@@ -6,7 +6,7 @@ import { isFailedCall } from '../../database/is-failed-call.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';

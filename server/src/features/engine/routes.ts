@@ -1,10 +1,10 @@
 import { type EngineInfo, engineHealthCall, engineListCall, TASKS, type TaskId } from '@atrium/contract';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { EngineDescriptor } from '../../engines/engine.ts';
 import { engineName } from '../../engines/engine-name.ts';
 import { measuredFigures } from '../../engines/measured-figures.ts';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 
 export function engineRoutes({ engines }: AppDependencies): readonly RouteDeclaration[] {
   return [

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { isCommonPassword } from './is-common-password.ts';
 
 /**
@@ -10,6 +10,6 @@ export function assertPassword(password: string, names: readonly string[]): void
   const folded = password.trim().toLowerCase();
   const isOwnName = names.some((name) => name.toLowerCase() === folded);
   if (isOwnName || isCommonPassword(password)) {
-    throw new BusinessFailure(ERROR_CODES.passwordCommon, undefined, ['password']);
+    throw new BusinessError(ERROR_CODES.passwordCommon, undefined, ['password']);
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { StatusFailure } from '../../http/status-failure.ts';
+import { StatusError } from '../../domain/status-error.ts';
 import { createFairQueue, QueueFullError, type Requester } from './fair-queue.ts';
 
 /** OWASP's minimum for Argon2id, which is this library's default kind: 19 MiB, two passes, one lane. */
@@ -12,7 +12,7 @@ const LIMITS = { running: 2, waiting: 40 };
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
 
-/** Both methods throw `StatusFailure` 503 with `Retry-After` when too many wait. */
+/** Both methods throw `StatusError` 503 with `Retry-After` when too many wait. */
 export interface PasswordHasher {
   hash(password: string, requester: Requester): Promise<string>;
   /**
@@ -34,7 +34,7 @@ export function createPasswordHasher(limits = LIMITS): PasswordHasher {
   const dummy = hash(randomBytes(32), COST);
   const take = <Result>(requester: Requester, job: () => Promise<Result>): Promise<Result> =>
     enqueue(requester, job).catch((error: unknown) => {
-      throw error instanceof QueueFullError ? new StatusFailure(503, RETRY_AFTER) : error;
+      throw error instanceof QueueFullError ? new StatusError(503, RETRY_AFTER) : error;
     });
   return {
     hash: (password, requester) => take(requester, () => hash(password, COST)),

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
 import { violatedConstraint } from '../../database/violated-constraint.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 
 const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   users_account_key: [ERROR_CODES.accountTaken, 'account'],
@@ -9,7 +9,7 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 };
 
 /** The refusal for a user who could not be stored because somebody else has the same account, mail or mobile. */
-export function takenFieldFailure(error: unknown): BusinessFailure | undefined {
+export function takenFieldFailure(error: unknown): BusinessError | undefined {
   const taken = TAKEN[violatedConstraint(error) ?? ''];
-  return taken && new BusinessFailure(taken[0], undefined, [taken[1]]);
+  return taken && new BusinessError(taken[0], undefined, [taken[1]]);
 }

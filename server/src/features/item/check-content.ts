@@ -1,8 +1,8 @@
 import { ERROR_CODES, type ItemContent, type TaskId } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 
 /** A draft that its engine takes, with what follows from it. */
@@ -14,7 +14,7 @@ export interface CheckedContent {
 }
 
 /**
- * @throws BusinessFailure `engineUnavailable` when the engine does not do the task here, `parametersInvalid` with the
+ * @throws BusinessError `engineUnavailable` when the engine does not do the task here, `parametersInvalid` with the
  * fields.
  */
 export function checkContent(
@@ -23,7 +23,7 @@ export function checkContent(
 ): CheckedContent {
   const descriptor = engines.find(engine)?.descriptor;
   if (!descriptor?.tasks.includes(task as TaskId)) {
-    throw new BusinessFailure(ERROR_CODES.engineUnavailable, undefined, ['engine']);
+    throw new BusinessError(ERROR_CODES.engineUnavailable, undefined, ['engine']);
   }
   const read = readParameters(descriptor, parameters);
   return {

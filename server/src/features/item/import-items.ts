@@ -1,6 +1,6 @@
 import type { ImportAnswer, RefusedRow } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
 import type { Author } from '../publication/author.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
@@ -51,7 +51,7 @@ function judge(engines: EngineRegistry, draft: ItemDraft): Judgement {
   try {
     return { checked: checkContent(engines, draft) };
   } catch (error) {
-    if (!(error instanceof BusinessFailure)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
     const field = error.fields[0]?.split('.')[0] ?? null;
     return { fault: { code: error.code, field } };
   }

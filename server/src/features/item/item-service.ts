@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ItemContent, type ItemRevision, type ListBody } from '@atrium/contract';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import type { ItemParts } from './item-parts.ts';
@@ -22,7 +22,7 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
 
   async function find(id: string): Promise<StoredItem> {
     const found = await repository.find(id, clock());
-    if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return found;
   }
 
@@ -39,7 +39,7 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     }
     const current = await detail(id, author.locale);
     const stored = contentOf((await find(id)).row);
-    throw new BusinessFailure(ERROR_CODES.revisionStale, { current, changed: differing(stored, draft) });
+    throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: differing(stored, draft) });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { ERROR_CODES, ITEM_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
@@ -27,7 +27,7 @@ interface MovedItem {
 /**
  * Publishes, disables or archives an item.
  *
- * @throws BusinessFailure `moveRefused` in another state; `revisionStale` when another revision is to be published, and
+ * @throws BusinessError `moveRefused` in another state; `revisionStale` when another revision is to be published, and
  * `untested` when it has passed no test; `inUse` with the list when active apps are made of what is to be archived.
  */
 export async function moveItem(
@@ -38,7 +38,7 @@ export async function moveItem(
   await database.transaction(async (transaction) => {
     const repository = createItemRepository(transaction, kind);
     const [held] = await repository.hold([id]);
-    if (!held) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!held) throw new BusinessError(ERROR_CODES.notFound);
     const status = assertMove(ITEM_MOVES, move, held.status);
     if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, author.locale);
     if (move === 'publish') await assertPublishable(transaction, held, revision);
@@ -62,10 +62,10 @@ async function assertPublishable(
   revision: number | undefined,
 ): Promise<void> {
   if (held.status === 'published' && held.publishedRevision === held.revision) {
-    throw new BusinessFailure(ERROR_CODES.moveRefused, { state: held.status });
+    throw new BusinessError(ERROR_CODES.moveRefused, { state: held.status });
   }
   if (revision !== undefined && revision !== held.revision) {
-    throw new BusinessFailure(ERROR_CODES.revisionStale);
+    throw new BusinessError(ERROR_CODES.revisionStale);
   }
-  if (!(await hasPassedTest(database, held.fingerprint))) throw new BusinessFailure(ERROR_CODES.untested);
+  if (!(await hasPassedTest(database, held.fingerprint))) throw new BusinessError(ERROR_CODES.untested);
 }

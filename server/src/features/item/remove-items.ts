@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
@@ -12,7 +12,7 @@ type Parts = Pick<ItemParts, 'kind' | 'database'>;
 /**
  * Removes all of these or none; they can be restored.
  *
- * @throws BusinessFailure `notFound` when one is not there, `inUse` with the list when active apps run on one.
+ * @throws BusinessError `notFound` when one is not there, `inUse` with the list when active apps run on one.
  */
 export async function removeItems(
   { kind, database }: Parts,
@@ -22,7 +22,7 @@ export async function removeItems(
   const ids = [...new Set(named)];
   await database.transaction(async (transaction) => {
     const repository = createItemRepository(transaction, kind);
-    if ((await repository.hold(ids)).length < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    if ((await repository.hold(ids)).length < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await assertUnused(transaction, { kind, ids }, author.locale);
     await repository.remove(ids, author.at);
     await recordItemEvents(transaction, kind, ids, 'removed', author);
@@ -32,7 +32,7 @@ export async function removeItems(
 /**
  * Brings all of these back or none.
  *
- * @throws BusinessFailure `notFound` when one is not removed, `slugTaken` when another one has its slug now.
+ * @throws BusinessError `notFound` when one is not removed, `slugTaken` when another one has its slug now.
  */
 export async function restoreItems(
   { kind, database }: Parts,
@@ -42,7 +42,7 @@ export async function restoreItems(
   const ids = [...new Set(named)];
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createItemRepository(transaction, kind).restore(ids));
-    if (restored < ids.length) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (restored < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await recordItemEvents(transaction, kind, ids, 'restored', author);
   });
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { itemRevisions, itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { ItemRow } from './item-tables.ts';
 
 /** Keeps rows as they are now, each as the revision that it has. */
@@ -50,7 +50,7 @@ export async function listRevisions(database: Database, id: string): Promise<Ite
   return rows.map(toRevisionRow);
 }
 
-/** @throws BusinessFailure `notFound` when there is no such revision. */
+/** @throws BusinessError `notFound` when there is no such revision. */
 export async function findRevision(database: Database, id: string, revision: number): Promise<ItemRevision> {
   const [found] = await database
     .select({ row: LIGHT, content: CONTENT, ...BESIDE })
@@ -58,7 +58,7 @@ export async function findRevision(database: Database, id: string, revision: num
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
     .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
-  if (!found) throw new BusinessFailure(ERROR_CODES.notFound);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return { ...toRevisionRow(found), content: found.content };
 }
 

@@ -1,8 +1,8 @@
 import { type ItemCalls, type ItemKind, nlpCalls, recognitionCalls } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { declareImport } from '../../http/declare-import.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
 import { importItems } from './import-items.ts';

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
@@ -29,7 +29,7 @@ export async function createItem(parts: ItemParts, draft: ItemDraft, author: Aut
  * Stores a draft as the item's next revision; one that changes nothing is none.
  *
  * @returns whether the item still stood at `revision`.
- * @throws BusinessFailure `slugFixed` and `taskFixed` for what was published once, `moveRefused` for what is archived.
+ * @throws BusinessError `slugFixed` and `taskFixed` for what was published once, `moveRefused` for what is archived.
  */
 export async function reviseItem(
   parts: ItemParts,
@@ -76,8 +76,8 @@ function isSameContent(one: ItemRow, other: ItemRow): boolean {
 }
 
 function assertRevisable({ status, slug, task }: ItemRow, draft: ItemDraft): void {
-  if (status === 'archived') throw new BusinessFailure(ERROR_CODES.moveRefused, { state: status });
+  if (status === 'archived') throw new BusinessError(ERROR_CODES.moveRefused, { state: status });
   if (status === 'draft') return;
-  if (draft.slug !== slug) throw new BusinessFailure(ERROR_CODES.slugFixed, undefined, ['slug']);
-  if (draft.task !== task) throw new BusinessFailure(ERROR_CODES.taskFixed, undefined, ['task']);
+  if (draft.slug !== slug) throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);
+  if (draft.task !== task) throw new BusinessError(ERROR_CODES.taskFixed, undefined, ['task']);
 }

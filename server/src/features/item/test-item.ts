@@ -1,11 +1,11 @@
 import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { callerFailure } from '../../engines/caller-failure.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import { toEngineCaller } from '../../engines/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/to-engine-input.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import { callerOf } from '../../http/caller-of.ts';
-import type { RequestContext, SignedInUser } from '../../http/request-context.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { recordPassedTest } from './item-tests.ts';
@@ -15,7 +15,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
 /**
  * Runs an engine with parameters on an input, and remembers that it passed.
  *
- * @throws BusinessFailure when the request does not fit, or when the engine gave no answer that keeps the task's
+ * @throws BusinessError when the request does not fit, or when the engine gave no answer that keeps the task's
  * contract.
  */
 export async function testItem(
@@ -25,14 +25,14 @@ export async function testItem(
   clock: () => Date,
 ): Promise<TaskRun> {
   const { task, engine, input } = body;
-  if (TASKS[task].family !== kind) throw new BusinessFailure(ERROR_CODES.invalid, undefined, ['task']);
+  if (TASKS[task].family !== kind) throw new BusinessError(ERROR_CODES.invalid, undefined, ['task']);
   const { parameters, fingerprint } = checkContent(engines, body);
   const run = await runTask(engines, {
     engineId: engine,
     task,
     parameters,
     input: toEngineInput(input, context.file),
-    caller: callerOf(context),
+    caller: toEngineCaller(context),
   }).catch(refuseFailure);
   await recordPassedTest(database, {
     fingerprint,

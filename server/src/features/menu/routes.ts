@@ -1,6 +1,6 @@
 import { type MenuItem, menuListCall } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { readStoredMenus, type StoredMenu } from './menu-repository.ts';
 import { mergeMenu, visibleMenu } from './merge-menu.ts';
 

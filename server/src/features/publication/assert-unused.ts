@@ -1,15 +1,15 @@
 import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { MessageLocale } from '../../http/request-context.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import { findDependants } from './find-dependants.ts';
 
-/** @throws BusinessFailure `inUse`, with the list of them, while active apps are made of one of these. */
+/** @throws BusinessError `inUse`, with the list of them, while active apps are made of one of these. */
 export async function assertUnused(
   database: Database,
   targets: { readonly kind: AppKind; readonly ids: readonly string[] },
   locale: MessageLocale,
 ): Promise<void> {
   const blocking = (await findDependants(database, targets, locale)).filter(({ isBlocking }) => isBlocking);
-  if (blocking.length > 0) throw new BusinessFailure(ERROR_CODES.inUse, { list: blocking });
+  if (blocking.length > 0) throw new BusinessError(ERROR_CODES.inUse, { list: blocking });
 }

@@ -1,4 +1,5 @@
-import type { MessageLocale, SignedInUser } from '../../http/request-context.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
 
 /** Who asks for a change, from where, in which language and when. */
 export interface Author {

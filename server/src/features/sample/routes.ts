@@ -1,5 +1,5 @@
 import { ERROR_CODES, sampleFileCall, sampleListCall } from '@atrium/contract';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { readPicture } from '../../seed/samples/read-picture.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
@@ -13,7 +13,7 @@ export function sampleRoutes(): readonly RouteDeclaration[] {
     })),
     declareRoute(sampleFileCall, 'signed-in', async ({ name }) => {
       const picture = await readPicture(name);
-      if (!picture) throw new BusinessFailure(ERROR_CODES.notFound);
+      if (!picture) throw new BusinessError(ERROR_CODES.notFound);
       return { mediaType: picture.mediaType, base64: Buffer.from(picture.bytes).toString('base64') };
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { findSessionByTokenHash, touchSession } from './session-repository.ts';

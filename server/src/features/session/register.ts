@@ -1,8 +1,8 @@
 import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../http/address-group.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { addressGroup } from '../../domain/address-group.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { requesters } from '../identity/requesters.ts';
@@ -25,7 +25,7 @@ export async function register(
   const mail = body.mail.toLowerCase();
   assertPassword(body.password, [mail, mail.split('@')[0] ?? '', body.mobile]);
   if (!(await parts.captcha.spend(body.captcha))) {
-    throw new BusinessFailure(ERROR_CODES.captchaFailed, undefined, ['captcha']);
+    throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
   const address = addressGroup(visitor.address);
   const passwordHash = await parts.hasher.hash(body.password, requesters.address(address));
@@ -62,7 +62,7 @@ async function insertPerson(database: Database, person: Person): Promise<UserRec
       if (failure?.code !== ERROR_CODES.accountTaken) throw failure ?? error;
     }
   }
-  throw new BusinessFailure(ERROR_CODES.accountTaken, undefined, ['mail']);
+  throw new BusinessError(ERROR_CODES.accountTaken, undefined, ['mail']);
 }
 
 function newUser(account: string, person: Person) {

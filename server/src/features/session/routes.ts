@@ -1,7 +1,7 @@
 import { loginCall, logoutCall, refreshCall, registerCall } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
+import { StatusError } from '../../domain/status-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import { StatusFailure } from '../../http/status-failure.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { lazyServerSecret } from '../identity/server-secret.ts';
@@ -33,7 +33,7 @@ export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[
         at: deps.clock(),
         address,
       });
-      if (!refreshed) throw new StatusFailure(401);
+      if (!refreshed) throw new StatusError(401);
       return { ...refreshed.pair, info: toUserInfo(refreshed.user) };
     }),
     declareRoute(logoutCall, 'signed-in', async (_body, { user }) => {

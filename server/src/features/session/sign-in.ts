@@ -1,6 +1,6 @@
 import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/contract';
-import { addressGroup } from '../../http/address-group.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { addressGroup } from '../../domain/address-group.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
@@ -24,7 +24,7 @@ export async function signIn(
   const address = addressGroup(visitor.address);
   const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
-  if (proven.status !== 'active') throw new BusinessFailure(ERROR_CODES.accountDisabled);
+  if (proven.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
   return await database.transaction(async (transaction) => {
     await rememberAddress(transaction, { userId: proven.id, address, at });
     const start = {
@@ -56,5 +56,5 @@ async function provePassword(
   const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
   const isRight = await tryPassword(parts, { subject, address, user, password: body.password, at });
   if (user && isRight) return user;
-  throw new BusinessFailure(ERROR_CODES.credentialsWrong);
+  throw new BusinessError(ERROR_CODES.credentialsWrong);
 }

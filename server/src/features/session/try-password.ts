@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-record.ts';
@@ -25,7 +25,7 @@ interface Parts {
  * Whether a password is right, counted against guessing. The count is taken in the hasher's queue, right before the
  * password is checked: a try that the queue refuses is not counted, and a flood of tries holds few connections.
  *
- * @throws BusinessFailure `signInWait` during a wait, whether the password is right or not.
+ * @throws BusinessError `signInWait` during a wait, whether the password is right or not.
  */
 export async function tryPassword(
   { database, hasher }: Parts,
@@ -45,5 +45,5 @@ export async function tryPassword(
 function refuseDuringWait(waitUntil: Date | undefined, at: Date): void {
   if (!waitUntil) return;
   const seconds = Math.ceil((waitUntil.getTime() - at.getTime()) / 1_000);
-  throw new BusinessFailure(ERROR_CODES.signInWait, { seconds });
+  throw new BusinessError(ERROR_CODES.signInWait, { seconds });
 }

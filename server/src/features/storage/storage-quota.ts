@@ -6,9 +6,9 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
@@ -32,7 +32,7 @@ export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDe
     async handle(body, context) {
       if (context.user && (await isStorageFull(parts, context.user.id))) {
         const megabytes = Math.floor((parts.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);
-        throw new BusinessFailure(ERROR_CODES.storageFull, { megabytes });
+        throw new BusinessError(ERROR_CODES.storageFull, { megabytes });
       }
       return route.handle(body, context);
     },

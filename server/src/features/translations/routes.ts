@@ -1,6 +1,6 @@
 import { i18nListCall } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { readTranslations } from './translation-repository.ts';
 
 /** Public, since the sign-in page is worded by it too. */

@@ -2,8 +2,8 @@ import { type BodyOf, type changeRolesCall, ERROR_CODES, type UserRow } from '@a
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { UserRecord } from '../identity/user-record.ts';
 import { updateUser } from '../identity/user-repository.ts';
@@ -22,12 +22,12 @@ export async function changeUser(database: Database, { body, by, address, at }: 
   return await database.transaction(async (transaction) => {
     const adminIds = await lockActiveAdmins(transaction);
     const [before] = await transaction.select().from(users).where(eq(users.id, body.id)).for('update');
-    if (!before) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!before) throw new BusinessError(ERROR_CODES.notFound);
     const access = [...new Set(body.access)];
     const status = body.status ?? before.status;
     const staysAdmin = access.includes('admin') && status === 'active';
     if (!staysAdmin && adminIds.every((id) => id === before.id) && isActiveAdmin(before)) {
-      throw new BusinessFailure(ERROR_CODES.lastAdmin, undefined, ['access']);
+      throw new BusinessError(ERROR_CODES.lastAdmin, undefined, ['access']);
     }
     const after = await updateUser(transaction, before.id, {
       access,
@@ -35,7 +35,7 @@ export async function changeUser(database: Database, { body, by, address, at }: 
       updatedAt: at,
       updatedBy: by.id,
     });
-    if (!after) throw new BusinessFailure(ERROR_CODES.notFound);
+    if (!after) throw new BusinessError(ERROR_CODES.notFound);
     if (status === 'disabled') await endSessionsOf(transaction, before.id);
     await appendAuditEvent(transaction, {
       at,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf, DataOf, userCreateCall } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import type { SignedInUser } from '../../http/request-context.ts';
+import type { SignedInUser } from '../../domain/request-context.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';

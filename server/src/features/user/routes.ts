@@ -5,11 +5,11 @@ import {
   userCreateCall,
   userListCall,
 } from '@atrium/contract';
-import type { AppDependencies } from '../../http/app-dependencies.ts';
-import { assertListFields } from '../../http/assert-list-fields.ts';
-import { BusinessFailure } from '../../http/business-failure.ts';
+import { assertListFields } from '../../database/assert-list-fields.ts';
+import { BusinessError } from '../../domain/business-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { findUserById } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
@@ -32,7 +32,7 @@ export function userRoutes({ database, clock }: AppDependencies): readonly Route
     ),
     declareRoute(issueResetLinkCall, ADMIN, async ({ id }, { user: issuer, address }) => {
       const user = await findUserById(database, id);
-      if (!user) throw new BusinessFailure(ERROR_CODES.notFound);
+      if (!user) throw new BusinessError(ERROR_CODES.notFound);
       const link = await issueResetLink(database, { user, issuer, address, at: clock() });
       return { path: link.path, expiresAt: link.expiresAt.toISOString() };
     }),

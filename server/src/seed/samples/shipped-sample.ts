@@ -1,11 +1,11 @@
 import type { TaskId, TaskInput } from '@atrium/contract';
-import type { Worded } from '../../http/worded.ts';
+import type { Localized } from '../../domain/message-locale.ts';
 
 /** A sample as it lies in this folder. */
 export interface ShippedSample {
   readonly name: string;
   readonly task: TaskId;
-  readonly title: Worded;
+  readonly title: Localized;
   /** BCP 47; null where language does not matter. */
   readonly language: string | null;
   readonly input: TaskInput;

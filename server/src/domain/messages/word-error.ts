@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@atrium/contract';
-import type { MessageLocale } from '../request-context.ts';
+import type { MessageLocale } from '../message-locale.ts';
 import { enUs } from './en-us.ts';
 import type { MessageTable } from './message-table.ts';
 import { zhCn } from './zh-cn.ts';
@@ -7,7 +7,7 @@ import { zhCn } from './zh-cn.ts';
 const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
 
 /** The sentence for a code in the caller's language, its placeholders filled from the failure's data. */
-export function wordFailure(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
+export function wordError(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
   return fill(TABLES[locale][code], data);
 }
 

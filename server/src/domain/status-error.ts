@@ -1,6 +1,6 @@
-/** A request that HTTP itself has a status for: 401, 403, 503 … */
-export class StatusFailure extends Error {
-  override readonly name = 'StatusFailure';
+/** A failed call with an HTTP error status, such as 401, 403 or 503. */
+export class StatusError extends Error {
+  override readonly name = 'StatusError';
   readonly statusCode: number;
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined;

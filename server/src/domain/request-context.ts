@@ -1,6 +1,7 @@
 import type { Role } from '@atrium/contract';
+import type { MessageLocale } from './message-locale.ts';
 
-/** Who calls, read anew for each request. */
+/** The user who calls, read again for each request. */
 export interface SignedInUser {
   readonly id: string;
   readonly account: string;
@@ -9,9 +10,6 @@ export interface SignedInUser {
   readonly sessionId: string;
   readonly status: 'active' | 'disabled';
 }
-
-/** Languages in which the server words its messages. */
-export type MessageLocale = 'zh-CN' | 'en-US';
 
 /** The image that a call brought along: of a kind that engines read, and within the limits; nothing is decoded yet. */
 export interface UploadedImage {
@@ -35,7 +33,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
-  /** Takes bytes of memory for a large answer until it is sent; throws `StatusFailure` 503 when there is too little. */
+  /** Takes bytes of memory for a large answer until it is sent; throws `StatusError` 503 when there is too little. */
   readonly reserve: (bytes: number) => void;
   /** Only calls that are declared with a file ever have one, and none has to. */
   readonly file: UploadedImage | undefined;

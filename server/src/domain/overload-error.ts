@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@atrium/contract';
-import { BusinessFailure } from './business-failure.ts';
+import { BusinessError } from './business-error.ts';
 
 /**
- * A request that has to wait for others: it is answered with status 429 (too many of this user's own) or 503 (too many
- * in all), a `Retry-After` header, and a code worded in the caller's language.
+ * A request beyond a limit of requests at once. The response has status 429 (the limit of this user) or 503 (the limit
+ * of the server), a `Retry-After` header, and a code with its message.
  */
-export class OverloadFailure extends BusinessFailure {
+export class OverloadError extends BusinessError {
   readonly statusCode: 429 | 503;
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number;
