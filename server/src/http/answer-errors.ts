@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
+import { hasCallerLeft } from './has-caller-left.ts';
 
 /** Seconds after which a caller may try again while the database is restarting. */
 const DATABASE_RETRY = 1;
@@ -10,6 +11,10 @@ const DATABASE_RETRY = 1;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | StatusError, request, reply) => {
     if (error instanceof StatusError) return sendStatus(reply, error.statusCode, error.retryAfter);
+    if (hasCallerLeft(error, request, reply)) {
+      request.log.info('caller left');
+      return sendStatus(reply, 400);
+    }
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(withoutParameters(error), 'request failed');

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. */
     readonly access?: Access;
+    /** Whether the route takes a place among the calls that the server works on at once. Calls always do. */
+    readonly isLimited?: boolean;
   }
   interface FastifyInstance {
     /** Every route that was registered. */

@@ -54,7 +54,7 @@ export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
   }
 
   app.addHook('onRequest', async (request) => {
-    if (!isCall(request)) return;
+    if (!isLimited(request)) return;
     const { socket } = request.raw;
     const address = addressGroup(request.ip);
     const own = callsOf.get(address) ?? 0;
@@ -70,6 +70,6 @@ export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
   app.addHook('onResponse', async (request) => leave(request));
 }
 
-function isCall({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/');
+function isLimited({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith('/api/') || routeOptions.config.isLimited === true;
 }

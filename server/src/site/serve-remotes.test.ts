@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { registrySchema, routeListSchema } from '@atrium/contract';
+import { registrySchema } from '@atrium/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER, startSite, type TestSite, VERSION } from './start-site.fixture.ts';
 
@@ -66,13 +66,6 @@ describe('a remote that lies here', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
     await rm(join(site.home, 'remotes/remote-whole'), { recursive: true });
-  });
-
-  it('gives its addresses to visitors without a session, without naming itself', async () => {
-    const answer = await get('/routes.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    // A pointer that is not one, and a server that cannot be reached: more addresses may exist.
-    expect(routeListSchema.parse(answer.json())).toEqual({ routes: ['/admin/handbook'], isComplete: false });
   });
 
   it('has a pointer that is never kept and versions that are kept for good, open to other origins', async () => {

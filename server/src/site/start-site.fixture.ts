@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { deploymentSchema } from '@atrium/contract';
-import type { FastifyInstance } from 'fastify';
-import { createApp } from '../http/create-app.ts';
-import { registerSite, type SiteOptions } from './register-site.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type AppOptions, createApp } from '../http/create-app.ts';
+import { registerSite } from './register-site.ts';
+import type { SiteOptions } from './site-options.ts';
 
 export const PAGE = '<!doctype html><title>Atrium</title>';
 /** What a browser sends as `Accept` when a user opens an address. */
@@ -27,15 +28,15 @@ export interface TestSite {
   readonly home: string;
   /** Writes a file below `home`, with its compressed copies. */
   readonly put: (path: string, content: string) => Promise<void>;
-  readonly get: (
-    url: string,
-    headers?: Readonly<Record<string, string>>,
-  ) => ReturnType<FastifyInstance['inject']>;
+  readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a server with a built host, one remote of its own and one on another origin. */
-export async function startSite(options: Partial<SiteOptions> = {}): Promise<TestSite> {
+export async function startSite(
+  options: Partial<SiteOptions> = {},
+  limits: Pick<AppOptions, 'maxInFlight'> = {},
+): Promise<TestSite> {
   const home = await mkdtemp(join(tmpdir(), 'atrium-site-'));
   async function put(path: string, content: string): Promise<void> {
     await mkdir(dirname(join(home, path)), { recursive: true });
@@ -56,6 +57,7 @@ export async function startSite(options: Partial<SiteOptions> = {}): Promise<Tes
     routes: [],
     authenticate: async () => undefined,
     trustProxy: true,
+    ...limits,
   });
   await registerSite(app, {
     hostDir: join(home, 'host'),

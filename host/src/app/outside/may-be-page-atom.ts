@@ -14,7 +14,6 @@ export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Pro
   try {
     const registry = new URL(get(deploymentAtom).remotes, globalThis.location.href);
     const answer = await fetch(new URL('routes.json', registry), {
-      cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     });
     const { routes, isComplete } = routeListSchema.parse(await answer.json());

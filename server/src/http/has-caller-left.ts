@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Errors of a stream or a handler that stopped because the connection of the caller closed. */
+const STOPPED = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'AbortError']);
+
+/**
+ * Whether a request failed because its caller closed the connection. Node raises the same codes for other connections,
+ * such as those to the database, so the code alone does not tell.
+ */
+export function hasCallerLeft(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error === request.raw.errored) return true;
+  const isClosed = reply.raw.destroyed && !reply.raw.writableFinished;
+  return isClosed && (STOPPED.has(error.name) || ('code' in error && STOPPED.has(error.code)));
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type PackedJson, packJson } from './pack-json.ts';
+
+/** JSON that is the same for every caller, and the tag by which a cache checks its copy. */
+export interface TaggedJson {
+  readonly json: PackedJson;
+  readonly tag: string;
+}
+
+/**
+ * Returns a function that reads a value at most once per `lifetime` (in milliseconds), for all callers together. An
+ * error reaches those who wait for it, and the next caller reads again.
+ */
+export function cacheJson(read: () => Promise<object>, lifetime: number): () => Promise<TaggedJson> {
+  let cached: Promise<TaggedJson> | undefined;
+  let until = 0;
+  return () => {
+    if (cached && performance.now() < until) return cached;
+    const next = read().then(tagJson);
+    cached = next;
+    until = performance.now() + lifetime;
+    next.catch(() => {
+      if (cached === next) cached = undefined;
+    });
+    return next;
+  };
+}
+
+function tagJson(value: object): TaggedJson {
+  const json = packJson(value);
+  // Weak, because the tag is the same for each way to compress the text.
+  return { json, tag: `W/"${createHash('sha256').update(json.text).digest('base64url')}"` };
+}

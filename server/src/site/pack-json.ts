@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Fast enough to compress a response while its caller waits. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** JSON as text, and compressed by request. Each way to compress runs once. */
+export interface PackedJson {
+  readonly text: string;
+  readonly br: () => Promise<Buffer>;
+  readonly gzip: () => Promise<Buffer>;
+}
+
+export function packJson(value: object): PackedJson {
+  const text = JSON.stringify(value);
+  let br: Promise<Buffer> | undefined;
+  let gz: Promise<Buffer> | undefined;
+  return {
+    text,
+    br: () => {
+      br ??= brotli(text, BROTLI);
+      return br;
+    },
+    gzip: () => {
+      gz ??= zip(text);
+      return gz;
+    },
+  };
+}

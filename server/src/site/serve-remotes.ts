@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { cacheJson } from './cache-json.ts';
+import { findRemote } from './find-remotes.ts';
+import { isFile } from './is-file.ts';
+import { listRemotes } from './list-remotes.ts';
+import { listRoutes } from './list-routes.ts';
+import { LostRemotes } from './lost-remotes.ts';
+import { packJson } from './pack-json.ts';
+import { CACHING, sendFile } from './send-file.ts';
+import { sendPacked } from './send-packed.ts';
+import type { SiteOptions } from './site-options.ts';
+
+const PUBLIC = { config: { access: 'public' as const } };
+/** The list of routes may call other servers for a visitor without a session. */
+const LIMITED = { config: { access: 'public' as const, isLimited: true } };
+/** How long the list of routes is used, in seconds: by the server, and then by a browser. */
+const ROUTES_LIFETIME = 5;
+
+/** Serves the registry of remotes, the addresses of their pages, and the files of remotes that this server has. */
+export async function serveRemotes(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const sources = { ...options, lost: new LostRemotes() };
+  await listRemotes(sources, undefined);
+  app.get('/remotes.json', PUBLIC, async (request, reply) => {
+    const { locale } = request.query as { readonly locale?: unknown };
+    const registry = await listRemotes(sources, typeof locale === 'string' ? locale : undefined);
+    return sendPacked(request, reply.header('Cache-Control', CACHING.none), packJson(registry));
+  });
+  serveRoutes(app, async () => {
+    const [registry, menuPaths] = await Promise.all([listRemotes(sources, undefined), options.menuPaths()]);
+    return listRoutes({ registry, remotesOrigin: options.remotesOrigin, menuPaths });
+  });
+  serveVersions(app, options.remotesDir);
+}
+
+/** The addresses of all pages: all that a visitor without a session needs of the registry. */
+function serveRoutes(app: FastifyInstance, read: () => Promise<object>): void {
+  const routes = cacheJson(read, ROUTES_LIFETIME * 1_000);
+  app.get('/routes.json', LIMITED, async (request, reply) => {
+    const { json, tag } = await routes();
+    reply.header('Cache-Control', `public, max-age=${ROUTES_LIFETIME}`).header('ETag', tag);
+    if (request.headers['if-none-match']?.includes(tag)) {
+      return reply.header('Vary', 'accept-encoding').code(304).send();
+    }
+    return sendPacked(request, reply, json);
+  });
+}
+
+/** The folder of a version never changes. Its team replaces the files above it. */
+function serveVersions(app: FastifyInstance, home: string | undefined): void {
+  app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
+    const { folder, '*': file } = request.params as { folder: string; '*': string };
+    const remote = home === undefined ? undefined : await findRemote(home, folder);
+    reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!remote || !(await isFile(remote.path, file))) return reply.callNotFound();
+    return sendFile(reply, remote.path, file, file.includes('/') ? CACHING.year : CACHING.none);
+  });
+}

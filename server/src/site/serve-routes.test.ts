@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { routeListSchema } from '@atrium/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSite, type TestSite } from './start-site.fixture.ts';
+
+const menuPaths = vi.fn<() => Promise<readonly string[]>>();
+let site: TestSite;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  menuPaths.mockReset().mockResolvedValue(['/admin/handbook']);
+  site = await startSite({ menuPaths });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+const get = (headers: Record<string, string> = {}) => site.get('/routes.json', headers);
+
+test('gives the addresses of pages to visitors without a session, and names no remote', async () => {
+  // A pointer in the registry is wrong and a server is out of reach, so more addresses may exist.
+  expect(routeListSchema.parse((await get()).json())).toEqual({
+    routes: ['/admin/handbook'],
+    isComplete: false,
+  });
+});
+
+test('reads the list once for all requests of five seconds', async () => {
+  const responses = await Promise.all([get(), get(), get()]);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  await get();
+  expect(menuPaths).toHaveBeenCalledTimes(1);
+  menuPaths.mockResolvedValue(['/admin/manual']);
+  vi.advanceTimersByTime(5_001);
+  expect((await get()).json()).toMatchObject({ routes: ['/admin/manual'] });
+  expect(menuPaths).toHaveBeenCalledTimes(2);
+});
+
+test('reads the list again after an error', async () => {
+  menuPaths.mockRejectedValueOnce(new Error('no database'));
+  expect((await get()).statusCode).toBe(500);
+  expect((await get()).statusCode).toBe(200);
+});
+
+test('lets a browser use the list for five seconds and then check its copy by tag', async () => {
+  const { headers } = await get();
+  expect(headers['cache-control']).toBe('public, max-age=5');
+  const same = await get({ 'if-none-match': String(headers.etag), 'accept-encoding': 'br' });
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+  menuPaths.mockResolvedValue(['/admin/manual']);
+  vi.advanceTimersByTime(5_001);
+  expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+});
+
+test('compresses the list for browsers that accept it', async () => {
+  const { body } = await get();
+  expect(brotliDecompressSync((await get({ 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toBe(
+    body,
+  );
+  expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(body);
+});
+
+test('refuses requests beyond those that the server works on at once', async () => {
+  const database = Promise.withResolvers<readonly string[]>();
+  const started = Promise.withResolvers<void>();
+  const busy = await startSite(
+    {
+      menuPaths: () => {
+        started.resolve();
+        return database.promise;
+      },
+    },
+    { maxInFlight: 1 },
+  );
+  const waiting = busy.get('/routes.json');
+  await started.promise;
+  expect((await busy.get('/routes.json')).statusCode).toBe(503);
+  expect((await busy.get('/config.json')).statusCode).toBe(200);
+  database.resolve([]);
+  expect((await waiting).statusCode).toBe(200);
+  await busy.close();
+});
