@@ -3,7 +3,8 @@ import { createRowCollector } from './collect-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
-import { parsePieces } from './parse-pieces.ts';
+import { guessLineEnd } from './guess-line-end.ts';
+import { readRecords } from './read-records.ts';
 
 /** Characters that are parsed between two progress reports. */
 const PIECE = 512 * 1024;
@@ -18,10 +19,18 @@ export async function readCsv(
   const encoding = choices.encoding ?? detectEncoding(bytes);
   const text = decodeText(bytes, encoding);
   const delimiter = choices.delimiter ?? guessDelimiter(text);
+  const lineEnd = guessLineEnd(text, delimiter);
   const collector = createRowCollector(onRows);
-  await parsePieces(text, { delimiter, chunkSize: PIECE }, async ({ data, errors, meta }) => {
-    await collector.take(data, errors);
-    onProgress({ phase: 'reading', done: Math.min(meta.cursor, text.length), total: text.length });
-  });
+  let reported = 0;
+  const report = (done: number) => {
+    reported = done;
+    onProgress({ phase: 'reading', done, total: text.length });
+  };
+  for (const record of readRecords(text, { delimiter, lineEnd })) {
+    const waiting = collector.take(record);
+    if (waiting) await waiting;
+    if (record.end - reported >= PIECE) report(record.end);
+  }
+  report(text.length);
   return { format: 'csv', encoding, delimiter, ...(await collector.finish(/[\r\n]$/.test(text))) };
 }

@@ -11,14 +11,22 @@ parentPort.on('message', (data) => (globalThis.onmessage ? globalThis.onmessage(
 import(workerData).then(() => queue.splice(0).forEach((data) => globalThis.onmessage({ data })));
 `;
 
-/** Starts a real program of a worker in a real thread. `onEnd` hears that a thread is no more. */
+/**
+ * Starts a real program of a worker in a real thread. `onEnd` hears that a thread is no more. A thread that needs more
+ * than `heap` megabytes for its objects and texts ends with an error.
+ */
 export function startInNode(
   program: 'reader' | 'writer' | 'book-writer' | URL,
   onEnd: () => void = () => {},
+  heap?: number,
 ): StartWorker {
   const address = typeof program === 'string' ? new URL(`../worker/${program}.ts`, import.meta.url) : program;
   return async () => {
-    const thread = new Worker(BOOT, { eval: true, workerData: address.href });
+    const thread = new Worker(BOOT, {
+      eval: true,
+      workerData: address.href,
+      ...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap } }),
+    });
     const seen: WorkerLike = {
       postMessage: (message) => thread.postMessage(message),
       terminate: () => void thread.terminate(),
