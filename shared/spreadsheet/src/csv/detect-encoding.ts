@@ -1,6 +1,7 @@
 import { analyse } from 'chardet';
 import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
+import { utf32Order } from '../guard/utf-32-order.ts';
 
 /** In bytes. What a file shows in them it shows in all. */
 const HEAD = 4_096;
@@ -21,10 +22,13 @@ const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp
 
 /** The encoding by its mark; else UTF-8 if it is valid as such; else by where zeros lie; else by its letters. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
+  const head = bytes.subarray(0, HEAD);
+  // The mark of UTF-32 begins with that of UTF-16.
+  const order = utf32Order(head);
+  if (order) return order;
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
   if (looksLikeUtf8(bytes)) return 'utf-8';
-  const head = bytes.subarray(0, HEAD);
   if (isWide(head)) {
     // Commas and line ends are two bytes in UTF-16, one of them zero: the side of the zeros tells which.
     const { even, odd } = countZeros(head);

@@ -10,6 +10,13 @@ const wide = (text: string, isBig: boolean) => {
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
   return bytes;
 };
+/** The same in UTF-32. */
+const wider = (text: string, isBig: boolean) => {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const view = new DataView(new ArrayBuffer(codes.length * 4));
+  codes.forEach((code, at) => void view.setUint32(at * 4, code, !isBig));
+  return new Uint8Array(view.buffer);
+};
 
 async function read(bytes: Uint8Array, choices: GridChoices = {}) {
   const rows: Row[] = [];
@@ -42,10 +49,39 @@ describe('the encoding is detected', () => {
     ['utf-16be', wide(`\uFEFF${text}`, true)],
     ['utf-16le', wide(text, false)],
     ['utf-16be', wide(text, true)],
+    ['utf-32le', wider(`\uFEFF${text}`, false)],
+    ['utf-32be', wider(`\uFEFF${text}`, true)],
+    ['utf-32le', wider(text, false)],
+    ['utf-32be', wider(text, true)],
     ['gb18030', Uint8Array.from(gb)],
   ] as const)('%s', async (encoding, bytes) => {
     expect(await read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
   });
+
+  test.each([
+    ['utf-32le', false],
+    ['utf-32be', true],
+  ] as const)('%s, with letters of every plane and a damaged end', async (encoding, isBig) => {
+    const bytes = wider('é,名\n👩‍🚀,🏴󠁧󠁢󠁥󠁮󠁧󠁿\0\nx,y', isBig);
+    const damaged = Uint8Array.from([...bytes, 0xff, 0xff, 0xff, 0xff, 0x41]);
+    expect(await read(bytes)).toMatchObject({
+      encoding,
+      rows: [
+        ['é', '名'],
+        ['👩‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿\0'],
+        ['x', 'y'],
+      ],
+    });
+    expect((await read(damaged, { encoding })).rows.at(-1)).toEqual(['x', 'y\uFFFD\uFFFD']);
+  });
+
+  test.each(['1\n', '\n1', '1\r\n2', 'a\tb'])(
+    'UTF-16 without a mark, in so few letters as %j',
+    async (few) => {
+      expect((await read(wide(few, false))).encoding).toBe('utf-16le');
+      expect((await read(wide(few, true))).encoding).toBe('utf-16be');
+    },
+  );
 
   test('and a zero here and there makes no other of UTF-8', async () => {
     expect((await read(encode('a\0b,\0c\nd,e\nfurther,text\n'))).encoding).toBe('utf-8');

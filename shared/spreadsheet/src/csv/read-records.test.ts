@@ -13,7 +13,12 @@ function expectedFrom(text: string, delimiter: string, lineEnd: string) {
 
 test('reads every text, however its quotes are placed, as papaparse does', () => {
   const characters = constantFrom('"', '"', '"', ',', ',', '\n', '\n', '\r\n', ' ', '\t', 'a', '中');
-  const marks = constantFrom<readonly [string, string]>([',', '\n'], ['\t', '\r\n'], [',', '\r\n'], [',', '\r']);
+  const marks = constantFrom<readonly [string, string]>(
+    [',', '\n'],
+    ['\t', '\r\n'],
+    [',', '\r\n'],
+    [',', '\r'],
+  );
   assert(
     property(array(characters, { maxLength: 30 }), marks, (parts, [delimiter, lineEnd]) => {
       const text = parts.join('');

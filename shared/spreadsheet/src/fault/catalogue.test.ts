@@ -178,6 +178,20 @@ test('a csv file in which a program left zero bytes is read', async () => {
   expect(await read('x.csv', stray)).toHaveLength(101);
 });
 
+test.each([
+  ['with the lowest byte first', true],
+  ['with the highest byte first', false],
+])('a csv file in UTF-32 %s is read', async (_, isLittle) => {
+  for (const content of ['a,b\n1,2\n', '\uFEFFa,b\n1,2\n']) {
+    const view = new DataView(new ArrayBuffer(content.length * 4));
+    for (const [at, letter] of [...content].entries()) view.setUint32(at * 4, letter.charCodeAt(0), isLittle);
+    expect(await read('x.csv', new Uint8Array(view.buffer))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  }
+});
+
 test('a workbook whose name says something else is not imported', async () => {
   const bytes = await zipOf(workbookParts(ONE_CELL));
   for (const name of ['x.csv', 'x.xls', 'x']) {

@@ -1,10 +1,12 @@
 import type { Row } from './cell.ts';
 
-/** Those that people meet in csv files, by the names that browsers use. */
+/** Those that people meet in csv files. Browsers decode all but UTF-32, by these names. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
   'utf-16be',
+  'utf-32le',
+  'utf-32be',
   'gb18030',
   'big5',
   'shift_jis',

@@ -65,6 +65,22 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(fileOf(bytes))).toMatchObject({ code });
   });
 
+  test.each([
+    ['one name', 'xl/worksheets/sheet1.xml'],
+    ['names that differ by case', 'XL/Worksheets/Sheet1.xml'],
+    ['names that differ by slashes', 'xl\\worksheets\\sheet1.xml'],
+  ])('an archive with two files of %s, of which programs would show one or the other', async (_, name) => {
+    const pack = ([name, content]: readonly [string, string]) => {
+      const packed = new TextEncoder().encode(content);
+      return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
+    };
+    const parts = Object.entries(workbookParts(ONE_CELL));
+    expect(await read(fileOf(joinParts(parts.map(pack))))).toEqual([[7]]);
+    const other = workbookParts(ONE_CELL.replace('7', '8'))['xl/worksheets/sheet1.xml'] ?? '';
+    const file = fileOf(joinParts([...parts, [name, other] as const].map(pack)));
+    expect(await ending(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
+  });
+
   test('an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));

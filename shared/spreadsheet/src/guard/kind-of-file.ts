@@ -1,4 +1,6 @@
+import { decodeText } from '../csv/decode-text.ts';
 import { countZeros, looksLikeUtf8 } from './byte-signs.ts';
+import { utf32Order } from './utf-32-order.ts';
 
 const HEAD = 4_096;
 
@@ -43,12 +45,17 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
   if (found) return found[0];
   const head = bytes.subarray(0, HEAD);
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  const text = new TextDecoder(isWide ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'latin1').decode(head);
+  const wide = utf32Order(head) ?? markedUtf16(head);
+  const text = wide ? decodeText(head, wide) : new TextDecoder('latin1').decode(head);
   const start = text.replace(/^(?:\uFEFF|ï»¿)?\s*/, '').slice(0, 512);
   if (/^<(?:!doctype html|html|head|body|table)\b/i.test(start)) return 'html';
   if (/^<\?xml\b/i.test(start)) return 'xml';
-  return !isWide && isBinary(bytes) ? 'binary' : 'text';
+  return !wide && isBinary(bytes) ? 'binary' : 'text';
+}
+
+function markedUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 /** Of the bytes of a text. Some programs leave a zero here and there in one. */

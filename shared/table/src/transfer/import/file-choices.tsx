@@ -10,6 +10,8 @@ const ENCODING_NAMES = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
+  'utf-32le': 'UTF-32 LE',
+  'utf-32be': 'UTF-32 BE',
   gb18030: 'GB18030 / GBK',
   big5: 'Big5',
   shift_jis: 'Shift JIS',

@@ -1,0 +1,31 @@
+/** The two orders in which UTF-32 writes the four bytes of a character. */
+export type Utf32 = 'utf-32le' | 'utf-32be';
+
+const ORDERS: readonly Utf32[] = ['utf-32le', 'utf-32be'];
+/** Of the characters of a text. Some programs leave a zero here and there in one. */
+const STRAY_ZEROS = 0.05;
+const MARK = 0xfeff;
+
+/** Which UTF-32 these first bytes of a file are in, or undefined when they are in another encoding. */
+export function utf32Order(head: Uint8Array): Utf32 | undefined {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength - (head.byteLength % 4));
+  return ORDERS.find((order) => isText(view, order === 'utf-32le'));
+}
+
+function isText(view: DataView, isLittle: boolean): boolean {
+  if (view.byteLength === 0) return false;
+  if (view.getUint32(0, isLittle) === MARK) return true;
+  let zeros = 0;
+  for (let at = 0; at < view.byteLength; at += 4) {
+    const code = view.getUint32(at, isLittle);
+    if (code === 0) zeros += 1;
+    else if (!isAssigned(code)) return false;
+  }
+  return zeros * 4 <= view.byteLength * STRAY_ZEROS;
+}
+
+/** Two characters of UTF-16, such as a digit and a line end, would be one of the planes that Unicode leaves empty. */
+function isAssigned(code: number): boolean {
+  const plane = code >>> 16;
+  return (plane < 4 && (code < 0xd800 || code > 0xdfff)) || plane === 0xe;
+}
