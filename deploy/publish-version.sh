@@ -4,6 +4,9 @@
 #
 # The folder's pointer then names this version as the current one, and the one before it as the previous one. The
 # newest versions stay, for pages that are still open. A version that is there already is left as it is.
+#
+# Several containers may publish into one folder at the same time. Each writes into a draft of its own and then renames,
+# so that nobody reads half a file.
 set -eu
 build=$1
 folder=$2
@@ -14,10 +17,15 @@ name_in() { cat "$folder/$1" 2>/dev/null || true; }
 description=$(echo "$build"/*/version.json)
 version=$(basename "$(dirname "$description")")
 
+# A container that was killed left its draft.
+find "$folder" -maxdepth 1 -name '.draft*' -mmin +60 -exec rm -rf {} +
+draft=$(mktemp -d "$folder/.draft.XXXXXX")
+trap 'rm -rf "$draft"' EXIT
+
 if [ ! -d "$folder/$version" ]; then
-  rm -rf "$folder/.draft"
-  cp -R "$build/$version" "$folder/.draft"
-  mv "$folder/.draft" "$folder/$version"
+  cp -R "$build/$version" "$draft/$version"
+  # The rename fails if another container has published the version in the meantime.
+  mv "$draft/$version" "$folder/" 2>/dev/null || [ -f "$folder/$version/version.json" ]
 fi
 
 current=$(name_in .current)
@@ -31,12 +39,12 @@ fi
 
 remote=$(sed 's/^{"name":"\([^"]*\)".*/\1/' "$build/remote.json")
 printf '{"name":"%s","current":%s,"previous":%s}' "$remote" "$(cat "$description")" "$previous_description" \
-  >"$folder/.remote.json"
-gzip -9 -c "$folder/.remote.json" >"$folder/.remote.json.gz"
-mv "$folder/.remote.json.gz" "$folder/remote.json.gz"
-mv "$folder/.remote.json" "$folder/remote.json"
-printf '%s' "$previous" >"$folder/.previous"
-printf '%s' "$version" >"$folder/.current"
+  >"$draft/remote.json"
+gzip -9 -c "$draft/remote.json" >"$draft/remote.json.gz"
+printf '%s' "$previous" >"$draft/.previous"
+printf '%s' "$version" >"$draft/.current"
+# In this order: a container that reads the new current version also reads the new previous one.
+for file in remote.json.gz remote.json .previous .current; do mv "$draft/$file" "$folder/$file"; done
 
 kept=0
 for old in $(ls -t "$folder"); do

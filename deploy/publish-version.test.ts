@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,12 @@ const versionOf = (version: string): RemoteVersion => ({
 });
 
 /** Starts the container of a build: its image holds one version, and the volume outlives it. */
-function start(version: string, content = 'entry()'): void {
+function start(version: string, content = 'entry()', path = process.env.PATH): void {
+  publish(makeBuild(version, content), path);
+}
+
+/** Makes the build in the image of a container, and returns its folder. */
+function makeBuild(version: string, content = 'entry()'): string {
   const build = join(home, `image-${version}`);
   const described = versionOf(version);
   mkdirSync(join(build, version), { recursive: true });
@@ -52,7 +58,22 @@ function start(version: string, content = 'entry()'): void {
   writeFileSync(join(build, version, 'version.json'), JSON.stringify(described));
   const pointer = { name: 'remote_one', current: described, previous: null };
   writeFileSync(join(build, 'remote.json'), JSON.stringify(pointer));
-  execFileSync('sh', [join(import.meta.dirname, 'publish-version.sh'), build, volume()]);
+  return build;
+}
+
+const SCRIPT = join(import.meta.dirname, 'publish-version.sh');
+
+function publish(build: string, path = process.env.PATH): void {
+  execFileSync('sh', [SCRIPT, build, volume()], { env: { ...process.env, PATH: path } });
+}
+
+/** A `PATH` whose `cp` copies, and then lets another container publish its build before the first one continues. */
+function interruptedBy(build: string): string {
+  const program = join(home, 'bin', 'cp');
+  mkdirSync(join(home, 'bin'));
+  const other = `PATH='${process.env.PATH}' sh '${SCRIPT}' '${build}' '${volume()}'`;
+  writeFileSync(program, `#!/bin/sh\n/bin/cp "$@" && ${other}\n`, { mode: 0o755 });
+  return `${join(home, 'bin')}:${process.env.PATH}`;
 }
 
 const readPointer = () => pointerSchema.parse(JSON.parse(readFileSync(volume('remote.json'), 'utf8')));
@@ -97,6 +118,24 @@ describe('the container of a remote', () => {
     for (const letter of 'abcdefgh') start(`1-${letter}`);
     expect(versions()).toHaveLength(5);
     expect(versions()).toEqual(expect.arrayContaining(['1-h', '1-g']));
+  });
+
+  it.each(['1-b', '1-c'])('publishes version 1-b while another container publishes version %s', (other) => {
+    start('1-a');
+    start('1-b', 'entry()', interruptedBy(makeBuild(other)));
+    expect(readPointer().current).toEqual(versionOf('1-b'));
+    for (const version of ['1-b', other]) {
+      expect(readdirSync(volume(version)).sort()).toEqual(['remoteEntry.js', 'version.json']);
+    }
+    expect(readdirSync(volume()).filter((name) => name.startsWith('.draft'))).toEqual([]);
+  });
+
+  it('removes drafts that a killed container left an hour ago', () => {
+    mkdirSync(volume('.draft.old'));
+    mkdirSync(volume('.draft.new'));
+    utimesSync(volume('.draft.old'), 0, 0);
+    start('1-a');
+    expect(readdirSync(volume()).filter((name) => name.startsWith('.draft'))).toEqual(['.draft.new']);
   });
 
   it('compresses the pointer', () => {

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
+import { get } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -11,6 +14,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 let home: string;
 let caddy: ChildProcess | undefined;
+let backend: Server | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'atrium-caddy-'));
@@ -22,6 +26,8 @@ afterEach(async () => {
     await once(caddy, 'exit');
     caddy = undefined;
   }
+  backend?.close();
+  backend = undefined;
   await rm(home, { recursive: true });
 });
 
@@ -49,14 +55,43 @@ async function serve(
   const local = caddyfile
     .replace(':8080 {', `http://127.0.0.1:${port} {`)
     .replace('root * /srv', `root * ${join(home, 'srv')}`);
-  await writeFile(join(home, 'Caddyfile'), local);
+  const address = `http://127.0.0.1:${port}`;
+  await startCaddy(local, address, env);
+  return address;
+}
+
+/** Runs Caddy, and waits until it responds at an address. */
+async function startCaddy(caddyfile: string, address: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await writeFile(join(home, 'Caddyfile'), caddyfile);
   caddy = spawn('caddy', ['run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: { ...process.env, ...env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
     stdio: 'ignore',
   });
-  const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 50 });
-  return address;
+}
+
+/** Starts the gateway in front of one server that names the protocol of each request. */
+async function startGateway(env: NodeJS.ProcessEnv): Promise<Readonly<Record<'plain' | 'secure', string>>> {
+  backend = createHttpServer((request, response) => response.end(request.headers['x-forwarded-proto']));
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port: backendPort } = backend.address() as AddressInfo;
+  const [plain, http, https] = [await freePort(), await freePort(), await freePort()];
+  const caddyfile = await readFile(join(import.meta.dirname, 'gateway.Caddyfile'), 'utf8');
+  const local = caddyfile
+    .replaceAll(/reverse_proxy [\w-]+:8080/g, `reverse_proxy 127.0.0.1:${backendPort}`)
+    .replace(':8080', `:${plain}`)
+    .replace('admin off', `admin off\nhttp_port ${http}\nhttps_port ${https}`);
+  await startCaddy(local, `http://127.0.0.1:${plain}`, env);
+  return { plain: `http://127.0.0.1:${plain}/config.json`, secure: `https://localhost:${https}/config.json` };
+}
+
+/** Sends a request over HTTPS and accepts the certificate that Caddy signed itself. */
+async function getSecure(address: string): Promise<IncomingMessage & { body: string }> {
+  const [response] = (await once(get(address, { rejectUnauthorized: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  return Object.assign(response, { body: await text(response) });
 }
 
 async function cachingOf(address: string, accept = '*/*') {
@@ -89,5 +124,21 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
     const policy = (await fetch(address)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' https://a.example https://b.example;");
     expect(policy).toContain('frame-src https://docs.example;');
+  });
+
+  it('serves HTTPS for the domain in ATRIUM_ADDRESS, and plain HTTP on port 8080 too', async () => {
+    const { plain, secure } = await startGateway({ ATRIUM_ADDRESS: 'localhost' });
+    const response = await vi.waitFor(() => getSecure(secure), { timeout: 20_000, interval: 50 });
+    expect(response.body).toBe('https');
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    const unencrypted = await fetch(plain);
+    expect([unencrypted.status, await unencrypted.text()]).toEqual([200, 'http']);
+    expect(unencrypted.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('serves plain HTTP only without ATRIUM_ADDRESS', async () => {
+    const { plain, secure } = await startGateway({ ATRIUM_ADDRESS: '' });
+    expect(await (await fetch(plain)).text()).toBe('http');
+    await expect(getSecure(secure)).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -35,3 +35,18 @@ test('the host’s container knows the settings that its content policy depends 
     expect(serviceOf('host')).toContain(`${variable}: \${${variable}:-}`);
   }
 });
+
+test('the gateway publishes its ports by variables, and serves plain HTTP unless ATRIUM_ADDRESS names a domain', () => {
+  const gateway = serviceOf('gateway');
+  expect(gateway).toMatch(/ATRIUM_ADDRESS: \$\{ATRIUM_ADDRESS:-\}$/m);
+  const published = [...gateway.matchAll(/\$\{(\w+):-[\d.]+:?\}:(\S+)"/g)].map(([, name, port]) => [
+    name,
+    port,
+  ]);
+  expect(published).toEqual([
+    ['ATRIUM_PUBLIC_PORT', '8080'],
+    ['ATRIUM_HTTP_PORT', '80'],
+    ['ATRIUM_HTTPS_PORT', '443'],
+    ['ATRIUM_HTTPS_PORT', '443/udp'],
+  ]);
+});
