@@ -10,7 +10,7 @@ function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
     needs: { packages: [] },
     idleAfter: 60_000,
     limit: 60_000,
-    queue: { perUser: 4, total: 4 },
+    queue: { perLane: 4, waiting: 4 },
     heapLimit: 64,
     ...options,
   });
@@ -125,7 +125,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   });
 
   test('runs one job at a time and refuses more than may wait', async () => {
-    const engine = start({ queue: { perUser: 1, total: 1 } });
+    const engine = start({ queue: { perLane: 1, waiting: 1 } });
     const running = engine.run('greet', { user: 'a' });
     const waiting = engine.run('greet', { user: 'a' });
     await expect(engine.run('greet', { user: 'a' })).rejects.toMatchObject({ reason: 'limited' });
@@ -137,7 +137,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   test('serves a second user after at most two of the 250 jobs of the first', {
     timeout: 120_000,
   }, async () => {
-    const engine = start({ queue: { perUser: 250, total: 500 } });
+    const engine = start({ queue: { perLane: 250, waiting: 500 } });
     const done: string[] = [];
     const run = (user: string) => engine.run('greet', { user }).then(() => done.push(user));
     const first = Array.from({ length: 250 }, () => run('first'));

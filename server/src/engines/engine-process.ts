@@ -1,6 +1,7 @@
+import { createFairQueue, type QueueLimits } from '../queue/fair-queue.ts';
+import type { JobOwner } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
-import { createFairQueue, type QueuedFor, type QueueLimits } from './fair-queue.ts';
 import { findIsolation, type Isolation } from './isolation/find-isolation.ts';
 import { type EngineNeeds, nodePermissions } from './isolation/node-permissions.ts';
 import { type IsolatedProcess, startIsolated } from './isolation/start-isolated.ts';
@@ -24,8 +25,8 @@ export interface EngineProcessOptions {
   readonly idleAfter: number;
   /** Milliseconds after which a job is cut off and its process killed. */
   readonly limit: number;
-  /** How many jobs may wait. */
-  readonly queue: QueueLimits;
+  /** How many jobs may wait, in all and of one user. */
+  readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
   /** Further flags of Node. */
   readonly nodeFlags?: readonly string[];
   /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
@@ -47,7 +48,7 @@ export interface LoadedProcess {
 }
 
 export interface EngineProcess {
-  run(job: unknown, caller: QueuedFor): Promise<EngineRun>;
+  run(job: unknown, owner: JobOwner): Promise<EngineRun>;
   stop(): Promise<void>;
   /** The process that is loaded now, if any. */
   process(): LoadedProcess | undefined;
@@ -64,7 +65,10 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let idle: NodeJS.Timeout | undefined;
   let flags: readonly string[] | undefined;
   let isStopped = false;
-  const queue = createFairQueue(options.queue);
+  const queue = createFairQueue(
+    { running: 1, ...options.queue },
+    (reason, message) => new EngineFailure(reason, message),
+  );
 
   async function load(): Promise<IsolatedProcess> {
     if (loaded) return loaded;
@@ -127,9 +131,9 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   return {
-    run(job, caller) {
+    run(job, { user, signal }) {
       const queuedAt = performance.now();
-      return queue.run(() => take(job, queuedAt, caller.signal), caller);
+      return queue.run({ lane: user, signal }, () => take(job, queuedAt, signal));
     },
     async stop() {
       isStopped = true;

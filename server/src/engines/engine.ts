@@ -1,7 +1,6 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../domain/message-locale.ts';
 import type { EngineRun, LoadedProcess } from './engine-process.ts';
-import type { QueuedFor } from './fair-queue.ts';
 
 /** What an engine says of itself; its figures are measured by the bench. */
 export interface EngineDescriptor
@@ -29,10 +28,16 @@ export interface EngineJob {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
+/** The user that a job belongs to, and the signal that cancels it. */
+export interface JobOwner {
+  readonly user: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface Engine {
   readonly descriptor: EngineDescriptor;
   /** Runs one job; throws {@link EngineFailure}. */
-  run(job: EngineJob, caller: QueuedFor): Promise<EngineRun>;
+  run(job: EngineJob, owner: JobOwner): Promise<EngineRun>;
   /** The process that is loaded for it now, if any; missing for an engine that never has one. */
   process?(): LoadedProcess | undefined;
   /** Ends whatever runs; waiting jobs fail. Engines may share a process, so it may be called more than once. */

@@ -1,9 +1,9 @@
 import { serialize } from 'node:v8';
+import { isTimeout } from '../queue/is-timeout.ts';
 import { type EngineOutput, readAnswer } from './engine-answer.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { createFrameReader, frameOf } from './frames.ts';
 import type { Refusal } from './input-refusal.ts';
-import { isTimeout } from './is-timeout.ts';
 import type { IsolatedProcess } from './isolation/start-isolated.ts';
 import { watchMemory } from './watch-memory.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
+import { EngineFailure } from './engine-failure.ts';
 import { withinRunLimit } from './run-limit.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -19,9 +20,12 @@ test('counts the limit from the arrival of the call', async () => {
 });
 
 test('refuses a run as busy when its time is up in the queue', async () => {
-  const queue = createFairQueue({ perUser: 1, total: 1 });
-  void queue.run(never, { user: 'b' });
-  const run = withinRunLimit(callerNow(), (caller) => queue.run(never, caller), 20);
+  const queue = createFairQueue(
+    { running: 1, waiting: 1 },
+    (reason, message) => new EngineFailure(reason, message),
+  );
+  void queue.run({ lane: 'b' }, never);
+  const run = withinRunLimit(callerNow(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
   await expect(run).rejects.toMatchObject({ reason: 'busy' });
 });
 

@@ -1,11 +1,11 @@
+import type { JobOwner } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
-import type { QueuedFor } from './fair-queue.ts';
 
 /** Milliseconds from the arrival of a call after which its run is cut off: callers give up soon after. */
 const RUN_LIMIT = 50_000;
 
 /** On whose behalf an engine works. */
-export interface EngineCaller extends QueuedFor {
+export interface EngineCaller extends JobOwner {
   /** When the call arrived, by `performance.now()`. */
   readonly arrivedAt: number;
 }
@@ -17,7 +17,7 @@ export interface EngineCaller extends QueuedFor {
  */
 export async function withinRunLimit<Result>(
   { user, arrivedAt, signal: gone }: EngineCaller,
-  run: (caller: QueuedFor) => Promise<Result>,
+  run: (owner: JobOwner) => Promise<Result>,
   limit = RUN_LIMIT,
 ): Promise<Result> {
   const late = AbortSignal.timeout(Math.max(0, Math.ceil(arrivedAt + limit - performance.now())));

@@ -26,7 +26,7 @@ const engine = createEngineProcess({
   needs: { packages: [ADDON] },
   idleAfter: 60_000,
   limit: 60_000,
-  queue: { perUser: 9, total: 9 },
+  queue: { perLane: 9, waiting: 9 },
   heapLimit: 64,
 });
 

@@ -15,7 +15,7 @@ const PROCESS: EngineProcessOptions = {
   needs: { packages: ['ml-kmeans'] },
   idleAfter: 5 * 60_000,
   limit: 45_000,
-  queue: { perUser: 8, total: 64 },
+  queue: { perLane: 8, waiting: 64 },
   heapLimit: 1024,
 };
 

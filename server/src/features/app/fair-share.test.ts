@@ -22,7 +22,7 @@ const waitingProcess = createEngineProcess({
   idleAfter: 60_000,
   limit: 60_000,
   heapLimit: 64,
-  queue: { perUser: 2, total: 4 },
+  queue: { perLane: 2, waiting: 4 },
 });
 /** The users in the order in which their jobs ended. */
 const served: string[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { StatusError } from '../../domain/status-error.ts';
-import { createFairQueue, QueueFullError, type Requester } from './fair-queue.ts';
+import { createFairQueue, type Requester } from '../../queue/fair-queue.ts';
 
 /** OWASP's minimum for Argon2id, which is this library's default kind: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -30,16 +30,12 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(limits = LIMITS): PasswordHasher {
-  const enqueue = createFairQueue(limits);
+  const queue = createFairQueue({ ...limits, makesRoom: true }, () => new StatusError(503, RETRY_AFTER));
   const dummy = hash(randomBytes(32), COST);
-  const take = <Result>(requester: Requester, job: () => Promise<Result>): Promise<Result> =>
-    enqueue(requester, job).catch((error: unknown) => {
-      throw error instanceof QueueFullError ? new StatusError(503, RETRY_AFTER) : error;
-    });
   return {
-    hash: (password, requester) => take(requester, () => hash(password, COST)),
+    hash: (password, requester) => queue.run(requester, () => hash(password, COST)),
     verify: (stored, password, requester, admit) =>
-      take(requester, async () => {
+      queue.run(requester, async () => {
         await admit?.();
         const fits = await verify(stored ?? (await dummy), password);
         return stored !== undefined && fits;

@@ -1,4 +1,4 @@
-import type { Requester } from './fair-queue.ts';
+import type { Requester } from '../../queue/fair-queue.ts';
 
 /** The requester of a password hash. Requesters that have proven less share a lane with more others. */
 export const requesters = {

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { createFairQueue, type QueueLimits, type Refusal, type Requester } from './fair-queue.ts';
+
+class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, message: string) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
+
+const create = (limits: Partial<QueueLimits> = {}) =>
+  createFairQueue(
+    { running: 1, waiting: 600, ...limits },
+    (refusal, message) => new RefusedError(refusal, message),
+  );
+
+/** Jobs that end when the test says so, and the names of those that started. */
+function createJobs() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const job = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { started, job, end };
+}
+
+const A: Requester = { lane: 'a' };
+const B: Requester = { lane: 'b' };
+
+describe('the fair queue', () => {
+  test('serves the lanes in turn, and the jobs of one lane in order', async () => {
+    const queue = create();
+    const order: string[] = [];
+    const add = (lane: string, name: string) => queue.run({ lane }, async () => void order.push(name));
+    const first = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name));
+    await Promise.all([...first, add('b', 'b1'), add('c', 'c1'), add('b', 'b2')]);
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  test('runs as many jobs at once as allowed, and the next one after a failure', async () => {
+    const queue = create({ running: 2 });
+    const { started, job, end } = createJobs();
+    const failing = queue.run(A, async () => Promise.reject(new Error('broken')));
+    const jobs = ['one', 'two', 'three'].map((name) => queue.run(A, job(name)));
+    await expect(failing).rejects.toThrow('broken');
+    expect(started).toEqual(['one', 'two']);
+    await end('one');
+    expect(started).toEqual(['one', 'two', 'three']);
+    await end('two');
+    await end('three');
+    expect(await Promise.all(jobs)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('runs a job at once when none may wait, also after a failure', async () => {
+    const queue = create({ waiting: 0 });
+    await expect(queue.run(A, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue.run(A, async () => 'next')).resolves.toBe('next');
+  });
+
+  test('refuses a lane that has too many jobs waiting, and still serves others', async () => {
+    const queue = create({ perLane: 2, waiting: 10 });
+    const { job, end } = createJobs();
+    void queue.run(A, job('running'));
+    const accepted = ['a2', 'a3'].map((name) => queue.run(A, async () => name));
+    await expect(queue.run(A, async () => 'a4')).rejects.toMatchObject({ refusal: 'limited' });
+    accepted.push(queue.run(B, async () => 'b1'));
+    await end('running');
+    expect(await Promise.all(accepted)).toEqual(['a2', 'a3', 'b1']);
+  });
+
+  test('refuses every lane when too many jobs wait', async () => {
+    const queue = create({ perLane: 2, waiting: 3 });
+    const { job } = createJobs();
+    void queue.run(A, job('running'));
+    for (const lane of ['a', 'a', 'b']) void queue.run({ lane }, job(lane));
+    await expect(queue.run({ lane: 'c' }, job('c'))).rejects.toMatchObject({ refusal: 'busy' });
+  });
+
+  test('drops a waiting job when its caller leaves, and frees its place', async () => {
+    const queue = create({ perLane: 1, waiting: 1 });
+    const { started, job, end } = createJobs();
+    const caller = new AbortController();
+    const { signal } = caller;
+    void queue.run(A, job('running'));
+    const left = queue.run({ lane: 'a', signal }, job('left'));
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ refusal: 'canceled' });
+    void queue.run(A, job('next'));
+    await end('running');
+    expect(started).toEqual(['running', 'next']);
+    const late = queue.run({ lane: 'a', signal }, job('late'));
+    await expect(late).rejects.toMatchObject({ refusal: 'canceled' });
+  });
+
+  test('refuses a job as busy when its time is up before its turn', async () => {
+    const queue = create();
+    const { started, job } = createJobs();
+    void queue.run(A, job('running'));
+    const late = queue.run({ lane: 'b', signal: AbortSignal.timeout(5) }, job('late'));
+    await expect(late).rejects.toMatchObject({ refusal: 'busy' });
+    expect(started).toEqual(['running']);
+  });
+
+  test('refuses waiting and later jobs once closed', async () => {
+    const queue = create();
+    const { started, job, end } = createJobs();
+    const running = queue.run(A, job('running'));
+    const waiting = queue.run(A, job('waiting'));
+    const closed = queue.close();
+    await expect(waiting).rejects.toMatchObject({ refusal: 'canceled' });
+    await expect(queue.run(A, job('later'))).rejects.toMatchObject({ refusal: 'canceled' });
+    await end('running');
+    await closed;
+    expect(await running).toBe('running');
+    expect(started).toEqual(['running']);
+  });
+});
+
+describe('a fair queue that makes room', () => {
+  const FLOOD: Requester = { lane: 'flood' };
+  const STRANGER: Requester = { lane: 'stranger' };
+  const OWNER: Requester = { lane: 'owner', isKnown: true };
+
+  /** A queue with one job running until `open`, and the order in which the others run. */
+  function start(waiting: number) {
+    const queue = create({ waiting, makesRoom: true });
+    const { job, end } = createJobs();
+    const order: string[] = [];
+    void queue.run(FLOOD, job('first'));
+    return {
+      add: (requester: Requester, name = requester.lane) =>
+        queue.run(requester, async () => void order.push(name)).catch((error: unknown) => error),
+      order,
+      async open(jobs: readonly Promise<unknown>[]) {
+        await end('first');
+        return await Promise.all(jobs);
+      },
+    };
+  }
+
+  test('gives a place of the longest lane to a new lane, and no other place to the longest lane', async () => {
+    const { add, order, open } = start(3);
+    const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(STRANGER, 'a'), add(FLOOD, '4')];
+    const results = await open(jobs);
+    expect(order).toEqual(['1', 'a', '2']);
+    const isRefused = results.map((result) => result instanceof RefusedError);
+    expect(isRefused).toEqual([false, false, true, false, true]);
+  });
+
+  test('gives a known requester a place and the next turn among any number of strangers', async () => {
+    const { add, order, open } = start(3);
+    const strangers = ['a', 'b', 'c'].map((lane) => add({ lane }));
+    await open([...strangers, add(OWNER), add({ lane: 'd' })]);
+    expect(order).toEqual(['owner', 'a', 'b']);
+  });
+
+  test('gives known requesters every second turn and no place of a shorter lane', async () => {
+    const { add, order, open } = start(4);
+    const jobs = ['1', '2', '3', '4'].map((name) => add(OWNER, name));
+    await open([...jobs, add(STRANGER, 'a'), add({ lane: 'b' })]);
+    expect(order).toEqual(['1', 'a', '2', 'b']);
+  });
+});

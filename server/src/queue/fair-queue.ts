@@ -1,0 +1,155 @@
+import { isTimeout } from './is-timeout.ts';
+
+/**
+ * Why a job does not run: its lane has too many waiting jobs (`limited`), the queue is full or the job waited too long
+ * (`busy`), or its caller left or the queue is closed (`canceled`).
+ */
+export type Refusal = 'limited' | 'busy' | 'canceled';
+
+export interface QueueLimits {
+  /** Jobs that run at once. */
+  readonly running: number;
+  /** Jobs that may wait. */
+  readonly waiting: number;
+  /** Jobs of one lane that may wait. No limit of its own by default. */
+  readonly perLane?: number;
+  /** Whether a new job takes the place of the longest lane's newest job when the queue is full. */
+  readonly makesRoom?: boolean;
+}
+
+/** The user or address that a job belongs to. Jobs of one lane share that lane's turns and places. */
+export interface Requester {
+  readonly lane: string;
+  /** Known requesters get every second turn, however many others wait. */
+  readonly isKnown?: boolean;
+  /** Cancels the job while it waits. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface FairQueue {
+  /** Runs a job when its turn comes. Throws what `refuse` returns when the job does not run. */
+  run<Result>(requester: Requester, job: () => Promise<Result>): Promise<Result>;
+  /** Refuses all waiting and later jobs, and waits for the running ones. */
+  close(): Promise<void>;
+}
+
+type Waiter = PromiseWithResolvers<void>;
+
+interface Lane {
+  readonly isKnown: boolean;
+  readonly waiters: Waiter[];
+}
+
+/**
+ * A queue whose lanes take turns: a lane with many jobs delays its own jobs, and another lane's by one or two. Queues
+ * from packages order jobs by arrival or by priority; none of them has turns and limits per lane.
+ *
+ * @param refuse makes the error of a job that does not run.
+ */
+export function createFairQueue(
+  limits: QueueLimits,
+  refuse: (refusal: Refusal, message: string) => Error,
+): FairQueue {
+  /** In the order of their next turns. */
+  const lanes = new Map<string, Lane>();
+  let running = 0;
+  let waiting = 0;
+  let wasKnownLast = false;
+  let isClosed = false;
+  const drained = Promise.withResolvers<void>();
+
+  async function waitForTurn({ lane: name, isKnown = false, signal }: Requester): Promise<void> {
+    const lane = lanes.get(name) ?? { isKnown, waiters: [] };
+    const { length } = lane.waiters;
+    if (length >= (limits.perLane ?? Number.POSITIVE_INFINITY)) {
+      throw refuse('limited', 'Too many jobs of this user wait.');
+    }
+    if (waiting >= limits.waiting) makeRoom(rank(isKnown, length + 1));
+    const waiter = Promise.withResolvers<void>();
+    lane.waiters.push(waiter);
+    lanes.set(name, lane);
+    waiting += 1;
+    const cancel = (): void => {
+      remove(name, lane, waiter);
+      waiter.reject(abortion(signal));
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      await waiter.promise;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** The longest lane loses a place; of two equally long ones, the unknown one. */
+  function makeRoom(ownRank: number): void {
+    const byLength = [...lanes]
+      .reverse()
+      .map(([name, lane]) => ({ name, lane, rank: rank(lane.isKnown, lane.waiters.length) }))
+      .sort((one, other) => other.rank - one.rank);
+    const longest = byLength[0];
+    const newest = longest?.lane.waiters.at(-1);
+    const full = refuse('busy', 'Too many jobs wait.');
+    if (!limits.makesRoom || !longest || !newest || longest.rank <= ownRank) throw full;
+    remove(longest.name, longest.lane, newest);
+    newest.reject(full);
+  }
+
+  function remove(name: string, lane: Lane, waiter: Waiter): void {
+    const index = lane.waiters.indexOf(waiter);
+    if (index < 0) return;
+    lane.waiters.splice(index, 1);
+    waiting -= 1;
+    if (lane.waiters.length === 0) lanes.delete(name);
+  }
+
+  function passTurn(): void {
+    const all = [...lanes];
+    const [name, lane] = all.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? all[0] ?? [];
+    const next = lane?.waiters[0];
+    if (name === undefined || !lane || !next) {
+      running -= 1;
+      if (running === 0 && isClosed) drained.resolve();
+      return;
+    }
+    wasKnownLast = lane.isKnown;
+    remove(name, lane, next);
+    // The lane's next turn comes after that of all others.
+    if (lanes.delete(name)) lanes.set(name, lane);
+    next.resolve();
+  }
+
+  function abortion(signal: AbortSignal | undefined): Error {
+    return isTimeout(signal)
+      ? refuse('busy', 'The job waited for too long.')
+      : refuse('canceled', 'The job was canceled.');
+  }
+
+  return {
+    async run(requester, job) {
+      if (requester.signal?.aborted) throw abortion(requester.signal);
+      if (isClosed) throw refuse('canceled', 'The queue is closed.');
+      if (running < limits.running) running += 1;
+      else await waitForTurn(requester);
+      try {
+        return await job();
+      } finally {
+        passTurn();
+      }
+    },
+    async close() {
+      isClosed = true;
+      const closed = refuse('canceled', 'The queue is closed.');
+      for (const { waiters } of lanes.values()) {
+        for (const waiter of waiters.splice(0)) waiter.reject(closed);
+      }
+      lanes.clear();
+      waiting = 0;
+      if (running > 0) await drained.promise;
+    },
+  };
+}
+
+function rank(isKnown: boolean, length: number): number {
+  return length + (isKnown ? 0 : 0.5);
+}
