@@ -129,7 +129,7 @@ async function createConsole(
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await keepWireKey(config['data-dir']));
   const clock = (): Date => new Date();
-  const app = createApp({
+  const app = await createApp({
     wireKey,
     routes: allRoutes({ database, engines, clock }),
     authenticate: (token) => authenticate(database, token, clock()),
@@ -137,7 +137,7 @@ async function createConsole(
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },
   });
-  answerHealth(app, () => pool.query('select 1'));
+  await app.register(answerHealth, { seeDatabase: () => pool.query('select 1') });
   await registerSite(app, {
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),

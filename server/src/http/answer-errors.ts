@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
@@ -8,7 +9,9 @@ import { hasCallerLeft } from './has-caller-left.ts';
 const DATABASE_RETRY = 1;
 
 /** Answers what no route answered: the status alone, with no word of the inside, which goes to the log. */
-export function answerErrors(app: FastifyInstance): void {
+export const answerErrors = fastifyPlugin(registerErrorHandlers, { name: 'answer-errors', fastify: '5.x' });
+
+async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: FastifyError | StatusError, request, reply) => {
     if (error instanceof StatusError) return sendStatus(reply, error.statusCode, error.retryAfter);
     if (hasCallerLeft(error, request, reply)) {

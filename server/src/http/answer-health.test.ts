@@ -11,13 +11,13 @@ afterEach(async () => {
 
 test('the server is well while its database answers, and 503 without a word when it does not', async () => {
   const connection = await createTestDatabase();
-  const app = createApp({
+  const app = await createApp({
     wireKey: 'the wire key of these tests',
     routes: [],
     authenticate: async () => undefined,
   });
   closing.push(() => app.close());
-  answerHealth(app, () => connection.pool.query('select 1'));
+  await app.register(answerHealth, { seeDatabase: () => connection.pool.query('select 1') });
   const well = await app.inject('/healthz');
   await connection.close();
   const away = await app.inject('/healthz');

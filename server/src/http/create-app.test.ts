@@ -41,8 +41,13 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-function start(routes: readonly RouteDeclaration[] = [add, secret], more: Partial<AppOptions> = {}) {
-  const app = createApp({ wireKey: WIRE_KEY, routes, authenticate: async (token) => PEOPLE[token], ...more });
+async function start(routes: readonly RouteDeclaration[] = [add, secret], more: Partial<AppOptions> = {}) {
+  const app = await createApp({
+    wireKey: WIRE_KEY,
+    routes,
+    authenticate: async (token) => PEOPLE[token],
+    ...more,
+  });
   apps.push(app);
   return app;
 }
@@ -78,7 +83,7 @@ function failing(error: unknown): RouteDeclaration {
 
 describe('a call', () => {
   it('is sealed text both ways, kept by nobody and never guessed at', async () => {
-    const answer = await sendSealed(start(), { one: 1, options: { two: 2 } });
+    const answer = await sendSealed(await start(), { one: 1, options: { two: 2 } });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -95,13 +100,13 @@ describe('a call', () => {
     ['a sealed body that is not JSON', cipher.seal('one')],
     ['a body with one changed character', flip(cipher.seal('{"one":1}'))],
   ])('refuses %s with 400 and not a word', async (_, payload) => {
-    const answer = await send(start(), addCall.path, payload);
+    const answer = await send(await start(), addCall.path, payload);
     expect([answer.statusCode, answer.body]).toEqual([400, '']);
   });
 
   it('refuses unknown fields at any depth, in the language of the request', async () => {
     const body = { one: 1, options: { two: 2, three: 3 }, more: [{ three: 3, four: 4 }], access: ['admin'] };
-    const english = open((await sendSealed(start(), body, { 'accept-language': 'en' })).body);
+    const english = open((await sendSealed(await start(), body, { 'accept-language': 'en' })).body);
     expect(english).toMatchObject({
       code: ERROR_CODES.invalid,
       fields: [
@@ -110,11 +115,11 @@ describe('a call', () => {
         { field: 'access', msg: 'does not fit' },
       ],
     });
-    expect(open((await sendSealed(start(), body)).body).msg).toMatch(/[\u4e00-\u9fff]/);
+    expect(open((await sendSealed(await start(), body)).body).msg).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('lets nobody past its access line', async () => {
-    const app = start();
+    const app = await start();
     const statusFor = async (token?: string): Promise<number> =>
       (await send(app, secretCall.path, cipher.seal('{}'), token ? { 'x-token': token } : {})).statusCode;
     expect([await statusFor(), await statusFor('forged'), await statusFor('user')]).toEqual([401, 401, 403]);
@@ -124,7 +129,7 @@ describe('a call', () => {
   it('answers 500 and says nothing when what it answers breaks its own schema, or its handler throws', async () => {
     const wrong = declareRoute(addCall, 'public', () => JSON.parse('{"sum":"a password"}'));
     for (const route of [wrong, failing(new Error('a password'))]) {
-      const answer = await sendSealed(start([route]), { one: 1 });
+      const answer = await sendSealed(await start([route]), { one: 1 });
       expect([answer.statusCode, answer.body]).toEqual([500, '']);
     }
   });
@@ -135,7 +140,7 @@ describe('a call', () => {
       await connection.database.execute(sql`select 1`);
       return { sum: 1 };
     });
-    const answer = await sendSealed(start([asking]), { one: 1 });
+    const answer = await sendSealed(await start([asking]), { one: 1 });
     await connection.close();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
   });
@@ -146,7 +151,7 @@ describe('a call', () => {
       if (one === 0) await gate.promise;
       return { sum: one };
     });
-    const app = start([waiting], { maxInFlight: 2 });
+    const app = await start([waiting], { maxInFlight: 2 });
     const held = [sendSealed(app, { one: 0 }), sendSealed(app, { one: 0 })];
     const refused = await sendSealed(app, { one: 1 });
     gate.resolve();
@@ -161,7 +166,7 @@ describe('a call', () => {
       if (one === 0) await gate.promise;
       return { sum: one };
     });
-    const app = start([waiting], { maxInFlight: 12 });
+    const app = await start([waiting], { maxInFlight: 12 });
     const flood = Array.from({ length: 20 }, () => sendSealed(app, { one: 0 }));
     const payload = cipher.seal('{"one":1}');
     const other = await app.inject({
@@ -180,7 +185,7 @@ describe('a call', () => {
 
 describe('what is no call', () => {
   it('is 404, 405 with what is allowed, 413 or 415, each without a word', async () => {
-    const app = start();
+    const app = await start();
     const missing = await send(app, '/api/test/missing', cipher.seal('{}'));
     const read = await app.inject({ method: 'GET', url: addCall.path });
     const large = await sendSealed(app, 'x'.repeat(32 * 1024));
@@ -193,7 +198,7 @@ describe('what is no call', () => {
   });
 
   it('is 408 when it does not arrive whole in time', async () => {
-    const app = start([add], { arrivalLimit: 100 });
+    const app = await start([add], { arrivalLimit: 100 });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
@@ -209,7 +214,7 @@ describe('a page of another origin', () => {
   const asked = { origin: 'https://console.example', 'access-control-request-method': 'POST' };
 
   it('may ask and read when its origin is listed', async () => {
-    const app = start([add], { origins: ['https://console.example'] });
+    const app = await start([add], { origins: ['https://console.example'] });
     const before = await app.inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
     expect(before.headers).toMatchObject({
       'access-control-allow-origin': 'https://console.example',
@@ -221,7 +226,7 @@ describe('a page of another origin', () => {
   });
 
   it('is refused, and told nothing, when it is not', async () => {
-    const before = await start().inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
+    const before = await (await start()).inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
     expect(before.statusCode).toBe(403);
     expect(before.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -232,7 +237,8 @@ describe('an origin of the same host', () => {
     origin: string,
     headers: Record<string, string>,
     more: Partial<AppOptions> = {},
-  ): Promise<number> => (await sendSealed(start([add], more), { one: 1 }, { origin, ...headers })).statusCode;
+  ): Promise<number> =>
+    (await sendSealed(await start([add], more), { one: 1 }, { origin, ...headers })).statusCode;
   const behindGateway = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
   const trusting = { trustProxy: ['127.0.0.1'] };
 
@@ -272,10 +278,12 @@ describe('an origin of the same host', () => {
 });
 
 describe('a route that does not say who may use it', () => {
-  it('keeps the server from starting, whoever adds it', () => {
+  it('keeps the server from starting, whoever adds it', async () => {
     const { access: _, ...undeclared } = add;
-    expect(() => start([undeclared as RouteDeclaration])).toThrow('POST /api/test/add declares no access');
-    expect(() => start().get('/open', () => 'open')).toThrow('GET /open declares no access');
+    const started = start([undeclared as RouteDeclaration]);
+    await expect(started).rejects.toThrow('POST /api/test/add declares no access');
+    const app = await start();
+    expect(() => app.get('/open', () => 'open')).toThrow('GET /open declares no access');
   });
 });
 

@@ -40,7 +40,7 @@ const SILENCE_LIMIT = 90_000;
  *
  * @throws Error when a route declares no access.
  */
-export function createApp(options: AppOptions): FastifyInstance {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const arrivalLimit = options.arrivalLimit ?? ARRIVAL_LIMIT;
   const app = Fastify({
     logger: options.logger ?? false,
@@ -53,12 +53,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void answerUnreadable(error, request, reply),
   });
-  demandAccess(app);
-  answerErrors(app);
-  secureAnswers(app);
-  shedLoad(app, options.maxInFlight ?? MAX_IN_FLIGHT);
-  refuseForeignOrigins(app, options.origins ?? []);
-  registerCalls(app, {
+  await app.register(answerErrors);
+  await app.register(secureAnswers);
+  await app.register(shedLoad, { maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT });
+  // Before `demandAccess`, because the route by which @fastify/cors answers preflights declares no access.
+  await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
+  await app.register(demandAccess);
+  await app.register(registerCalls, {
     cipher: createNodeCipher(options.wireKey),
     routes: options.routes,
     authenticate: options.authenticate,

@@ -1,4 +1,5 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Access } from './declare-route.ts';
 
 /** A route as the application knows it, and who may use it. */
@@ -21,16 +22,15 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Lets no route be registered that does not say who may use it, and keeps the table of those that were.
- *
- * @throws Error naming the route, at registration: the server does not start.
- */
-export function demandAccess(app: FastifyInstance): void {
-  const routes: KnownRoute[] = [];
-  app.decorate('routeTable', routes);
-  app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-    if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
-    routes.push({ method: String(method), url, access: config.access });
-  });
-}
+/** Refuses to register a route that does not declare its access, so the server does not start. Lists all others. */
+export const demandAccess = fastifyPlugin(
+  async (app) => {
+    const routes: KnownRoute[] = [];
+    app.decorate('routeTable', routes);
+    app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+      if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+      routes.push({ method: String(method), url, access: config.access });
+    });
+  },
+  { name: 'demand-access', fastify: '5.x' },
+);

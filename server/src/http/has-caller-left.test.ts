@@ -28,7 +28,7 @@ async function start(handler: (context: RequestContext) => Promise<Record<string
       done();
     },
   });
-  app = createApp({
+  app = await createApp({
     wireKey: WIRE_KEY,
     routes: [declareRoute(waitCall, 'public', (_body, context) => handler(context))],
     authenticate: async () => undefined,

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-function startLogged(handler: () => Record<string, never>) {
+async function startLogged(handler: () => Record<string, never>) {
   let written = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -23,7 +23,7 @@ function startLogged(handler: () => Record<string, never>) {
       done();
     },
   });
-  const app = createApp({
+  const app = await createApp({
     wireKey: WIRE_KEY,
     routes: [declareRoute(failCall, 'public', handler)],
     authenticate: async () => undefined,
@@ -43,7 +43,7 @@ function call(app: FastifyInstance, headers: Record<string, string> = {}) {
 }
 
 test('what a failure says stays on its line of the log, control characters and all', async () => {
-  const { app, lines } = startLogged(() => {
+  const { app, lines } = await startLogged(() => {
     throw new Error('one\r\n{"level":60,"msg":"forged"}\u001b[31m\u0000');
   });
   const answer = await call(app, { host: 'x\ty' });
@@ -55,14 +55,14 @@ test('what a failure says stays on its line of the log, control characters and a
 });
 
 test('an answer that breaks its own schema is logged as the failure that it is', async () => {
-  const { app, lines } = startLogged(() => JSON.parse('"no object"'));
+  const { app, lines } = await startLogged(() => JSON.parse('"no object"'));
   expect((await call(app)).statusCode).toBe(500);
   const failed = lines().find((line) => line.includes('request failed'));
   expect(JSON.parse(failed ?? '').err.message).toContain('"expected": "object"');
 });
 
 test('a token is in no line of the log', async () => {
-  const { app, lines } = startLogged(() => ({}));
+  const { app, lines } = await startLogged(() => ({}));
   expect((await call(app, { 'x-token': 'a-canary-of-a-token' })).statusCode).toBe(200);
   expect(lines().join()).toContain('request completed');
   expect(lines().join()).not.toContain('canary');

@@ -45,7 +45,7 @@ function userOf(id: string): SignedInUser {
 }
 
 async function start(more: Partial<AppOptions> = {}): Promise<void> {
-  app = createApp({
+  app = await createApp({
     wireKey: WIRE_KEY,
     routes,
     async authenticate(token) {

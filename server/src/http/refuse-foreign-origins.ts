@@ -1,36 +1,39 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { StatusError } from '../domain/status-error.ts';
 
-/** How long a browser may remember that an origin may call, in seconds. */
-const REMEMBERED = 600;
+interface OriginOptions {
+  /** Other origins that may call, such as a console on another server. Their pages may read the responses. */
+  readonly origins: readonly string[];
+}
 
 /**
- * Refuses calls that a page of another origin makes. A request without `Origin` comes from a program, which has no
- * cookies to be abused; the token's header is the credential either way.
- *
- * @param origins further origins that may call, such as a console served elsewhere; their pages may read the answers.
+ * Refuses calls of pages of other origins. A request without `Origin` comes from a program, which has no cookies. The
+ * token's header is the credential in both cases.
  */
-export function refuseForeignOrigins(app: FastifyInstance, origins: readonly string[]): void {
-  app.addHook('onRequest', async (request, reply) => {
+async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): Promise<void> {
+  app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
-    if (origin === undefined || !request.url.startsWith('/api/')) return;
-    if (origins.includes(origin)) {
-      reply.header('Access-Control-Allow-Origin', origin).header('Vary', 'Origin');
-      reply.header('Access-Control-Expose-Headers', 'Retry-After');
-    } else if (originOf(origin) !== ownOrigin(request)) {
-      warnOfGateway(request, origin);
-      throw new StatusError(403);
-    }
+    if (origin === undefined || !request.url.startsWith('/api/') || origins.includes(origin)) return;
+    if (originOf(origin) === ownOrigin(request)) return;
+    warnOfGateway(request, origin);
+    throw new StatusError(403);
   });
-  app.options('/api/*', { config: { access: 'public' } }, (_request, reply) =>
-    reply
-      .code(204)
-      .header('Access-Control-Allow-Methods', 'POST')
-      .header('Access-Control-Allow-Headers', 'Accept-Language, Content-Type, X-Token')
-      .header('Access-Control-Max-Age', REMEMBERED)
-      .send(),
-  );
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['POST'],
+    allowedHeaders: ['Accept-Language', 'Content-Type', 'X-Token'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
 }
+
+export const refuseForeignOrigins = fastifyPlugin(checkOrigins, {
+  name: 'refuse-foreign-origins',
+  fastify: '5.x',
+});
 
 /**
  * The origin that was called, as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` lets the server

@@ -1,6 +1,7 @@
 import { cutText, type Envelope, LIMITS } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
 import { OverloadError } from '../domain/overload-error.ts';
 import type { RequestContext, SignedInUser, UploadedImage } from '../domain/request-context.ts';
@@ -43,7 +44,7 @@ declare module 'fastify' {
 }
 
 /** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
-export function registerCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): void {
+async function addCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'text/plain',
@@ -76,6 +77,12 @@ export function registerCalls(app: FastifyInstance, { cipher, routes, authentica
     });
   }
 }
+
+export const registerCalls = fastifyPlugin(addCalls, {
+  name: 'register-calls',
+  dependencies: ['demand-access', 'answer-errors', 'secure-answers'],
+  fastify: '5.x',
+});
 
 /** Whether a request says that it is made of parts. */
 function bringsForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

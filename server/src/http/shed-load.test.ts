@@ -23,7 +23,12 @@ async function start(): Promise<void> {
     await work();
     return {};
   });
-  app = createApp({ wireKey: WIRE_KEY, routes: [wait], authenticate: async () => undefined, maxInFlight: 2 });
+  app = await createApp({
+    wireKey: WIRE_KEY,
+    routes: [wait],
+    authenticate: async () => undefined,
+    maxInFlight: 2,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { addressGroup } from '../domain/address-group.ts';
 import { StatusError } from '../domain/status-error.ts';
 
@@ -20,7 +21,10 @@ interface Place {
  * places are taken, a quarter more is there for addresses with few calls, so that one address cannot take them all.
  * A call whose connection closes leaves its place as soon as no work is done for it: Fastify reports no response then.
  */
-export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
+async function registerLimit(
+  app: FastifyInstance,
+  { maxInFlight }: { readonly maxInFlight: number },
+): Promise<void> {
   const places = new Map<FastifyRequest, Place>();
   const callsOf = new Map<string, number>();
   const callsOn = new WeakMap<Socket, Set<FastifyRequest>>();
@@ -69,6 +73,8 @@ export function shedLoad(app: FastifyInstance, maxInFlight: number): void {
   app.addHook('onSend', async (request) => mark(request, false));
   app.addHook('onResponse', async (request) => leave(request));
 }
+
+export const shedLoad = fastifyPlugin(registerLimit, { name: 'shed-load', fastify: '5.x' });
 
 function isLimited({ url, routeOptions }: FastifyRequest): boolean {
   return url.startsWith('/api/') || routeOptions.config.isLimited === true;

@@ -52,7 +52,7 @@ export async function startSite(
   await put(`remotes/remote-assets/dist/${VERSION}/remoteEntry.js`, 'entry()');
   await put('remotes/empty/readme.md', 'no remote');
   await put('remotes/secret.json', '{"name":"outside"}');
-  const app = createApp({
+  const app = await createApp({
     wireKey: deployment.wireKey,
     routes: [],
     authenticate: async () => undefined,

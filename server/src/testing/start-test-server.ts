@@ -72,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
   const { storedBytes } = options;
   const deps: AppDependencies = { database, engines, clock, storedBytes };
-  const app = createApp({
+  const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),
     authenticate: (token) => authenticate(database, token, clock()),

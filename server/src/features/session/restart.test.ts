@@ -33,7 +33,7 @@ test('sessions outlive the process: the next one knows the token and repeats the
   const body = { refreshToken: session.refreshToken };
   const refreshed = (await server.call(refreshCall, body)).data;
   const cipher = createNodeCipher(server.wireKey);
-  const restarted = restart();
+  const restarted = await restart();
   const post = (url: string, sent: unknown, token = '') =>
     restarted.inject({
       method: 'POST',
