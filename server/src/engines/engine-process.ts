@@ -1,5 +1,4 @@
 import { createFairQueue, type QueueLimits } from '../queue/fair-queue.ts';
-import type { JobOwner } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
 import { findIsolation, type Isolation } from './isolation/find-isolation.ts';
@@ -14,6 +13,12 @@ export interface EngineRun {
   readonly runMs: number;
   /** Megabytes that the engine's process holds after the run; missing for an engine without a process of its own. */
   readonly memoryMb?: number | undefined;
+}
+
+/** The user that a job belongs to, and the signal that cancels it. */
+export interface JobOwner {
+  readonly user: string;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface EngineProcessOptions {

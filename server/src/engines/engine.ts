@@ -1,6 +1,6 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../domain/message-locale.ts';
-import type { EngineRun, LoadedProcess } from './engine-process.ts';
+import type { EngineRun, JobOwner, LoadedProcess } from './engine-process.ts';
 
 /** What an engine says of itself; its figures are measured by the bench. */
 export interface EngineDescriptor
@@ -26,12 +26,6 @@ export interface EngineJob {
   readonly input: EngineInput;
   /** Whole: what the caller left out is the schema's default. */
   readonly parameters: Readonly<Record<string, unknown>>;
-}
-
-/** The user that a job belongs to, and the signal that cancels it. */
-export interface JobOwner {
-  readonly user: string;
-  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Engine {

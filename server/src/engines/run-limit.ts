@@ -1,5 +1,5 @@
-import type { JobOwner } from './engine.ts';
 import { EngineFailure } from './engine-failure.ts';
+import type { JobOwner } from './engine-process.ts';
 
 /** Milliseconds from the arrival of a call after which its run is cut off: callers give up soon after. */
 const RUN_LIMIT = 50_000;
