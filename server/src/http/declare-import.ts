@@ -57,10 +57,20 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
   }
   const parsed = rows.map((row, index) => parseRow(element, row, index));
+  assertNumbersDiffer(rows);
   return {
     body: { ...frame, rows: parsed.flatMap(({ good }) => (good === undefined ? [] : [good])) },
     refused: parsed.flatMap(({ refused }) => refused ?? []),
   };
+}
+
+/** Of two rows with one number only one would be stored, and the answer could not tell which. */
+function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
+  const known = new Set<number>();
+  for (const [index, { row }] of rows.entries()) {
+    if (known.has(row)) throw new BusinessError(ERROR_CODES.invalid, undefined, [`rows.${index}.row`]);
+    known.add(row);
+  }
 }
 
 function parseRow(

@@ -189,6 +189,14 @@ test('rows without a number, too many rows and no rows are invalid as a whole', 
   }
 });
 
+test('two rows with one number are invalid as a whole, also when one does not fit its schema', async () => {
+  for (const again of [rowOf(2, 'number-three'), { ...rowOf(2, 'number-three'), name: '' }]) {
+    const { envelope } = await bringIn(v4(), rowOf(1, 'number-one'), rowOf(2, 'number-two'), again);
+    expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows.2.row' }] });
+    expect(await listed('number-')).toEqual([]);
+  }
+});
+
 test('imports that wait for their turn leave the connections of the database to other calls', async () => {
   let imports: ReturnType<typeof bringIn>[] = [];
   await server.database.transaction(async (transaction) => {
