@@ -2,6 +2,7 @@ import type { WorkBook } from '@e965/xlsx';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { GridChoices, GridShape, ProgressSink, RowSink, UncachedFormulas } from '../grid/grid.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
+import { assertElements } from './assert-elements.ts';
 import { claimedRows } from './claimed-rows.ts';
 import { emitRows } from './emit-rows.ts';
 import { markReturns } from './keep-returns.ts';
@@ -26,7 +27,9 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const ready = parts.map(withoutTail).map(markReturns);
+  const wanted = parts.map(withoutTail);
+  assertElements(wanted);
+  const ready = wanted.map(markReturns);
   const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;

@@ -1,0 +1,74 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import type { ZipPart } from '../zip/zip-entry.ts';
+
+const { cells: CELLS, rows: ROWS } = SPREADSHEET_LIMITS;
+/** Cells with and without a value: 64 MB of cells with an address and a style are fewer. */
+const MOST_CELLS = 4_000_000;
+/** Texts that cells share. */
+const MOST_TEXTS = 1_000_000;
+/** Parts of texts, each with its own font. */
+const MOST_RUNS = 500_000;
+/** Elements of the other files together: styles, names, relations. */
+const MOST_OTHERS = 500_000;
+
+const SHEET = /worksheets\/[^/]+\.xml$/i;
+const TEXTS = /sharedStrings\.xml$/i;
+
+/**
+ * Refuses a workbook of so many elements that the library would need more than 600 MB for them: it makes an object of
+ * several hundred bytes of an element of five. No program writes so many into 64 MB.
+ */
+export function assertElements(parts: readonly ZipPart[]): void {
+  let others = 0;
+  for (const { name, bytes } of parts) {
+    const counts = countElements(bytes);
+    const of = (element: string) => counts.get(element) ?? 0;
+    if (SHEET.test(name)) {
+      if (of('v') + of('is') > CELLS) throw new SpreadsheetError('tooManyCells', { max: CELLS });
+      if (of('row with value') > ROWS) throw new SpreadsheetError('tooManyRows', { max: ROWS });
+    }
+    if (of('c') > MOST_CELLS || of('si') > MOST_TEXTS || of('r') > MOST_RUNS) throw tooMuch();
+    if (!SHEET.test(name) && !TEXTS.test(name)) others += of('');
+    if (others > MOST_OTHERS) throw tooMuch();
+  }
+}
+
+const COUNTED = ['c', 'v', 'is', 'row', 'si', 'r'];
+const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
+
+/**
+ * How many elements of each counted name there are, whatever its prefix; under `''` how many of any name, and under
+ * `row with value` how many rows are not empty.
+ */
+function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
+  const names = new Map(COUNTED.map((name) => [keyOf(name), name]));
+  const counts = new Map<string, number>();
+  let isNewRow = false;
+  const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (let at = bytes.indexOf(OPEN); at >= 0; at = bytes.indexOf(OPEN, at + 1)) {
+    if (bytes[at + 1] === SLASH) continue;
+    add('');
+    let key = 0;
+    for (let end = at + 1; end < bytes.length; end += 1) {
+      const byte = bytes[end] ?? 0;
+      if (byte <= LAST_SPACE || byte === CLOSE || byte === SLASH || byte === OPEN) break;
+      // A prefix is not part of the name. Longer names overflow into keys that no counted name has.
+      key = byte === COLON ? 0 : key * 256 + byte;
+    }
+    const name = names.get(key);
+    if (name === undefined) continue;
+    add(name);
+    if (isNewRow && (name === 'v' || name === 'is')) add('row with value');
+    isNewRow = name === 'row' || (isNewRow && name === 'c');
+  }
+  return counts;
+}
+
+function keyOf(name: string): number {
+  return new TextEncoder().encode(name).reduce((key, byte) => key * 256 + byte, 0);
+}
+
+function tooMuch(): SpreadsheetError {
+  return new SpreadsheetError('tooMuchUnpacked', { max: SPREADSHEET_LIMITS.unpackedSize });
+}
