@@ -9,15 +9,27 @@ export function AppHealth({ health }: { readonly health: App['health'] }) {
   const { t } = useLingui();
   if (health.state === 'ok') return null;
   const reasons: Readonly<Record<Reason, string>> = {
-    targetUnavailable: t({ id: 'assets.component.health.target-unavailable', message: '所用能力已不再发布' }),
-    bindingUnresolved: t({ id: 'assets.component.health.binding-unresolved', message: '绑定的版本不可用' }),
-    engineMissing: t({ id: 'assets.component.health.engine-missing', message: '缺少所需引擎' }),
-    overridesRefused: t({ id: 'assets.component.health.overrides-refused', message: '参数覆盖不再被接受' }),
-    runsFailing: t({ id: 'assets.component.health.runs-failing', message: '最近的运行大多失败' }),
+    targetUnavailable: t({
+      id: 'assets.component.health.target-unavailable',
+      message: 'What it runs on is no longer published',
+    }),
+    bindingUnresolved: t({
+      id: 'assets.component.health.binding-unresolved',
+      message: 'The version it is bound to is not ready',
+    }),
+    engineMissing: t({
+      id: 'assets.component.health.engine-missing',
+      message: 'Its engine is not installed',
+    }),
+    overridesRefused: t({
+      id: 'assets.component.health.overrides-refused',
+      message: 'Its parameters are no longer accepted',
+    }),
+    runsFailing: t({ id: 'assets.component.health.runs-failing', message: 'Most of its last runs failed' }),
   };
   const states = {
-    degraded: t({ id: 'assets.component.health.degraded', message: '不稳定' }),
-    broken: t({ id: 'assets.component.health.broken', message: '无法运行' }),
+    degraded: t({ id: 'assets.component.health.degraded', message: 'Unsteady' }),
+    broken: t({ id: 'assets.component.health.broken', message: 'Does not run' }),
   };
   return (
     <StatusMark tone={health.state === 'broken' ? 'danger' : 'warning'}>

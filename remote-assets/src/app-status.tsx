@@ -13,10 +13,10 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
 export function useAppStatusNames(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return {
-    draft: t({ id: 'assets.component.app-status.draft', message: '草稿' }),
-    active: t({ id: 'assets.component.app-status.active', message: '运行中' }),
-    paused: t({ id: 'assets.component.app-status.paused', message: '已暂停' }),
-    suspended: t({ id: 'assets.component.app-status.suspended', message: '已被停用' }),
+    draft: t({ id: 'assets.component.app-status.draft', message: 'Draft' }),
+    active: t({ id: 'assets.component.app-status.active', message: 'Active' }),
+    paused: t({ id: 'assets.component.app-status.paused', message: 'Paused' }),
+    suspended: t({ id: 'assets.component.app-status.suspended', message: 'Suspended' }),
   };
 }
 

@@ -19,11 +19,11 @@ export function ListPager({ query, total }: { readonly query: ListQuery; readonl
       onTurn={query.turn}
       onResize={query.resize}
       words={{
-        label: t({ id: 'assets.component.pager.pages', message: '分页' }),
-        range: t({ id: 'assets.component.pager.range', message: `第 ${from}–${to} 项，共 ${all} 项` }),
-        previous: t({ id: 'assets.component.pager.previous', message: '上一页' }),
-        next: t({ id: 'assets.component.pager.next', message: '下一页' }),
-        pageSize: t({ id: 'assets.component.pager.page-size', message: '每页项数' }),
+        label: t({ id: 'assets.component.pager.pages', message: 'Pages' }),
+        range: t({ id: 'assets.component.pager.range', message: `${from}–${to} of ${all}` }),
+        previous: t({ id: 'assets.component.pager.previous', message: 'Previous' }),
+        next: t({ id: 'assets.component.pager.next', message: 'Next' }),
+        pageSize: t({ id: 'assets.component.pager.page-size', message: 'Rows per page' }),
       }}
     />
   );

@@ -8,14 +8,14 @@ export function LoadFailure({ onRetry }: { onRetry(): void }) {
   return (
     <StateView
       kind="failure"
-      title={t({ id: 'assets.component.load.failed', message: '没能载入内容' })}
+      title={t({ id: 'assets.component.load.failed', message: 'This could not be loaded' })}
       line={t({
         id: 'assets.component.load.failed-line',
-        message: '没有任何内容被更改。请检查网络后重试。',
+        message: 'Nothing was changed. Check the network and try again.',
       })}
       action={
         <Button type="primary" onClick={onRetry}>
-          {t({ id: 'assets.component.load.retry', message: '重试' })}
+          {t({ id: 'assets.component.load.retry', message: 'Try again' })}
         </Button>
       }
     />

@@ -7,9 +7,9 @@ export function useNameRule(): (name: string) => string | undefined {
   const most = LIMITS.nameLength;
   return (name) => {
     const { length } = name.trim();
-    if (length === 0) return t({ id: 'assets.component.name.missing', message: '请输入名称' });
+    if (length === 0) return t({ id: 'assets.component.name.missing', message: 'Enter a name' });
     return length > most
-      ? t({ id: 'assets.component.name.too-long', message: `名称最多 ${most} 个字符` })
+      ? t({ id: 'assets.component.name.too-long', message: `A name has at most ${most} characters` })
       : undefined;
   };
 }

@@ -17,23 +17,23 @@ interface Choice<Value extends string> {
 export function useAlgorithmNames() {
   const { t } = useLingui();
   const tasks: Readonly<Record<AlgorithmTask, string>> = {
-    cluster: t({ id: 'management.page.algorithms.task-cluster', message: '聚类' }),
-    classify: t({ id: 'management.page.algorithms.task-classify', message: '分类' }),
-    regress: t({ id: 'management.page.algorithms.task-regress', message: '回归' }),
-    anomaly: t({ id: 'management.page.algorithms.task-anomaly', message: '异常检测' }),
-    forecast: t({ id: 'management.page.algorithms.task-forecast', message: '预测' }),
-    pca: t({ id: 'management.page.algorithms.task-pca', message: '降维' }),
+    cluster: t({ id: 'management.page.algorithms.task-cluster', message: 'Clustering' }),
+    classify: t({ id: 'management.page.algorithms.task-classify', message: 'Classification' }),
+    regress: t({ id: 'management.page.algorithms.task-regress', message: 'Regression' }),
+    anomaly: t({ id: 'management.page.algorithms.task-anomaly', message: 'Anomaly detection' }),
+    forecast: t({ id: 'management.page.algorithms.task-forecast', message: 'Forecast' }),
+    pca: t({ id: 'management.page.algorithms.task-pca', message: 'Dimension reduction' }),
   };
   const statuses: Readonly<Record<PublicationStatus, string>> = {
-    draft: t({ id: 'management.page.algorithms.status-draft', message: '草稿' }),
-    published: t({ id: 'management.page.algorithms.status-published', message: '已发布' }),
-    disabled: t({ id: 'management.page.algorithms.status-disabled', message: '已停用' }),
-    archived: t({ id: 'management.page.algorithms.status-archived', message: '已归档' }),
+    draft: t({ id: 'management.page.algorithms.status-draft', message: 'Draft' }),
+    published: t({ id: 'management.page.algorithms.status-published', message: 'Published' }),
+    disabled: t({ id: 'management.page.algorithms.status-disabled', message: 'Disabled' }),
+    archived: t({ id: 'management.page.algorithms.status-archived', message: 'Archived' }),
   };
   const moves: Readonly<Record<PublicationMove, string>> = {
-    publish: t({ id: 'management.page.algorithms.publish', message: '发布' }),
-    disable: t({ id: 'management.page.algorithms.disable', message: '停用' }),
-    archive: t({ id: 'management.page.algorithms.archive', message: '归档' }),
+    publish: t({ id: 'management.page.algorithms.publish', message: 'Publish' }),
+    disable: t({ id: 'management.page.algorithms.disable', message: 'Disable' }),
+    archive: t({ id: 'management.page.algorithms.archive', message: 'Archive' }),
   };
   return {
     tasks,

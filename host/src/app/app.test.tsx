@@ -88,21 +88,21 @@ const address = (): string => window.location.pathname + window.location.search;
 
 test('whoever has not signed in is led to sign-in, and afterwards to the page wanted', async () => {
   const person = await open('/admin/assets/assets?page=2');
-  await person.type(await screen.findByLabelText('账号、邮箱或手机号'), 'ada');
+  await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('登录 - Atrium');
   // The addresses of pages alone: nothing of a remote, and not even its name.
   expect(remotes.requests).toEqual(['/routes.json']);
-  await person.type(screen.getByLabelText('密码'), 'secret words{Enter}');
+  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
 });
 
 test("the server's menu is asked for once a sign-in, with what the console defines", async () => {
   const person = await open('/login');
-  await person.type(await screen.findByLabelText('账号、邮箱或手机号'), 'ada');
-  await person.type(screen.getByLabelText('密码'), 'secret words{Enter}');
-  await screen.findByRole('navigation', { name: '主导航' });
+  await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
+  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+  await screen.findByRole('navigation', { name: 'Main navigation' });
   const asked = () => api.asked.filter(({ path }) => path === '/api/system/menu/list');
   await waitFor(() => expect(asked()).not.toEqual([]));
   // Whatever was sent before this has come by now.
@@ -123,30 +123,30 @@ test('a wanted page that is not one of the console gives way to the index', asyn
 test("another role's page shows no access, and opens by itself when the role comes", async () => {
   await signIn();
   await open('/admin/secret/page');
-  await screen.findByRole('heading', { name: '无权访问' });
+  await screen.findByRole('heading', { name: 'No access' });
   expect(document.title).toBe('无权访问 - Atrium');
-  const menu = screen.getByRole('navigation', { name: '主导航' });
+  const menu = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(within(menu).queryByRole('link', { name: 'Secrets' })).toBeNull();
   act(() => appStore.set(saveUserInfoAtom, { ...INFO, access: ['admin'] }));
   await within(menu).findByRole('link', { name: 'Secrets' });
-  expect(screen.queryByRole('heading', { name: '无权访问' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'No access' })).toBeNull();
   await waitFor(() => expect(document.title).toBe('Secrets - Atrium'));
 });
 
 test('an address of no page says so, inside and outside', async () => {
   await open('/nowhere');
-  await screen.findByRole('heading', { name: '页面不存在' });
-  expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+  await screen.findByRole('heading', { name: 'Page does not exist' });
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
   await act(signIn);
-  await screen.findByRole('navigation', { name: '主导航' });
-  await screen.findByRole('heading', { name: '页面不存在' });
+  await screen.findByRole('navigation', { name: 'Main navigation' });
+  await screen.findByRole('heading', { name: 'Page does not exist' });
 });
 
 test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/setting'])(
   'a visitor without a session gets the 404 page at %s, which is no page',
   async (path) => {
     await open(path);
-    await screen.findByRole('heading', { name: '页面不存在' });
+    await screen.findByRole('heading', { name: 'Page does not exist' });
     expect([address(), document.title]).toEqual([path, '页面不存在 - Atrium']);
   },
 );
@@ -155,7 +155,7 @@ test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/s
   'a visitor without a session is led to sign-in from %s',
   async (path) => {
     await open(path);
-    await screen.findByLabelText('密码');
+    await screen.findByLabelText('Password');
     expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   },
 );
@@ -163,20 +163,20 @@ test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/s
 test('without a list of the addresses any of them may be a page: it leads to sign-in', async () => {
   configureRuntime({ ...api.deployment, remotes: `${remotes.url}/elsewhere/remotes.json` });
   await open('/admin/nowhere');
-  await screen.findByLabelText('密码');
+  await screen.findByLabelText('Password');
 });
 
 test("an entry of the server's menu for another role is no access, not an unknown page", async () => {
   await signIn();
   await open('/admin/board');
-  await screen.findByRole('heading', { name: '无权访问' });
+  await screen.findByRole('heading', { name: 'No access' });
   await waitFor(() => expect(document.title).toBe('无权访问 - Atrium'));
 });
 
 test("the menu holds the remotes' entries and the server's, with its badges", async () => {
   await signIn();
   await open('/setting/user');
-  const menu = await screen.findByRole('navigation', { name: '主导航' });
+  const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   // Marked, since no page of it could be loaded here before.
   const things = await within(menu).findByRole('link', { name: /^Things/ });
   expect(things.getAttribute('href')).toBe('/admin/assets/assets');
@@ -189,41 +189,41 @@ test("the menu holds the remotes' entries and the server's, with its badges", as
 test('signing out leads to sign-in, with nothing to lead back to', async () => {
   await signIn();
   await open('/setting/user');
-  await screen.findByRole('navigation', { name: '主导航' });
+  await screen.findByRole('navigation', { name: 'Main navigation' });
   await act(() => appStore.set(signOutAtom));
-  await screen.findByLabelText('密码');
+  await screen.findByLabelText('Password');
   expect(address()).toBe('/login');
-  expect(screen.queryByText('登录状态已失效，请重新登录。')).toBeNull();
+  expect(screen.queryByText('Your session has ended. Sign in again.')).toBeNull();
 });
 
 test('signing out in another browser tab leads to sign-in and from there back, even when its cookies are seen last', async () => {
   await signIn();
   await open('/setting/user');
-  await screen.findByRole('navigation', { name: '主导航' });
+  await screen.findByRole('navigation', { name: 'Main navigation' });
   const key = Object.keys(localStorage).find((name) => name.endsWith(':user-info')) ?? '';
   localStorage.removeItem(key);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
   });
-  await screen.findByLabelText('密码');
+  await screen.findByLabelText('Password');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
 test('a session that ends without a sign-out leads to sign-in, which says why', async () => {
   await signIn();
   await open('/setting/user');
-  await screen.findByRole('navigation', { name: '主导航' });
+  await screen.findByRole('navigation', { name: 'Main navigation' });
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
   act(() => void window.dispatchEvent(new Event('focus')));
-  await screen.findByText('登录状态已失效，请重新登录。');
+  await screen.findByText('Your session has ended. Sign in again.');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
 test('a request error is told in the words of its status, as text', async () => {
   await open('/login');
-  await screen.findByLabelText('密码');
+  await screen.findByLabelText('Password');
   act(() => appStore.set(reportRequestErrorAtom, new HttpStatusError(404, 'https://atrium.example/api/x')));
-  await screen.findByText('请求地址错误：https://atrium.example/api/x');
+  await screen.findByText('Request address error: https://atrium.example/api/x');
   act(() => notify.error('<b>not markup</b>'));
   await screen.findByText('<b>not markup</b>');
 });

@@ -12,7 +12,7 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           {t({
             id: 'host.component.offline.text',
-            message: '网络已断开。未保存的内容会保留，恢复连接后可继续操作。',
+            message: 'You are offline. Unsaved work is kept; carry on once the connection is back.',
           })}
         </p>
       )}

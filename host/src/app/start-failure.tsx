@@ -22,15 +22,16 @@ function Words() {
   const { t } = useLingui();
   return (
     <main className={styles.page}>
-      <h1>{t({ id: 'host.page.start-failure.title', message: '控制台无法启动' })}</h1>
+      <h1>{t({ id: 'host.page.start-failure.title', message: 'The console cannot start' })}</h1>
       <p>
         {t({
           id: 'host.page.start-failure.line',
-          message: '没有取得部署配置。请检查网络后重试，或联系管理员。',
+          message:
+            "The deployment's configuration could not be fetched. Check the network and try again, or ask an administrator.",
         })}
       </p>
       <Button type="primary" onClick={() => window.location.reload()}>
-        {t({ id: 'host.page.start-failure.retry', message: '重试' })}
+        {t({ id: 'host.page.start-failure.retry', message: 'Try again' })}
       </Button>
     </main>
   );

@@ -46,7 +46,7 @@ async function open() {
 }
 
 const openPanel = async (person: ReturnType<typeof userEvent.setup>, remote: string) => {
-  await person.click(screen.getByRole('button', { name: '开发工具' }));
+  await person.click(screen.getByRole('button', { name: 'Development tools' }));
   return within(await screen.findByRole('group', { name: remote }));
 };
 
@@ -62,7 +62,7 @@ test('a remote that is replaced is named with the address in its place, until th
   const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
   expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
 
-  await person.click(screen.getByRole('button', { name: '恢复已部署的版本' }));
+  await person.click(screen.getByRole('button', { name: 'Back to what is deployed' }));
   expect(reload).toHaveBeenCalledOnce();
   await appStore.set(loadRemoteDirectoryAtom);
   await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
@@ -71,12 +71,15 @@ test('a remote that is replaced is named with the address in its place, until th
 test('an address of this machine is taken, any other is refused', async () => {
   const { reload, person } = await open();
   const tools = await openPanel(person, two);
-  await person.type(tools.getByLabelText('本机代替地址'), 'https://example.com/remote.json{Enter}');
+  await person.type(
+    tools.getByLabelText('Local address in its place'),
+    'https://example.com/remote.json{Enter}',
+  );
   await tools.findByText(/只能是本机地址/);
   expect(reload).not.toHaveBeenCalled();
 
-  await person.clear(tools.getByLabelText('本机代替地址'));
-  await person.type(tools.getByLabelText('本机代替地址'), `${LOCAL}{Enter}`);
+  await person.clear(tools.getByLabelText('Local address in its place'));
+  await person.type(tools.getByLabelText('Local address in its place'), `${LOCAL}{Enter}`);
   expect(reload).toHaveBeenCalledOnce();
   expect(localStorage.getItem('atrium-remote-overrides')).toBe(JSON.stringify({ [two]: LOCAL }));
 });
@@ -84,14 +87,14 @@ test('an address of this machine is taken, any other is refused', async () => {
 test('a fault given in the panel befalls that remote only, and can be taken back', async () => {
   const { person } = await open();
   const tools = await openPanel(person, two);
-  const choice = tools.getByLabelText<HTMLSelectElement>('故障');
+  const choice = tools.getByLabelText<HTMLSelectElement>('Fault');
   await waitFor(() => expect(choice.disabled).toBe(false));
   expect(choice.options).toHaveLength(9);
 
   await person.selectOptions(choice, 'html');
   await waitFor(() => expect(remotes.board.all()).toEqual({ [two]: { fault: 'html' } }));
   await waitFor(() => expect(choice.value).toBe('html'));
-  await person.selectOptions(choice, '无');
+  await person.selectOptions(choice, 'None');
   await waitFor(() => expect(remotes.board.all()).toEqual({}));
 });
 

@@ -14,11 +14,11 @@ export function FaultField({ remote, address }: Props) {
   const { faults, fault, isOutOfReach, give } = useFault(remote, address);
   const error = t({
     id: 'host.component.development.out-of-reach',
-    message: '提供这个模块的服务器不能制造故障，或没有应答。',
+    message: 'The server of this remote gives no faults, or does not answer.',
   });
   return (
     <Field
-      label={t({ id: 'host.component.development.fault', message: '故障' })}
+      label={t({ id: 'host.component.development.fault', message: 'Fault' })}
       error={isOutOfReach ? error : undefined}
     >
       {(control) => (
@@ -29,7 +29,7 @@ export function FaultField({ remote, address }: Props) {
           disabled={faults.length === 0}
           onChange={(event) => give(event.target.value)}
         >
-          <option value="">{t({ id: 'host.component.development.no-fault', message: '无' })}</option>
+          <option value="">{t({ id: 'host.component.development.no-fault', message: 'None' })}</option>
           {faults.map((name) => (
             <option key={name}>{name}</option>
           ))}

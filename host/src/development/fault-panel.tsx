@@ -15,7 +15,7 @@ export function FaultPanel({ reload }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const label = t({ id: 'host.component.development.title', message: '开发工具' });
+  const label = t({ id: 'host.component.development.title', message: 'Development tools' });
   return (
     <div className={styles.corner}>
       {isOpen ? (
@@ -34,17 +34,24 @@ function RemoteList({ reload }: Props) {
   const { t } = useLingui();
   const { remotes } = useAppAtomValue(remoteDirectoryAtom);
   if (remotes.length === 0)
-    return <p>{t({ id: 'host.component.development.no-remotes', message: '登录后才会列出远程模块。' })}</p>;
+    return (
+      <p>
+        {t({
+          id: 'host.component.development.no-remotes',
+          message: 'Remotes are listed once somebody has signed in.',
+        })}
+      </p>
+    );
   return (
     <>
       <p>
         {t({
           id: 'host.component.development.line',
-          message: '已经加载的页面不受影响：重新加载后，故障才会出现。',
+          message: 'Pages that are loaded stay as they are: a fault shows after the next load.',
         })}
       </p>
       <Button size="mini" onClick={reload}>
-        {t({ id: 'host.component.development.reload', message: '重新加载' })}
+        {t({ id: 'host.component.development.reload', message: 'Load again' })}
       </Button>
       {remotes.map((entry) => (
         <RemoteTools key={entry.name} entry={entry} reload={reload} />

@@ -23,12 +23,12 @@ export function OverrideBanner({ reload }: Props) {
         <span key={name}>
           {t({
             id: 'host.component.development.overridden',
-            message: `${{ name }} 由 ${{ address }} 代替`,
+            message: `${{ name }} is replaced by ${{ address }}`,
           })}
         </span>
       ))}
       <Button size="mini" onClick={reset}>
-        {t({ id: 'host.component.development.reset', message: '恢复已部署的版本' })}
+        {t({ id: 'host.component.development.reset', message: 'Back to what is deployed' })}
       </Button>
     </div>
   );

@@ -23,12 +23,12 @@ export function OverrideField({ remote, reload }: Props) {
   };
   const refusal = t({
     id: 'host.component.development.address-refused',
-    message: '只能是本机地址，例如 http://127.0.0.1:4013/remote.json',
+    message: 'Only addresses on this machine, such as http://127.0.0.1:4013/remote.json',
   });
   return (
     <form className={styles.override} onSubmit={submit} noValidate>
       <Field
-        label={t({ id: 'host.component.development.address', message: '本机代替地址' })}
+        label={t({ id: 'host.component.development.address', message: 'Local address in its place' })}
         error={isRefused ? refusal : undefined}
       >
         {(control) => (
@@ -36,7 +36,7 @@ export function OverrideField({ remote, reload }: Props) {
         )}
       </Field>
       <Button size="mini" htmlType="submit">
-        {t({ id: 'host.component.development.override', message: '代替' })}
+        {t({ id: 'host.component.development.override', message: 'Override' })}
       </Button>
     </form>
   );

@@ -7,38 +7,38 @@ export const TABLE_LAB = '/admin/development/table';
 
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
-  page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: '首页' }), true),
-  page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: '登录' }), true),
-  page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: '注册' }), true),
+  page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: 'Home' }), true),
+  page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: 'Sign in' }), true),
+  page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: 'Sign up' }), true),
   page(
     ROUTES.registerResult,
     'register-result',
-    msg({ id: 'host.page.title.register-result', message: '注册成功' }),
+    msg({ id: 'host.page.title.register-result', message: 'Registration complete' }),
   ),
   page(
     ROUTES.forgotPassword,
     'forgot-password',
-    msg({ id: 'host.page.title.forgot', message: '忘记密码' }),
+    msg({ id: 'host.page.title.forgot', message: 'Forgot password' }),
     true,
   ),
   page(
     ROUTES.resetPassword,
     'reset-password',
-    msg({ id: 'host.page.title.reset', message: '设置新密码' }),
+    msg({ id: 'host.page.title.reset', message: 'Set a new password' }),
     true,
   ),
-  page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: '无权访问' }), true),
+  page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: 'No access' }), true),
   page(
     ROUTES.serverError,
     'server-error',
-    msg({ id: 'host.page.title.server-error', message: '服务器错误' }),
+    msg({ id: 'host.page.title.server-error', message: 'Server error' }),
     true,
   ),
   {
     ...page(
       ROUTES.userSetting,
       'user-setting',
-      msg({ id: 'host.page.title.user-setting', message: '个人设置' }),
+      msg({ id: 'host.page.title.user-setting', message: 'Personal settings' }),
     ),
     icon: 'user',
   },
@@ -46,20 +46,20 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     ...page(
       ROUTES.accountSetting,
       'account-setting',
-      msg({ id: 'host.page.title.account-setting', message: '账号设置' }),
+      msg({ id: 'host.page.title.account-setting', message: 'Account settings' }),
     ),
     icon: 'safe',
   },
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'
-    ? [page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: '表格' }))]
+    ? [page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: 'Table' }))]
     : []),
 ];
 
 /** Title in place of a page that somebody may not see. */
-export const FORBIDDEN_TITLE = msg({ id: 'host.page.title.forbidden', message: '无权访问' }).id;
+export const FORBIDDEN_TITLE = msg({ id: 'host.page.title.forbidden', message: 'No access' }).id;
 
 /** Title of an address that belongs to no page. */
-export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: '页面不存在' }).id;
+export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: 'Page does not exist' }).id;
 
 function page(path: string, name: string, title: { readonly id: string }, isPublic = false): KnownRoute {
   return { path, name, title: title.id, isPublic };

@@ -19,18 +19,18 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
 export function useCallWords() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {
-    queued: t({ id: 'dashboard.page.console.status-queued', message: '排队中' }),
-    running: t({ id: 'dashboard.page.console.status-running', message: '运行中' }),
-    succeeded: t({ id: 'dashboard.page.console.status-succeeded', message: '成功' }),
-    failed: t({ id: 'dashboard.page.console.status-failed', message: '失败' }),
-    timeout: t({ id: 'dashboard.page.console.status-timeout', message: '超时' }),
-    canceled: t({ id: 'dashboard.page.console.status-canceled', message: '已取消' }),
-    rejected: t({ id: 'dashboard.page.console.status-rejected', message: '被拒绝' }),
+    queued: t({ id: 'dashboard.page.console.status-queued', message: 'Queued' }),
+    running: t({ id: 'dashboard.page.console.status-running', message: 'Running' }),
+    succeeded: t({ id: 'dashboard.page.console.status-succeeded', message: 'Succeeded' }),
+    failed: t({ id: 'dashboard.page.console.status-failed', message: 'Failed' }),
+    timeout: t({ id: 'dashboard.page.console.status-timeout', message: 'Timed out' }),
+    canceled: t({ id: 'dashboard.page.console.status-canceled', message: 'Canceled' }),
+    rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
   };
   const kinds: Readonly<Record<DashboardCall['kind'], string>> = {
-    algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: '算法应用' }),
-    recognition: t({ id: 'dashboard.page.console.kind-recognition', message: '识别应用' }),
-    nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP 应用' }),
+    algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),
+    recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
+    nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),
   };
   return { statuses, kinds };
 }

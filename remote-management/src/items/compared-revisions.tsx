@@ -29,7 +29,10 @@ export function ComparedRevisions({ item, revisions }: ComparedRevisionsProps) {
   if (hasFailed) {
     return (
       <LoadFailure
-        title={t({ id: 'management.component.items.revisions-failed', message: '没能读取修订' })}
+        title={t({
+          id: 'management.component.items.revisions-failed',
+          message: 'The revisions could not be read',
+        })}
         onRetry={retry}
       />
     );

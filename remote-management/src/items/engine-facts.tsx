@@ -10,8 +10,8 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const { name, version, licence, nature, weaknesses, measured } = engine;
   const kind =
     nature === 'model'
-      ? t({ id: 'management.component.items.nature-model', message: '模型' })
-      : t({ id: 'management.component.items.nature-rules', message: '规则' });
+      ? t({ id: 'management.component.items.nature-model', message: 'model' })
+      : t({ id: 'management.component.items.nature-rules', message: 'rules' });
   const load = measured && format.number(Math.round(measured.loadMs));
   const p95 = measured && format.number(Math.round(measured.p95Ms));
   const memory = measured && format.number(Math.round(measured.memoryMb));
@@ -22,13 +22,13 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
         <p>
           {t({
             id: 'management.component.items.measured',
-            message: `实测：加载 ${load} ms，P95 ${p95} ms，内存 ${memory} MB`,
+            message: `Measured: loads in ${load} ms, P95 ${p95} ms, memory ${memory} MB`,
           })}
         </p>
       ) : null}
       {weaknesses.length > 0 ? (
         <details>
-          <summary>{t({ id: 'management.component.items.weaknesses', message: '已知不足' })}</summary>
+          <summary>{t({ id: 'management.component.items.weaknesses', message: 'Known weaknesses' })}</summary>
           <ul>
             {weaknesses.map((weakness) => (
               <li key={weakness} lang="en">

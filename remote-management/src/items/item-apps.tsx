@@ -21,10 +21,13 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
   const apps = data?.list;
   return (
     <section className={styles.apps}>
-      <h3>{t({ id: 'management.component.items.apps', message: '应用' })}</h3>
+      <h3>{t({ id: 'management.component.items.apps', message: 'Apps' })}</h3>
       {hasFailed ? (
         <LoadFailure
-          title={t({ id: 'management.component.items.apps-failed', message: '没能读取基于它的应用' })}
+          title={t({
+            id: 'management.component.items.apps-failed',
+            message: 'The apps made of it could not be read',
+          })}
           onRetry={retry}
         />
       ) : apps === undefined ? (
@@ -32,7 +35,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
       ) : null}
       {apps?.length === 0 ? (
         <p className={styles.quiet}>
-          {t({ id: 'management.component.items.no-apps', message: '还没有基于它的应用。' })}
+          {t({ id: 'management.component.items.no-apps', message: 'No app is made of it yet.' })}
         </p>
       ) : null}
       <ul>
@@ -41,8 +44,8 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
             {name} · {ownerName}{' '}
             <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
               {isBlocking
-                ? t({ id: 'management.component.items.app-active', message: '启用中' })
-                : t({ id: 'management.component.items.app-idle', message: '未启用' })}
+                ? t({ id: 'management.component.items.app-active', message: 'active' })
+                : t({ id: 'management.component.items.app-idle', message: 'not active' })}
             </StatusMark>
           </li>
         ))}

@@ -20,8 +20,8 @@ export function ItemPanels() {
         isWide
         title={
           task.kind === 'test'
-            ? t({ id: 'management.component.items.test-title', message: `测试“${name}”` })
-            : t({ id: 'management.component.items.revisions-title', message: `“${name}”的修订` })
+            ? t({ id: 'management.component.items.test-title', message: `Test “${name}”` })
+            : t({ id: 'management.component.items.revisions-title', message: `Revisions of “${name}”` })
         }
         onClose={end}
       >

@@ -15,12 +15,12 @@ export function ItemStatus({ item }: { readonly item: ItemRow }) {
       <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
       {isWaiting ? (
         <span className={styles.quiet}>
-          {t({ id: 'management.component.items.waiting', message: '有未发布的修订' })}
+          {t({ id: 'management.component.items.waiting', message: 'newer revision' })}
         </span>
       ) : null}
       {status === 'draft' && testedAt === null ? (
         <span className={styles.quiet}>
-          {t({ id: 'management.component.items.untested', message: '未测试' })}
+          {t({ id: 'management.component.items.untested', message: 'not tested' })}
         </span>
       ) : null}
     </span>

@@ -36,11 +36,12 @@ function Trial({ draft, task, onPassed }: TrialProps) {
   const errors = Object.fromEntries(refusal?.fields.map(({ field, msg }) => [field, msg]) ?? []);
   return (
     <section className={styles.trial} aria-labelledby={id}>
-      <h3 id={id}>{t({ id: 'management.component.items.trial', message: '测试' })}</h3>
+      <h3 id={id}>{t({ id: 'management.component.items.trial', message: 'Test' })}</h3>
       <p className={styles.quiet}>
         {t({
           id: 'management.component.items.trial-line',
-          message: '用当前的引擎和参数运行一次，无需先保存。通过测试后才能发布。',
+          message:
+            'Runs the engine and parameters as they stand, saved or not. Only what has passed a test can be published.',
         })}
       </p>
       <TaskInputField
@@ -59,11 +60,11 @@ function Trial({ draft, task, onPassed }: TrialProps) {
           disabled={!isDraftComplete(input)}
           onClick={() => void trial.run()}
         >
-          {t({ id: 'management.component.items.run', message: '运行测试' })}
+          {t({ id: 'management.component.items.run', message: 'Run test' })}
         </Button>
         {isDraftComplete(input) ? null : (
           <span className={styles.quiet}>
-            {t({ id: 'management.component.items.needs-input', message: '先给出要测试的输入' })}
+            {t({ id: 'management.component.items.needs-input', message: 'Give an input to test first' })}
           </span>
         )}
         <TrialVerdict passed={passed?.run} isStale={trial.isStale} />

@@ -85,7 +85,7 @@ const askedOf = (path: string) => api.asked.filter((one) => one.path === path).m
 async function choose(action: string) {
   const plain = screen.queryByRole('button', { name: `${action} 实体查找` });
   if (plain) return await userEvent.click(plain);
-  await userEvent.click(screen.getByRole('button', { name: '实体查找 的更多操作' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for 实体查找' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -97,30 +97,30 @@ test('a form asks for what the engine of its task takes, and tries it before it 
     }),
     '/api/nlp/create': () => ({ code: 0, data: finder }),
   });
-  await userEvent.click(screen.getByRole('button', { name: '新增' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '新增 NLP 项目' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add  NLP 项目' }));
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
-  await userEvent.selectOptions(dialog.getByLabelText('任务'), '实体识别');
-  expect(dialog.getByLabelText<HTMLSelectElement>('引擎').value).toBe('patterns');
+  await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entities');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Engine').value).toBe('patterns');
   const count = await dialog.findByLabelText('数量 count');
   await userEvent.clear(count);
   await userEvent.type(count, '3');
 
-  await userEvent.click(dialog.getByRole('button', { name: '添加一条' }));
-  await userEvent.type(dialog.getByLabelText('词'), '小米');
-  await userEvent.type(dialog.getByLabelText('对应的值'), 'brand');
-  const trial = within(dialog.getByRole('region', { name: '测试' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add entry' }));
+  await userEvent.type(dialog.getByLabelText('Word'), '小米');
+  await userEvent.type(dialog.getByLabelText('Value'), 'brand');
+  const trial = within(dialog.getByRole('region', { name: 'Test' }));
   await userEvent.type(await trial.findByRole('textbox'), '小米在北京');
-  await userEvent.click(trial.getByRole('button', { name: '运行测试' }));
-  expect(await trial.findByText('通过测试，用时 3 ms')).toBeTruthy();
+  await userEvent.click(trial.getByRole('button', { name: 'Run test' }));
+  expect(await trial.findByText('Passed in 3 ms')).toBeTruthy();
   const parameters = { count: 3, dictionary: { 小米: 'brand' } };
   expect(askedOf('/api/nlp/test')).toEqual([
     { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },
   ]);
 
-  await userEvent.type(dialog.getByLabelText('名称'), '新项目');
-  await userEvent.type(dialog.getByLabelText('标识'), 'new-one');
-  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await userEvent.type(dialog.getByLabelText('Name'), '新项目');
+  await userEvent.type(dialog.getByLabelText('Slug'), 'new-one');
+  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
   await waitFor(() =>
     expect(askedOf('/api/nlp/create')).toMatchObject([{ task: 'entities', engine: 'patterns', parameters }]),
   );
@@ -139,15 +139,15 @@ test('what somebody else stored meanwhile is told parameter by parameter', async
       return { code: 0, data: reads === 1 ? finder : theirs };
     },
   });
-  await choose('编辑');
-  const dialog = within(await screen.findByRole('dialog', { name: '编辑 NLP 项目' }));
+  await choose('Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP items' }));
   await userEvent.clear(await dialog.findByLabelText('数量 count'));
   await userEvent.type(dialog.getByLabelText('数量 count'), '4');
-  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-  const sides = within(await dialog.findByRole('group', { name: '参数' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+  const sides = within(await dialog.findByRole('group', { name: 'Parameters' }));
   expect(sides.getByRole<HTMLInputElement>('radio', { name: /数量 count: 4/ }).checked).toBe(true);
   await userEvent.click(sides.getByRole('radio', { name: /数量 count: 9/ }));
-  await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
   await waitFor(() =>
     expect(askedOf('/api/nlp/update').at(-1)).toMatchObject({
       revision: theirs.revision,
@@ -161,11 +161,13 @@ test('nothing can be made while the engines can not be asked, which is said, and
   await show({
     '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
   });
-  expect(screen.getByText('没能读取引擎，暂时不能新增和编辑')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  expect(
+    screen.getByText('The engines could not be read, so nothing can be added or edited for now'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('button', { name: '新增' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
 test('revisions that can not be read say so, and are asked for again', async () => {
@@ -173,12 +175,12 @@ test('revisions that can not be read say so, and are asked for again', async () 
   await show({
     '/api/nlp/revision/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [] } }),
   });
-  await choose('修订');
-  const dialog = within(await screen.findByRole('dialog', { name: '“实体查找”的修订' }));
-  expect(await dialog.findByText('没能读取修订')).toBeTruthy();
+  await choose('Revision');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
+  expect(await dialog.findByText('The revisions could not be read')).toBeTruthy();
   isDown = false;
-  await userEvent.click(dialog.getByRole('button', { name: '重试' }));
-  expect(await dialog.findByRole('table', { name: '修订' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('table', { name: 'Revision' })).toBeTruthy();
 });
 
 test('the server’s reason stands at the parameter', async () => {
@@ -189,10 +191,10 @@ test('the server’s reason stands at the parameter', async () => {
       fields: [{ field: 'parameters.count', msg: '太多了' }],
     }),
   });
-  await userEvent.click(screen.getByRole('button', { name: '编辑 实体查找' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '编辑 NLP 项目' }));
-  await userEvent.type(dialog.getByLabelText('描述'), '新');
-  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 实体查找' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP items' }));
+  await userEvent.type(dialog.getByLabelText('Description'), 'New');
+  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
   expect(await dialog.findByText('太多了')).toBeTruthy();
   expect(dialog.getByLabelText('数量 count').getAttribute('aria-invalid')).toBe('true');
 });
@@ -209,22 +211,22 @@ test('a newer revision is refused until it has passed a test, and published by t
         ? { code: 0, data: { ...finder, publishedRevision: 2 } }
         : { code: ERROR_CODES.untested, msg: '还没有通过测试' },
   });
-  expect(screen.getByText('有未发布的修订')).toBeTruthy();
-  await choose('发布');
+  expect(screen.getByText('newer revision')).toBeTruthy();
+  await choose('Publish');
   const refused = within(await screen.findByRole('dialog'));
-  await userEvent.click(refused.getByRole('button', { name: '发布' }));
+  await userEvent.click(refused.getByRole('button', { name: 'Publish' }));
   expect(await refused.findByText('还没有通过测试')).toBeTruthy();
-  await userEvent.click(refused.getByRole('button', { name: '取消' }));
+  await userEvent.click(refused.getByRole('button', { name: 'Cancel' }));
 
-  await choose('测试');
-  const panel = within(await screen.findByRole('dialog', { name: '测试“实体查找”' }));
+  await choose('Test');
+  const panel = within(await screen.findByRole('dialog', { name: 'Test “实体查找”' }));
   await userEvent.type(await panel.findByRole('textbox'), '张三');
-  await userEvent.click(panel.getByRole('button', { name: '运行测试' }));
-  await userEvent.click(await panel.findByRole('button', { name: '发布' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Run test' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Publish' }));
   const asked = within(
     (await screen.findByText('发布“实体查找”？')).closest('[role="dialog"]') as HTMLElement,
   );
-  await userEvent.click(asked.getByRole('button', { name: '发布' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(pane.told).toEqual(['success: “实体查找”：已发布']));
   expect(askedOf('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });
@@ -252,11 +254,11 @@ test('revisions are compared parameter by parameter, and an earlier one comes ba
     }),
     '/api/nlp/revision/restore': () => ({ code: 0, data: { ...finder, revision: 3 } }),
   });
-  await choose('修订');
-  const dialog = within(await screen.findByRole('dialog', { name: '“实体查找”的修订' }));
+  await choose('Revision');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
   const line = (await dialog.findByRole('rowheader', { name: '数量 count' })).closest('tr');
   expect(line?.textContent).toBe('数量 count95');
-  await userEvent.click(dialog.getByRole('button', { name: '恢复到修订 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore revision 1' }));
   await waitFor(() =>
     expect(askedOf('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
   );

@@ -40,9 +40,12 @@ function NoEngines({ onRetry }: { onRetry(): void }) {
   return (
     <>
       <span role="alert" className={styles.toolNote}>
-        {t({ id: 'management.component.items.no-engines', message: '没能读取引擎，暂时不能新增和编辑' })}
+        {t({
+          id: 'management.component.items.no-engines',
+          message: 'The engines could not be read, so nothing can be added or edited for now',
+        })}
       </span>
-      <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>
+      <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>
     </>
   );
 }
@@ -61,12 +64,13 @@ function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: It
         name,
         title,
         line,
-        keyword: t({ id: 'management.component.items.search', message: '搜索名称、标识或描述' }),
+        keyword: t({ id: 'management.component.items.search', message: 'Search name, slug or description' }),
         empty: {
           title: empty,
           line: t({
             id: 'management.component.items.empty-line',
-            message: '选好任务和引擎，测试通过后发布，用户就可以用它创建应用。',
+            message:
+              'Choose a task and an engine, publish it once it has passed a test, and people can make apps of it.',
           }),
         },
         rowKey: ({ id }) => id,

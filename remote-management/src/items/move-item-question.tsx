@@ -25,22 +25,22 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
   const lines: Readonly<Record<PublicationMove, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
-      message: `修订 ${revision} 会提供给用户；跟随生产版本的应用随即运行它。`,
+      message: `Revision ${revision} becomes available to users; apps that follow production run it from now on.`,
     }),
     disable: t({
       id: 'management.component.items.disable-line',
-      message: '停用后，基于它的应用将无法运行，直到再次发布。',
+      message: 'Apps made of it stop running until it is published again.',
     }),
     archive: t({
       id: 'management.component.items.archive-line',
-      message: '归档后不能再发布，也无法恢复。',
+      message: 'Once archived it can’t be published again, and there is no way back.',
     }),
   };
   const deed = moves[move];
   const silent = { isSilent: true };
   return (
     <Question
-      title={t({ id: 'management.component.items.move-title', message: `${deed}“${name}”？` })}
+      title={t({ id: 'management.component.items.move-title', message: `${deed} “${name}”?` })}
       confirm={deed}
       isDangerous={move !== 'publish'}
       act={() =>
@@ -52,7 +52,7 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
       onDone={() => {
         const state = statuses[ITEM_MOVES[move].to];
         end();
-        notices.success(t({ id: 'management.component.items.moved', message: `“${name}”：${state}` }));
+        notices.success(t({ id: 'management.component.items.moved', message: `“${name}”: ${state}` }));
         void reload();
       }}
     >

@@ -17,19 +17,19 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const { t } = useLingui();
   const lines = revisionDifferences(one.content, other.content);
   const words: Readonly<Record<string, string>> = {
-    slug: t({ id: 'management.component.items.slug', message: '标识' }),
-    name: t({ id: 'management.component.items.name', message: '名称' }),
-    task: t({ id: 'management.component.items.task', message: '任务' }),
-    engine: t({ id: 'management.component.items.engine', message: '引擎' }),
-    description: t({ id: 'management.component.items.description', message: '描述' }),
-    tags: t({ id: 'management.component.items.tags', message: '标签' }),
-    sample: t({ id: 'management.component.items.sample', message: '示例' }),
+    slug: t({ id: 'management.component.items.slug', message: 'Slug' }),
+    name: t({ id: 'management.component.items.name', message: 'Name' }),
+    task: t({ id: 'management.component.items.task', message: 'Task' }),
+    engine: t({ id: 'management.component.items.engine', message: 'Engine' }),
+    description: t({ id: 'management.component.items.description', message: 'Description' }),
+    tags: t({ id: 'management.component.items.tags', message: 'Tags' }),
+    sample: t({ id: 'management.component.items.sample', message: 'Sample' }),
   };
   const wordOf = useValueWords();
   if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
-        {t({ id: 'management.component.items.same', message: '这两个修订没有差别。' })}
+        {t({ id: 'management.component.items.same', message: 'These two revisions are the same.' })}
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
     <table className={styles.differences}>
       <thead>
         <tr>
-          <th scope="col">{t({ id: 'management.component.items.property', message: '属性' })}</th>
+          <th scope="col">{t({ id: 'management.component.items.property', message: 'Property' })}</th>
           <th scope="col">{one.revision}</th>
           <th scope="col">{other.revision}</th>
         </tr>

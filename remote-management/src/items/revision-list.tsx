@@ -15,17 +15,20 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { list, hasFailed, retry, refusal, isRestoring, restore } = useRevisions(item);
   const marksOf = (one: ItemRevisionRow) =>
     [
-      one.revision === item.revision && t({ id: 'management.component.items.newest', message: '当前' }),
+      one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'current' }),
       one.revision === item.publishedRevision &&
-        t({ id: 'management.component.items.in-use', message: '应用正在使用' }),
-      one.testedAt !== null && t({ id: 'management.component.items.tested', message: '已通过测试' }),
+        t({ id: 'management.component.items.in-use', message: 'in use by apps' }),
+      one.testedAt !== null && t({ id: 'management.component.items.tested', message: 'tested' }),
     ]
       .filter(Boolean)
       .join(' · ');
   if (hasFailed) {
     return (
       <LoadFailure
-        title={t({ id: 'management.component.items.revisions-failed', message: '没能读取修订' })}
+        title={t({
+          id: 'management.component.items.revisions-failed',
+          message: 'The revisions could not be read',
+        })}
         onRetry={retry}
       />
     );
@@ -36,30 +39,30 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
       <FormAlert>{refusal}</FormAlert>
       <RevisionPair list={list} item={item} />
       <RecordTable
-        label={t({ id: 'management.component.items.revisions', message: '修订' })}
+        label={t({ id: 'management.component.items.revisions', message: 'Revisions' })}
         rows={list}
         rowKey={({ revision }) => String(revision)}
         columns={[
           {
             key: 'revision',
-            title: t({ id: 'management.component.items.revision', message: '修订' }),
+            title: t({ id: 'management.component.items.revision', message: 'Revision' }),
             isName: true,
             render: ({ revision }) => revision,
           },
           {
             key: 'marks',
-            title: t({ id: 'management.component.items.status', message: '状态' }),
+            title: t({ id: 'management.component.items.status', message: 'Status' }),
             render: (one) => marksOf(one) || '–',
           },
           {
             key: 'by',
-            title: t({ id: 'management.component.items.saved', message: '保存' }),
+            title: t({ id: 'management.component.items.saved', message: 'Saved' }),
             render: ({ createdByName, createdAt }) =>
               [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
           },
           {
             key: 'actions',
-            title: t({ id: 'management.component.items.actions', message: '操作' }),
+            title: t({ id: 'management.component.items.actions', message: 'Actions' }),
             isActions: true,
             render: ({ revision }) =>
               revision === item.revision || item.status === 'archived' ? null : (
@@ -69,11 +72,11 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
                   disabled={isRestoring}
                   aria-label={t({
                     id: 'management.component.items.restore-named',
-                    message: `恢复到修订 ${revision}`,
+                    message: `Restore revision ${revision}`,
                   })}
                   onClick={() => void restore(revision)}
                 >
-                  {t({ id: 'management.component.items.restore', message: '恢复' })}
+                  {t({ id: 'management.component.items.restore', message: 'Restore' })}
                 </Button>
               ),
           },

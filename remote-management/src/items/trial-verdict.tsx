@@ -16,12 +16,15 @@ export function TrialVerdict({ passed, isStale }: TrialVerdictProps) {
     <span role="status">
       {passed && !isStale ? (
         <StatusMark tone="success">
-          {t({ id: 'management.component.items.passed', message: `通过测试，用时 ${time} ms` })}
+          {t({ id: 'management.component.items.passed', message: `Passed in ${time} ms` })}
         </StatusMark>
       ) : null}
       {isStale ? (
         <StatusMark tone="warning">
-          {t({ id: 'management.component.items.stale', message: '引擎或参数已更改，请再测试一次' })}
+          {t({
+            id: 'management.component.items.stale',
+            message: 'Engine or parameters have changed: test again',
+          })}
         </StatusMark>
       ) : null}
     </span>

@@ -17,7 +17,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
   return [
     {
       key: 'test',
-      label: t({ id: 'management.component.items.test', message: '测试' }),
+      label: t({ id: 'management.component.items.test', message: 'Test' }),
       isOffered: ({ status }) => status !== 'archived',
       run: ({ id }) =>
         // A failed request is reported already.
@@ -28,7 +28,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
     },
     {
       key: 'revisions',
-      label: t({ id: 'management.component.items.revisions', message: '修订' }),
+      label: t({ id: 'management.component.items.revisions', message: 'Revisions' }),
       run: (item) => begin({ kind: 'revisions', item }),
     },
     ...(['publish', 'disable', 'archive'] as const).map((move) => ({

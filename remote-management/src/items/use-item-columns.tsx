@@ -27,14 +27,14 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
   return [
     {
       key: 'name',
-      title: t({ id: 'management.component.items.name', message: '名称' }),
+      title: t({ id: 'management.component.items.name', message: 'Name' }),
       width: 160,
       ...NAMING,
       render: NameAndSlug,
     },
     {
       key: 'task',
-      title: t({ id: 'management.component.items.task', message: '任务' }),
+      title: t({ id: 'management.component.items.task', message: 'Task' }),
       kind: 'select',
       width: 128,
       options: tasks.map((value) => ({ value, label: names[value] })),
@@ -42,7 +42,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
     },
     {
       key: 'status',
-      title: t({ id: 'management.component.items.status', message: '状态' }),
+      title: t({ id: 'management.component.items.status', message: 'Status' }),
       kind: 'select',
       width: 130,
       options: PUBLICATION_STATUSES.map((value) => ({ value, label: statuses[value] })),
@@ -51,7 +51,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
     },
     {
       key: 'engine',
-      title: t({ id: 'management.component.items.engine', message: '引擎' }),
+      title: t({ id: 'management.component.items.engine', message: 'Engine' }),
       kind: 'select',
       width: 120,
       options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
@@ -60,7 +60,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
     },
     {
       key: 'languages',
-      title: t({ id: 'management.component.items.languages', message: '语言' }),
+      title: t({ id: 'management.component.items.languages', message: 'Languages' }),
       kind: 'tags',
       width: 120,
       options: known.map((value) => ({ value, label: languages.of(value) ?? value })),
@@ -77,19 +77,19 @@ function useUseColumns(): Columns {
   return [
     {
       key: 'appCount',
-      title: t({ id: 'management.component.items.apps', message: '应用' }),
+      title: t({ id: 'management.component.items.apps', message: 'Apps' }),
       kind: 'number',
       width: 68,
     },
     {
       key: 'callsInWeek',
-      title: t({ id: 'management.component.items.calls', message: '7 天调用' }),
+      title: t({ id: 'management.component.items.calls', message: 'Calls, 7 days' }),
       kind: 'number',
       width: 128,
     },
     {
       key: 'errorRate',
-      title: t({ id: 'management.component.items.error-rate', message: '错误率' }),
+      title: t({ id: 'management.component.items.error-rate', message: 'Error rate' }),
       kind: 'number',
       width: 104,
       isHidden: true,
@@ -97,7 +97,7 @@ function useUseColumns(): Columns {
     },
     {
       key: 'p95Ms',
-      title: t({ id: 'management.component.items.p95', message: 'P95 耗时' }),
+      title: t({ id: 'management.component.items.p95', message: 'P95 time' }),
       kind: 'number',
       width: 100,
       isHidden: true,
@@ -111,14 +111,14 @@ function useRestColumns(): Columns {
   return [
     {
       key: 'updatedAt',
-      title: t({ id: 'management.component.items.updated-at', message: '更新时间' }),
+      title: t({ id: 'management.component.items.updated-at', message: 'Updated' }),
       kind: 'date',
       isHidden: true,
       ...FINDABLE,
     },
     {
       key: 'tags',
-      title: t({ id: 'management.component.items.tags', message: '标签' }),
+      title: t({ id: 'management.component.items.tags', message: 'Tags' }),
       kind: 'tags',
       isHidden: true,
       isSearchable: true,
@@ -126,13 +126,13 @@ function useRestColumns(): Columns {
     },
     {
       key: 'testedAt',
-      title: t({ id: 'management.component.items.tested-at', message: '通过测试' }),
+      title: t({ id: 'management.component.items.tested-at', message: 'Test passed' }),
       kind: 'date',
       isHidden: true,
     },
     {
       key: 'slug',
-      title: t({ id: 'management.component.items.slug', message: '标识' }),
+      title: t({ id: 'management.component.items.slug', message: 'Slug' }),
       kind: 'text',
       isHidden: true,
       isCode: true,
@@ -140,7 +140,7 @@ function useRestColumns(): Columns {
     },
     {
       key: 'createdBy',
-      title: t({ id: 'management.component.items.created-by', message: '创建人' }),
+      title: t({ id: 'management.component.items.created-by', message: 'Created by' }),
       kind: 'text',
       isHidden: true,
       value: ({ createdByName }) => createdByName,

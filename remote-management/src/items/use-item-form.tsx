@@ -41,13 +41,13 @@ export function useItemForm(
         optionsFor: (draft) => engineChoices(engines, draft),
       },
       parameters: {
-        label: t({ id: 'management.component.items.parameters', message: '参数' }),
+        label: t({ id: 'management.component.items.parameters', message: 'Parameters' }),
         control: (props) => (
           <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
         ),
       },
       sample,
-      description: { label: t({ id: 'management.component.items.description', message: '描述' }) },
+      description: { label: t({ id: 'management.component.items.description', message: 'Description' }) },
       tags: {},
     },
   };
@@ -59,14 +59,20 @@ function useFixedFields(
 ): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
   const { t } = useLingui();
   const names = useTaskNames();
-  const slugFixed = t({ id: 'management.component.items.slug-fixed', message: '发布后标识不可更改' });
-  const taskFixed = t({ id: 'management.component.items.task-fixed', message: '发布后任务不可更改' });
+  const slugFixed = t({
+    id: 'management.component.items.slug-fixed',
+    message: 'The slug is fixed once published',
+  });
+  const taskFixed = t({
+    id: 'management.component.items.task-fixed',
+    message: 'The task is fixed once published',
+  });
   return {
     slug: {
-      hint: t({ id: 'management.component.items.slug-hint', message: '发布后不可更改' }),
+      hint: t({ id: 'management.component.items.slug-hint', message: 'Fixed once published' }),
       rule: t({
         id: 'management.component.items.slug-rule',
-        message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
+        message: '3 to 48 characters: lower-case letters, digits and hyphens, beginning with a letter',
       }),
       isCode: true,
       fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
@@ -83,9 +89,12 @@ function useFixedFields(
 function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useLoad(samplesLoad, ALL_SAMPLES);
-  const label = t({ id: 'management.component.items.sample', message: '示例' });
+  const label = t({ id: 'management.component.items.sample', message: 'Sample' });
   if (kind === 'nlp') {
-    const hint = t({ id: 'management.component.items.sample-hint', message: '用户第一次运行时会看到它' });
+    const hint = t({
+      id: 'management.component.items.sample-hint',
+      message: 'Users see it when they run it for the first time',
+    });
     return { label, hint };
   }
   const pictures = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');

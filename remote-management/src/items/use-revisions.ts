@@ -39,7 +39,7 @@ export function useRevisions(item: ItemRow) {
       notices.success(
         t({
           id: 'management.component.items.restored',
-          message: `“${name}”已恢复到修订 ${to}，并存为新的修订`,
+          message: `“${name}” is back at revision ${to}, stored as a new revision`,
         }),
       );
       void reload();

@@ -33,18 +33,23 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
       isOpen={isOpen}
       title={title}
       isWide={isWide}
-      closeLabel={t({ id: 'management.component.panel.close', message: '关闭' })}
+      closeLabel={t({ id: 'management.component.panel.close', message: 'Close' })}
       onClose={close}
     >
       {isAsking && isDirty ? (
         <div className={styles.question} role="alert">
-          <p>{t({ id: 'management.component.panel.unsaved', message: '有未保存的修改，要放弃吗？' })}</p>
+          <p>
+            {t({
+              id: 'management.component.panel.unsaved',
+              message: 'There are unsaved changes. Discard them?',
+            })}
+          </p>
           <div className={styles.answers}>
             <Button onClick={discard}>
-              {t({ id: 'management.component.panel.discard', message: '放弃修改' })}
+              {t({ id: 'management.component.panel.discard', message: 'Discard' })}
             </Button>
             <Button type="primary" onClick={() => setAsking(false)}>
-              {t({ id: 'management.component.panel.go-on', message: '继续编辑' })}
+              {t({ id: 'management.component.panel.go-on', message: 'Go on editing' })}
             </Button>
           </div>
         </div>

@@ -16,7 +16,7 @@ export function LoadFailure({ title, onRetry }: LoadFailureProps) {
       kind="failure"
       title={title}
       action={
-        <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>
+        <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>
       }
     />
   );

@@ -11,7 +11,7 @@ export function Obstacles({ refusal }: { readonly refusal: BusinessError }) {
   return (
     <ul>
       {aliases.map((alias) => (
-        <li key={alias}>{t({ id: 'management.component.obstacles.alias', message: `别名 ${alias}` })}</li>
+        <li key={alias}>{t({ id: 'management.component.obstacles.alias', message: `Alias ${alias}` })}</li>
       ))}
       {list.map(({ id, name, ownerName }) => (
         <li key={id}>

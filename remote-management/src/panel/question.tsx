@@ -44,7 +44,7 @@ export function Question({
       simple={false}
       title={title}
       okText={confirm}
-      cancelText={t({ id: 'management.component.question.cancel', message: '取消' })}
+      cancelText={t({ id: 'management.component.question.cancel', message: 'Cancel' })}
       confirmLoading={isRunning}
       okButtonProps={isDangerous ? { status: 'danger' } : {}}
       onCancel={onClose}

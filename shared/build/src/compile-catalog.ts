@@ -19,7 +19,7 @@ export async function compileMessages(
   source: string,
   filename: string,
 ): Promise<Readonly<Record<string, CompiledMessage>>> {
-  const catalog = await po.parse(source, { locale: null, sourceLocale: 'zh-CN', filename });
+  const catalog = await po.parse(source, { locale: null, sourceLocale: 'en-US', filename });
   const messages: Record<string, CompiledMessage> = {};
   for (const [id, { translation, obsolete }] of Object.entries(catalog)) {
     if (!translation || obsolete) continue;

@@ -9,7 +9,7 @@ export async function readCatalog(file: string): Promise<ReadonlyMap<string, str
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const catalog = await po.parse(source, { locale: null, sourceLocale: 'zh-CN', filename: file });
+  const catalog = await po.parse(source, { locale: null, sourceLocale: 'en-US', filename: file });
   const entries = Object.entries(catalog).filter(([id, { obsolete }]) => id && !obsolete);
   return new Map(entries.map(([id, { translation }]) => [id, translation ?? '']));
 }

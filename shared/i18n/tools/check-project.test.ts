@@ -34,7 +34,7 @@ const po = (messages: Readonly<Record<string, string>>) =>
 
 const title = { 'assets.page.list.title': '资产' };
 const titleInEnglish = { 'assets.page.list.title': 'Assets' };
-const page = "const title = t({ id: 'assets.page.list.title', message: '资产' });";
+const page = "const title = t({ id: 'assets.page.list.title', message: 'Assets' });";
 const sound = {
   'remote-assets/src/page.tsx': page,
   'remote-assets/locales/zh-CN.po': po(title),
@@ -68,15 +68,22 @@ describe('the catalogs', () => {
 
   it('are refused when a message is not ICU MessageFormat', async () => {
     const broken = po({ 'assets.page.list.title': '{count, plural, one {Asset}' });
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': broken })).toEqual([
-      'remote-assets/locales/en-US.po unparsable-message: assets.page.list.title: {count, plural, one {Asset}',
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': broken })).toEqual([
+      'remote-assets/locales/zh-CN.po unparsable-message: assets.page.list.title: {count, plural, one {Asset}',
     ]);
   });
 
   it('are refused when a translation lost a placeholder', async () => {
     const counted = po({ 'assets.page.list.title': '{count} 项资产' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
-      'remote-assets/locales/en-US.po different-arguments: assets.page.list.title: none instead of count',
+      'remote-assets/locales/zh-CN.po different-arguments: assets.page.list.title: count instead of none',
+    ]);
+  });
+
+  it('are refused when the source catalog differs from the code', async () => {
+    const other = po({ 'assets.page.list.title': 'Apps' });
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': other })).toEqual([
+      'remote-assets/locales/en-US.po stale-source: assets.page.list.title: Assets',
     ]);
   });
 
@@ -84,6 +91,7 @@ describe('the catalogs', () => {
     const counted = (source: string, english: string) =>
       findingsIn({
         ...sound,
+        'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
         'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': source }),
         'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
       });
@@ -108,7 +116,7 @@ describe('the catalogs', () => {
     expect(
       await findingsIn({
         'remote-assets/descriptor.ts': "export const descriptor = { title: 'assets.menu.a' };",
-        'remote-assets/src/table.ts': "export const row = { id: 'assets.menu.b', message: '乙' };",
+        'remote-assets/src/table.ts': "export const row = { id: 'assets.menu.b', message: 'x' };",
         'remote-assets/src/dynamic.ts': `export const id = (name: string) => \`assets.menu.d.\${name}\`;`,
         'server/src/menu.ts': "export const title = 'assets.menu.c';",
         'remote-assets/locales/zh-CN.po': catalog,
@@ -120,14 +128,14 @@ describe('the catalogs', () => {
 
 describe('an id', () => {
   it.each([
-    ["t({ id: 'list.title', message: '资产' })", 'list.title is not <room>.<page|menu|component>.<name>'],
+    ["t({ id: 'list.title', message: 'Assets' })", 'list.title is not <room>.<page|menu|component>.<name>'],
     [
-      "t({ id: 'assets.widget.title', message: '资产' })",
+      "t({ id: 'assets.widget.title', message: 'Assets' })",
       'assets.widget.title is not <room>.<page|menu|component>.<name>',
     ],
-    ["t({ message: '资产' })", 'a message without an explicit id'],
-    ['t`资产`', 'a message without an explicit id'],
-    ['<Trans>资产</Trans>', 'a message without an explicit id'],
+    ["t({ message: 'Assets' })", 'a message without an explicit id'],
+    ['t`Assets`', 'a message without an explicit id'],
+    ['<Trans>Assets</Trans>', 'a message without an explicit id'],
   ])('is refused in %s', async (code, text) => {
     const findings = await findingsIn({ 'remote-assets/src/page.tsx': `\nconst x = ${code};` });
     expect(findings).toContain(`remote-assets/src/page.tsx:2 wrong-id: ${text}`);
@@ -156,6 +164,14 @@ describe('plain text', () => {
   ])('is refused in %s', async (code, text) => {
     const findings = await findingsIn({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
     expect(findings).toEqual([`host/src/page.tsx:2 plain-text: ${text}`]);
+  });
+
+  it('is refused when the text of a message is Chinese', async () => {
+    const findings = await findingsIn({
+      ...sound,
+      'remote-assets/src/page.tsx': "t({ id: 'assets.page.list.title', message: '资产' });",
+    });
+    expect(findings).toContain('remote-assets/src/page.tsx:1 plain-text: 资产');
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCatalog } from './catalog-file.ts';
+import { declaredMessages } from './extract-room.ts';
 import type { Finding } from './finding.ts';
 import { filesOf, readRoomCatalogs, readSources, roomPattern } from './read-project.ts';
-import { NEIGHBOURS, ROOMS, type Room } from './rooms.ts';
+import { NEIGHBOURS, ROOMS, type Room, SOURCE_LOCALE } from './rooms.ts';
 import { checkCatalogs } from './rules/check-catalogs.ts';
 import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
 import { findPhysicalCss } from './rules/find-physical-css.ts';
@@ -30,9 +32,23 @@ async function checkRoom(
 ): Promise<{ findings: readonly Finding[]; uses: readonly IdUse[] }> {
   const sources = await readSources(root, roomPattern(room));
   return {
-    findings: sources.flatMap((source) => [...findWrongIds(source, room), ...findPlainText(source)]),
+    findings: [
+      ...sources.flatMap((source) => [...findWrongIds(source, room), ...findPlainText(source)]),
+      ...(await findStaleSource(root, room)),
+    ],
     uses: sources.flatMap(findIdUses),
   };
+}
+
+/** Messages whose text in the source catalog differs from the text in the code. `pnpm i18n:extract` corrects them. */
+async function findStaleSource(root: string, room: Room): Promise<readonly Finding[]> {
+  const file = `${room.folder}/locales/${SOURCE_LOCALE}.po`;
+  const catalog = await readCatalog(path.join(root, file));
+  return [...(await declaredMessages(root, room))].flatMap(([id, text]) => {
+    const stored = catalog.get(id);
+    if (!stored || stored === text) return [];
+    return [{ rule: 'stale-source', file, line: 0, text: `${id}: ${text}` }];
+  });
 }
 
 async function checkStyles(root: string): Promise<readonly Finding[]> {

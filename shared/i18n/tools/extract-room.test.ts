@@ -9,8 +9,8 @@ const room = { prefix: 'assets', folder: 'remote-assets' };
 const page = `import { Trans, useLingui } from '@lingui/react/macro';
 export function Page({ name, count }: { name: string; count: number }) {
   const { t } = useLingui();
-  const heading = t({ id: 'assets.page.list.title', message: \`\${name}的资产\` });
-  return <p title={heading}><Trans id="assets.page.list.count">共 <b>{count}</b> 项</Trans></p>;
+  const heading = t({ id: 'assets.page.list.title', message: \`Assets of \${name}\` });
+  return <p title={heading}><Trans id="assets.page.list.count"><b>{count}</b> in all</Trans></p>;
 }
 `;
 let root: string;
@@ -23,7 +23,12 @@ beforeAll(async () => {
   await writeCatalog(
     path.join(root, 'remote-assets/locales/en-US.po'),
     'en-US',
-    new Map([['assets.page.list.title', "{name}'s assets"]]),
+    new Map([['assets.page.list.title', 'A text that the code no longer has']]),
+  );
+  await writeCatalog(
+    path.join(root, 'remote-assets/locales/zh-CN.po'),
+    'zh-CN',
+    new Map([['assets.page.list.title', '{name}的资产']]),
   );
 });
 
@@ -32,19 +37,19 @@ afterAll(() => rm(root, { recursive: true }));
 const catalog = (locale: string) => readCatalog(path.join(root, `remote-assets/locales/${locale}.po`));
 
 describe('extraction', () => {
-  it('takes the source texts of calls and of rich text with their placeholders', async () => {
+  it('writes the texts of calls and of rich text into the source catalog', async () => {
     await extractRoom(root, room);
-    expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
-      'assets.page.list.count': '共 <0>{count}</0> 项',
-      'assets.page.list.title': '{name}的资产',
+    expect(Object.fromEntries(await catalog('en-US'))).toEqual({
+      'assets.page.list.count': '<0>{count}</0> in all',
+      'assets.page.list.title': 'Assets of {name}',
     });
   });
 
-  it('keeps translations, and leaves an empty one where it is still to be written', async () => {
+  it('keeps translations, and adds an empty text for each new message', async () => {
     await extractRoom(root, room);
-    expect(Object.fromEntries(await catalog('en-US'))).toEqual({
+    expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
       'assets.page.list.count': '',
-      'assets.page.list.title': "{name}'s assets",
+      'assets.page.list.title': '{name}的资产',
     });
   });
 

@@ -6,27 +6,36 @@ import { readPaths, roomPattern } from './read-project.ts';
 import { COMPLETE_LOCALES, type Room, SOURCE_LOCALE } from './rooms.ts';
 
 /**
- * Adds to a room's catalogs what its code declares and they lack: in the source language with the text from the code,
- * in the others empty, to be translated. Answers the ids added. What is there stays as it is.
+ * Brings a room's catalogs up to date with its code. The source catalog gets the texts of the code; the others get an
+ * empty text for each new message, to be translated. Translations stay as they are. Returns the ids added or changed.
  */
 export async function extractRoom(root: string, room: Room): Promise<readonly string[]> {
+  const declared = await declaredMessages(root, room);
+  const changed = new Set<string>();
+  for (const locale of COMPLETE_LOCALES) {
+    const file = path.join(root, room.folder, 'locales', `${locale}.po`);
+    const messages = new Map(await readCatalog(file));
+    const isSource = locale === SOURCE_LOCALE;
+    const updates = [...declared].filter(([id, text]) =>
+      isSource ? messages.get(id) !== text : !messages.has(id),
+    );
+    for (const [id, text] of updates) {
+      messages.set(id, isSource ? text : '');
+      changed.add(id);
+    }
+    if (updates.length === 0) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeCatalog(file, locale, messages);
+  }
+  return [...changed];
+}
+
+/** Texts in a room's code: id → English text. */
+export async function declaredMessages(root: string, room: Room): Promise<ReadonlyMap<string, string>> {
   const declared = new Map<string, string>();
   for (const file of await readPaths(root, roomPattern(room))) {
     const found = await findMessages(file, await readFile(path.join(root, file), 'utf8'));
     for (const [id, text] of found) declared.set(id, text);
   }
-  const added = new Set<string>();
-  for (const locale of COMPLETE_LOCALES) {
-    const file = path.join(root, room.folder, 'locales', `${locale}.po`);
-    const messages = new Map(await readCatalog(file));
-    const fresh = [...declared].filter(([id]) => !messages.has(id));
-    for (const [id, text] of fresh) {
-      messages.set(id, locale === SOURCE_LOCALE ? text : '');
-      added.add(id);
-    }
-    if (fresh.length === 0) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeCatalog(file, locale, messages);
-  }
-  return [...added];
+  return declared;
 }

@@ -5,6 +5,8 @@ import { ROOMS } from './rooms.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 for (const room of ROOMS) {
-  const added = await extractRoom(root, room);
-  console.log(`${room.folder}: ${added.length} added${added.map((id) => `\n  ${id}`).join('')}`);
+  const changed = await extractRoom(root, room);
+  console.log(
+    `${room.folder}: ${changed.length} added or changed${changed.map((id) => `\n  ${id}`).join('')}`,
+  );
 }

@@ -1,5 +1,6 @@
 export type Rule =
   | 'missing-message'
+  | 'stale-source'
   | 'unused-message'
   | 'unparsable-message'
   | 'different-arguments'

@@ -22,8 +22,8 @@ export const NEIGHBOURS: readonly string[] = ['shared/contract/src', 'shared/run
 /** Locales in which no message may be missing. */
 export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];
 
-/** The source language: messages in the code are written in it. */
-export const SOURCE_LOCALE = 'zh-CN';
+/** The source locale. Messages in the code are in English, and all other catalogs are translated from it. */
+export const SOURCE_LOCALE = 'en-US';
 
 const ID = new RegExp(
   `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,

@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 export interface RenderOptions {
   /** Catalogs of the room under test, as its bootstrap registers them. */
   readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
-  /** Chinese unless said. */
+  /** English by default. */
   readonly locale?: LocaleId;
   /** Where the page is; `/` unless said. */
   readonly path?: string;
@@ -31,7 +31,7 @@ export interface RenderOptions {
 /** Renders a view as the console would: the runtime started, its language spoken, in a router and a pane. */
 export async function renderWithAtrium(
   view: ReactNode,
-  { catalogs = {}, locale = 'zh-CN', path = '/', deployment = testDeployment(), pane }: RenderOptions = {},
+  { catalogs = {}, locale = 'en-US', path = '/', deployment = testDeployment(), pane }: RenderOptions = {},
 ): Promise<RenderResult & { readonly pane: TestPane }> {
   const held = pane ?? createTestPane(path);
   configureRuntime(deployment);

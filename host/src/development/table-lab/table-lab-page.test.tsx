@@ -16,29 +16,29 @@ afterEach(cleanup);
 test('the page of made-up rows shows them, their form, and what a list says when it fails or is empty', async () => {
   await renderWithAtrium(<TableLabPage />, { catalogs, path: '/admin/development/table' });
   expect(await screen.findByRole('rowheader', { name: 'No. 1' })).toBeTruthy();
-  const tools = within(screen.getByRole('group', { name: '列表工具' })).getAllByRole('button');
+  const tools = within(screen.getByRole('group', { name: 'List tools' })).getAllByRole('button');
   expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
-    '新增',
-    '刷新',
-    '自动刷新',
-    '隐藏搜索条件',
-    '密度',
-    '导入',
-    '导出',
-    '打印',
-    '列设置',
+    'Add',
+    'Refresh',
+    'Auto refresh',
+    'Hide search conditions',
+    'Density',
+    'Import',
+    'Export',
+    'Print',
+    'Column settings',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: '编辑 No. 2' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '编辑行' }));
-  for (const label of ['名称', '编号', '紧急', '件数', '截止日', '开始时间', '备注']) {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit  No. 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit row' }));
+  for (const label of ['Name', 'Code', 'Urgent', 'Pieces', 'Due', 'Starts', 'Note']) {
     expect(dialog.getByLabelText(label)).toBeTruthy();
   }
-  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   for (const [mood, sentence] of [
-    ['failing', '没能载入列表'],
-    ['empty', '一行也没有'],
+    ['failing', 'The list could not be loaded'],
+    ['empty', 'No rows at all'],
   ] as const) {
-    await userEvent.selectOptions(screen.getByLabelText('服务器'), mood);
+    await userEvent.selectOptions(screen.getByLabelText('Server'), mood);
     expect(await screen.findByText(sentence)).toBeTruthy();
   }
 });

@@ -7,45 +7,45 @@ const LAB_TONES = { planned: 'quiet', running: 'running', paused: 'warning', don
 export function useLabWords() {
   const { t } = useLingui();
   const states: Readonly<Record<(typeof LAB_STATES)[number], string>> = {
-    planned: t({ id: 'host.component.development.lab-planned', message: '计划中' }),
-    running: t({ id: 'host.component.development.lab-running', message: '进行中' }),
-    paused: t({ id: 'host.component.development.lab-paused', message: '已暂停' }),
-    done: t({ id: 'host.component.development.lab-done', message: '已完成' }),
+    planned: t({ id: 'host.component.development.lab-planned', message: 'Planned' }),
+    running: t({ id: 'host.component.development.lab-running', message: 'Running' }),
+    paused: t({ id: 'host.component.development.lab-paused', message: 'Paused' }),
+    done: t({ id: 'host.component.development.lab-done', message: 'Done' }),
   };
   const teams: Readonly<Record<(typeof LAB_TEAMS)[number], string>> = {
-    north: t({ id: 'host.component.development.lab-north', message: '北组' }),
-    south: t({ id: 'host.component.development.lab-south', message: '南组' }),
-    east: t({ id: 'host.component.development.lab-east', message: '东组' }),
-    west: t({ id: 'host.component.development.lab-west', message: '西组' }),
+    north: t({ id: 'host.component.development.lab-north', message: 'North' }),
+    south: t({ id: 'host.component.development.lab-south', message: 'South' }),
+    east: t({ id: 'host.component.development.lab-east', message: 'East' }),
+    west: t({ id: 'host.component.development.lab-west', message: 'West' }),
   };
   return {
     stateChoices: LAB_STATES.map((value) => ({ value, label: states[value], tone: LAB_TONES[value] })),
     teamChoices: LAB_TEAMS.map((value) => ({ value, label: teams[value] })),
-    title: t({ id: 'host.component.development.lab-title', message: '表格' }),
+    title: t({ id: 'host.component.development.lab-title', message: 'Table' }),
     line: t({
       id: 'host.component.development.lab-line',
-      message: '列表页的每一项功能，用虚构的一万行演示。',
+      message: 'Everything that a list screen can do, on ten thousand made-up rows.',
     }),
-    keyword: t({ id: 'host.component.development.lab-keyword', message: '搜索名称或编号' }),
-    noun: t({ id: 'host.component.development.lab-noun', message: '行' }),
-    empty: t({ id: 'host.component.development.lab-empty', message: '一行也没有' }),
-    name: t({ id: 'host.component.development.lab-name', message: '名称' }),
-    code: t({ id: 'host.component.development.lab-code', message: '编号' }),
-    state: t({ id: 'host.component.development.lab-state', message: '状态' }),
-    teams: t({ id: 'host.component.development.lab-teams', message: '小组' }),
-    pieces: t({ id: 'host.component.development.lab-pieces', message: '件数' }),
-    share: t({ id: 'host.component.development.lab-share', message: '占比' }),
-    tags: t({ id: 'host.component.development.lab-tags', message: '标签' }),
-    isUrgent: t({ id: 'host.component.development.lab-urgent', message: '紧急' }),
-    due: t({ id: 'host.component.development.lab-due', message: '截止日' }),
-    startsAt: t({ id: 'host.component.development.lab-starts-at', message: '开始时间' }),
-    note: t({ id: 'host.component.development.lab-note', message: '备注' }),
+    keyword: t({ id: 'host.component.development.lab-keyword', message: 'Search by name or code' }),
+    noun: t({ id: 'host.component.development.lab-noun', message: 'row' }),
+    empty: t({ id: 'host.component.development.lab-empty', message: 'No rows at all' }),
+    name: t({ id: 'host.component.development.lab-name', message: 'Name' }),
+    code: t({ id: 'host.component.development.lab-code', message: 'Code' }),
+    state: t({ id: 'host.component.development.lab-state', message: 'State' }),
+    teams: t({ id: 'host.component.development.lab-teams', message: 'Teams' }),
+    pieces: t({ id: 'host.component.development.lab-pieces', message: 'Pieces' }),
+    share: t({ id: 'host.component.development.lab-share', message: 'Share' }),
+    tags: t({ id: 'host.component.development.lab-tags', message: 'Tags' }),
+    isUrgent: t({ id: 'host.component.development.lab-urgent', message: 'Urgent' }),
+    due: t({ id: 'host.component.development.lab-due', message: 'Due' }),
+    startsAt: t({ id: 'host.component.development.lab-starts-at', message: 'Starts' }),
+    note: t({ id: 'host.component.development.lab-note', message: 'Note' }),
     codeHint: t({
       id: 'host.component.development.lab-code-hint',
-      message: '两个大写字母、连字符、五位数字',
+      message: 'Two capital letters, a hyphen, five digits',
     }),
-    meddle: t({ id: 'host.component.development.lab-meddle', message: '由他人改动' }),
-    count: t({ id: 'host.component.development.lab-count', message: '清点' }),
+    meddle: t({ id: 'host.component.development.lab-meddle', message: 'Changed by somebody' }),
+    count: t({ id: 'host.component.development.lab-count', message: 'Count' }),
   };
 }
 
@@ -53,17 +53,17 @@ export function useLabWords() {
 export function useLabChoices() {
   const { t } = useLingui();
   return {
-    mood: t({ id: 'host.component.development.lab-mood', message: '服务器' }),
+    mood: t({ id: 'host.component.development.lab-mood', message: 'Server' }),
     moods: [
-      { value: 'well', label: t({ id: 'host.component.development.lab-well', message: '正常' }) },
-      { value: 'slow', label: t({ id: 'host.component.development.lab-slow', message: '缓慢' }) },
-      { value: 'failing', label: t({ id: 'host.component.development.lab-failing', message: '出错' }) },
-      { value: 'empty', label: t({ id: 'host.component.development.lab-nothing', message: '空' }) },
+      { value: 'well', label: t({ id: 'host.component.development.lab-well', message: 'Well' }) },
+      { value: 'slow', label: t({ id: 'host.component.development.lab-slow', message: 'Slow' }) },
+      { value: 'failing', label: t({ id: 'host.component.development.lab-failing', message: 'Failing' }) },
+      { value: 'empty', label: t({ id: 'host.component.development.lab-nothing', message: 'Empty' }) },
     ],
-    surface: t({ id: 'host.component.development.lab-surface', message: '表单' }),
+    surface: t({ id: 'host.component.development.lab-surface', message: 'Form' }),
     surfaces: [
-      { value: 'modal', label: t({ id: 'host.component.development.lab-modal', message: '对话框' }) },
-      { value: 'drawer', label: t({ id: 'host.component.development.lab-drawer', message: '抽屉' }) },
+      { value: 'modal', label: t({ id: 'host.component.development.lab-modal', message: 'Modal' }) },
+      { value: 'drawer', label: t({ id: 'host.component.development.lab-drawer', message: 'Drawer' }) },
     ],
   };
 }

@@ -10,19 +10,22 @@ export function AccountSettingPage() {
   return (
     <>
       <PageHeader
-        title={t({ id: 'host.page.account-setting.title', message: '账号设置' })}
-        line={t({ id: 'host.page.account-setting.line', message: '修改密码，查看并管理已登录的设备' })}
+        title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
+        line={t({
+          id: 'host.page.account-setting.line',
+          message: 'Your password, and the devices that are signed in',
+        })}
       />
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="account-password">
           <h2 id="account-password">
-            {t({ id: 'host.page.account-setting.password-title', message: '修改密码' })}
+            {t({ id: 'host.page.account-setting.password-title', message: 'Change password' })}
           </h2>
           <PasswordForm />
         </section>
         <section className={styles.part} aria-labelledby="account-sessions">
           <h2 id="account-sessions">
-            {t({ id: 'host.page.account-setting.sessions-title', message: '已登录的设备' })}
+            {t({ id: 'host.page.account-setting.sessions-title', message: 'Signed-in devices' })}
           </h2>
           <SessionList />
         </section>

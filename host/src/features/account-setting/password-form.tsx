@@ -23,7 +23,10 @@ export function PasswordForm() {
     fields.reset(EMPTY);
     void loadSessions({});
     pane.notices.success(
-      t({ id: 'host.page.account-setting.password-saved', message: '密码已修改，其他设备已退出登录' }),
+      t({
+        id: 'host.page.account-setting.password-saved',
+        message: 'Password changed. Other devices have been signed out',
+      }),
     );
   });
 
@@ -41,18 +44,18 @@ export function PasswordForm() {
         name="current"
         kind="password"
         autoComplete="current-password"
-        label={t({ id: 'host.page.account-setting.current', message: '当前密码' })}
+        label={t({ id: 'host.page.account-setting.current', message: 'Current password' })}
       />
       <TextField
         fields={fields}
         name="password"
         kind="password"
         autoComplete="new-password"
-        label={t({ id: 'host.page.account-setting.new', message: '新密码' })}
+        label={t({ id: 'host.page.account-setting.new', message: 'New password' })}
         hint={<PasswordStrength password={fields.values.password} />}
       />
       <Button type="primary" htmlType="submit" loading={submission.isBusy}>
-        {t({ id: 'host.page.account-setting.submit', message: '修改密码' })}
+        {t({ id: 'host.page.account-setting.submit', message: 'Change password' })}
       </Button>
     </form>
   );

@@ -9,10 +9,10 @@ export function ForbiddenPage() {
     <StateView
       place="page"
       kind="forbidden"
-      title={t({ id: 'host.page.forbidden.title', message: '无权访问' })}
+      title={t({ id: 'host.page.forbidden.title', message: 'No access' })}
       line={t({
         id: 'host.page.forbidden.line',
-        message: '您的账号没有访问此页面的权限。如有需要，请联系管理员开通。',
+        message: 'Your account may not open this page. If you need it, ask an administrator.',
       })}
       action={<HomeButton />}
     />

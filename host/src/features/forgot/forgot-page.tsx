@@ -8,18 +8,20 @@ export function ForgotPage() {
   const { t } = useLingui();
   return (
     <EntryFrame
-      title={t({ id: 'host.page.forgot.title', message: '忘记密码' })}
-      line={t({ id: 'host.page.forgot.line', message: '请联系管理员，由管理员为您生成一个重置链接。' })}
+      title={t({ id: 'host.page.forgot.title', message: 'Forgot password' })}
+      line={t({ id: 'host.page.forgot.line', message: 'Ask an administrator for a reset link.' })}
     >
       <p>
         {t({
           id: 'host.page.forgot.explain',
           message:
-            '重置链接只能使用一次，并会在一段时间后失效。打开链接即可设置新密码，届时所有设备都需要重新登录。',
+            'A reset link works once and runs out after a while. Open it to set a new password; every device then has to sign in again.',
         })}
       </p>
       <p>
-        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.forgot.back', message: '返回登录' })}</SafeLink>
+        <SafeLink to={ROUTES.login}>
+          {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
+        </SafeLink>
       </p>
     </EntryFrame>
   );

@@ -19,20 +19,20 @@ test('an allowed site is shown under the title of its page, with rights that do 
   expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
   expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(top-navigation|modals|pointer-lock)/);
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(screen.getByRole('status').textContent).toBe('正在打开页面');
+  expect(screen.getByRole('status').textContent).toBe('Opening the page');
   fireEvent.load(frame);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test.each([
   ['https://evil.example/', '这个站点不在允许嵌入的名单中。'],
-  ['http://docs.example/', '只有通过 https 提供的页面才能嵌入控制台。'],
-  ['javascript:alert(1)', '只有通过 https 提供的页面才能嵌入控制台。'],
-  [`${window.location.origin}/admin/log`, '控制台不会把自己的页面嵌入自己。'],
-  ['/admin/log', '这个地址不完整或无法识别。'],
+  ['http://docs.example/', 'Only pages that are served by https can be shown inside the console.'],
+  ['javascript:alert(1)', 'Only pages that are served by https can be shown inside the console.'],
+  [`${window.location.origin}/admin/log`, 'The console does not show its own pages inside itself.'],
+  ['/admin/log', 'This address is incomplete or unreadable.'],
 ])('%s is refused in a sentence', async (address, line) => {
   const { container } = await show({ address });
-  expect(screen.getByRole('heading', { name: '无法嵌入此页面' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This page cannot be shown here' })).toBeTruthy();
   expect(container.textContent).toContain(line);
   expect(container.querySelector('iframe')).toBeNull();
 });

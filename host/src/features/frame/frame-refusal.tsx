@@ -12,24 +12,28 @@ interface FrameRefusalProps {
 export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
   const { t } = useLingui();
   const lines = {
-    unreadable: t({ id: 'host.page.frame.unreadable', message: '这个地址不完整或无法识别。' }),
-    insecure: t({ id: 'host.page.frame.insecure', message: '只有通过 https 提供的页面才能嵌入控制台。' }),
-    own: t({ id: 'host.page.frame.own', message: '控制台不会把自己的页面嵌入自己。' }),
+    unreadable: t({ id: 'host.page.frame.unreadable', message: 'This address is incomplete or unreadable.' }),
+    insecure: t({
+      id: 'host.page.frame.insecure',
+      message: 'Only pages that are served by https can be shown inside the console.',
+    }),
+    own: t({ id: 'host.page.frame.own', message: 'The console does not show its own pages inside itself.' }),
     foreign: t({
       id: 'host.page.frame.foreign',
-      message: '这个站点不在允许嵌入的名单中。管理员可以在部署配置（ATRIUM_FRAMES）中添加它。',
+      message:
+        'This site is not among those that may be shown here. An administrator can add it to the deployment’s configuration (ATRIUM_FRAMES).',
     }),
   };
   return (
     <StateView
       place="page"
       kind="forbidden"
-      title={t({ id: 'host.page.frame.refused', message: '无法嵌入此页面' })}
+      title={t({ id: 'host.page.frame.refused', message: 'This page cannot be shown here' })}
       line={lines[verdict]}
       action={
         verdict === 'foreign' ? (
           <SafeLink to={address}>
-            {t({ id: 'host.page.frame.open-apart', message: '在新窗口中打开' })}
+            {t({ id: 'host.page.frame.open-apart', message: 'Open in a new window' })}
           </SafeLink>
         ) : undefined
       }

@@ -34,10 +34,10 @@ export function FramedSite({ title, address }: FramedSiteProps) {
       {isLoaded ? null : (
         <div className={styles.waiting} role="status">
           <Spin />
-          <span>{t({ id: 'host.page.frame.loading', message: '正在打开页面' })}</span>
+          <span>{t({ id: 'host.page.frame.loading', message: 'Opening the page' })}</span>
           {isSlow ? (
             <SafeLink to={address}>
-              {t({ id: 'host.page.frame.open-apart', message: '在新窗口中打开' })}
+              {t({ id: 'host.page.frame.open-apart', message: 'Open in a new window' })}
             </SafeLink>
           ) : null}
         </div>

@@ -27,25 +27,25 @@ export function LoginForm() {
         fields={fields}
         name="account"
         autoComplete="username"
-        label={t({ id: 'host.page.login.account', message: '账号、邮箱或手机号' })}
+        label={t({ id: 'host.page.login.account', message: 'Account, email or mobile number' })}
       />
       <TextField
         fields={fields}
         name="password"
         kind="password"
         autoComplete="current-password"
-        label={t({ id: 'host.page.login.password', message: '密码' })}
+        label={t({ id: 'host.page.login.password', message: 'Password' })}
       />
       <div className={styles.row}>
         <Checkbox checked={fields.values.remember} onChange={(isOn) => fields.change('remember', isOn)}>
-          {t({ id: 'host.page.login.remember', message: '自动登录' })}
+          {t({ id: 'host.page.login.remember', message: 'Remember me' })}
         </Checkbox>
         <SafeLink to={ROUTES.forgotPassword}>
-          {t({ id: 'host.page.login.forgot', message: '忘记密码' })}
+          {t({ id: 'host.page.login.forgot', message: 'Forgot password' })}
         </SafeLink>
       </div>
       <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
-        {t({ id: 'host.page.login.submit', message: '登录' })}
+        {t({ id: 'host.page.login.submit', message: 'Sign in' })}
       </Button>
     </form>
   );

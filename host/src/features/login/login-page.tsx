@@ -10,12 +10,12 @@ import { OtherMethods } from './other-methods.tsx';
 export function LoginPage() {
   const { t } = useLingui();
   return (
-    <EntryFrame title={t({ id: 'host.page.login.title', message: '登录' })}>
+    <EntryFrame title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
       <LoginForm />
       <OtherMethods />
       <p className={styles.register}>
-        {t({ id: 'host.page.login.no-account', message: '还没有账号？' })}{' '}
-        <SafeLink to={ROUTES.register}>{t({ id: 'host.page.login.register', message: '注册账号' })}</SafeLink>
+        {t({ id: 'host.page.login.no-account', message: 'No account yet?' })}{' '}
+        <SafeLink to={ROUTES.register}>{t({ id: 'host.page.login.register', message: 'Sign up' })}</SafeLink>
       </p>
     </EntryFrame>
   );

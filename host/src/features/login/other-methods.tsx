@@ -9,7 +9,9 @@ export function OtherMethods() {
   if (signInMethods.length === 0) return null;
   return (
     <section className={styles.methods} aria-labelledby="other-methods">
-      <h2 id="other-methods">{t({ id: 'host.page.login.other-methods', message: '其他登录方式' })}</h2>
+      <h2 id="other-methods">
+        {t({ id: 'host.page.login.other-methods', message: 'Other sign-in methods' })}
+      </h2>
       <ul>
         {signInMethods.map(({ name, address }) => (
           <li key={address}>

@@ -9,6 +9,6 @@ export function useSessionEnd(): string | undefined {
   const forget = useSetAppAtom(abandonSessionAtom);
   useEffect(() => () => forget(), [forget]);
   return hasLostSession
-    ? t({ id: 'host.page.login.session-ended', message: '登录状态已失效，请重新登录。' })
+    ? t({ id: 'host.page.login.session-ended', message: 'Your session has ended. Sign in again.' })
     : undefined;
 }

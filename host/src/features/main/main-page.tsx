@@ -17,12 +17,12 @@ export function MainPage() {
       <main>
         <section className={styles.hero}>
           <div className={styles.words}>
-            <h1>{t({ id: 'host.page.main.title', message: '管理、试用、运行您的 AI 能力' })}</h1>
+            <h1>{t({ id: 'host.page.main.title', message: 'Manage, try and run your AI' })}</h1>
             <p>
               {t({
                 id: 'host.page.main.line',
                 message:
-                  '算法、识别与自然语言处理集中在一处：登记版本，组成应用，在自己的机器上运行，每次调用有据可查。',
+                  'Algorithms, recognition and language processing in one place: register versions, build apps, run them on your own machines, with every invocation on record.',
               })}
             </p>
             <WaysIn />
@@ -32,7 +32,7 @@ export function MainPage() {
         <Offers />
       </main>
       <footer className={styles.footer}>
-        {t({ id: 'host.component.footer.copyright', message: `版权所有 © ${year} ${name}` })}
+        {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
       </footer>
     </div>
   );

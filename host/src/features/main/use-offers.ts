@@ -13,47 +13,51 @@ export function useOffers(): readonly Offer[] {
   return [
     {
       kind: 'algorithm',
-      title: t({ id: 'host.page.main.algorithm-title', message: '算法' }),
+      title: t({ id: 'host.page.main.algorithm-title', message: 'Algorithms' }),
       line: t({
         id: 'host.page.main.algorithm-line',
-        message: '登记算法及其版本，随时知道哪个版本正在使用，发布与回退都有记录。',
+        message:
+          'Register algorithms and their versions. Know which one is in use; releases and rollbacks are on record.',
       }),
     },
     {
       kind: 'recognition',
-      title: t({ id: 'host.page.main.recognition-title', message: '识别' }),
+      title: t({ id: 'host.page.main.recognition-title', message: 'Recognition' }),
       line: t({
         id: 'host.page.main.recognition-line',
-        message: '管理识别服务，上传一份样例就能看到结果。',
+        message: 'Manage recognition services. Upload a sample and see the result.',
       }),
     },
     {
       kind: 'nlp',
-      title: t({ id: 'host.page.main.nlp-title', message: '自然语言处理' }),
-      line: t({ id: 'host.page.main.nlp-line', message: '分词等语言能力开箱可用，中文优先，离线运行。' }),
+      title: t({ id: 'host.page.main.nlp-title', message: 'Language processing' }),
+      line: t({
+        id: 'host.page.main.nlp-line',
+        message: 'Tokenizing and more, ready to use, made for Chinese, running offline.',
+      }),
     },
     {
       kind: 'app',
-      title: t({ id: 'host.page.main.app-title', message: '应用' }),
+      title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
       line: t({
         id: 'host.page.main.app-line',
-        message: '把能力组成应用，打开即可试用，按需开放给需要的人。',
+        message: 'Turn what you have into apps. Open one to try it, and share it with those who need it.',
       }),
     },
     {
       kind: 'console',
-      title: t({ id: 'host.page.main.console-title', message: '控制台' }),
+      title: t({ id: 'host.page.main.console-title', message: 'Console' }),
       line: t({
         id: 'host.page.main.console-line',
-        message: '调用量、耗时与失败一目了然，出了什么问题、从何时开始，都能查到。',
+        message: 'Invocations, latency and failures at a glance: what went wrong, and since when.',
       }),
     },
     {
       kind: 'own',
-      title: t({ id: 'host.page.main.own-title', message: '自主可控' }),
+      title: t({ id: 'host.page.main.own-title', message: 'Yours' }),
       line: t({
         id: 'host.page.main.own-line',
-        message: '运行在自己的机器上，数据不出门，各部分可由各自的团队独立部署。',
+        message: 'Runs on your machines, and data stays there. Each team deploys its own part.',
       }),
     },
   ];

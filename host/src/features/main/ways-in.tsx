@@ -16,19 +16,19 @@ export function WaysIn() {
     return (
       <p className={styles.ways}>
         <Link className={styles.first ?? ''} to={home}>
-          {t({ id: 'host.page.main.enter', message: '进入控制台' })}
+          {t({ id: 'host.page.main.enter', message: 'Enter the console' })}
         </Link>
-        <span>{t({ id: 'host.page.main.signed-in', message: `已登录：${{ name }}` })}</span>
+        <span>{t({ id: 'host.page.main.signed-in', message: `Signed in as ${{ name }}` })}</span>
       </p>
     );
   }
   return (
     <p className={styles.ways}>
       <Link className={styles.first ?? ''} to={ROUTES.login}>
-        {t({ id: 'host.page.main.sign-in', message: '登录' })}
+        {t({ id: 'host.page.main.sign-in', message: 'Sign in' })}
       </Link>
       <Link className={styles.second ?? ''} to={ROUTES.register}>
-        {t({ id: 'host.page.main.register', message: '注册账号' })}
+        {t({ id: 'host.page.main.register', message: 'Create an account' })}
       </Link>
     </p>
   );

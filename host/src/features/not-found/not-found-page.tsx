@@ -9,8 +9,11 @@ export function NotFoundPage() {
     <StateView
       place="page"
       kind="missing"
-      title={t({ id: 'host.page.not-found.title', message: '页面不存在' })}
-      line={t({ id: 'host.page.not-found.line', message: '地址可能有误，或者页面已被移走。' })}
+      title={t({ id: 'host.page.not-found.title', message: 'Page does not exist' })}
+      line={t({
+        id: 'host.page.not-found.line',
+        message: 'The address may be wrong, or the page has moved.',
+      })}
       action={<HomeButton />}
     />
   );

@@ -13,24 +13,33 @@ export function RegisterResultPage() {
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
     <EntryFrame
-      title={t({ id: 'host.page.register-result.title', message: '注册成功' })}
-      line={t({ id: 'host.page.register-result.line', message: '您已登录，可以开始使用了。' })}
+      title={t({ id: 'host.page.register-result.title', message: 'You are registered' })}
+      line={t({
+        id: 'host.page.register-result.line',
+        message: 'You are signed in and can start right away.',
+      })}
     >
       {account ? (
         <p className={styles.account}>
-          {t({ id: 'host.page.register-result.account', message: '您的账号是' })} <code>{account}</code>
+          {t({ id: 'host.page.register-result.account', message: 'Your account is' })} <code>{account}</code>
         </p>
       ) : null}
-      <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: '接下来' })}</h2>
+      <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'What next' })}</h2>
       <ul className={styles.steps}>
         <li>
           <SafeLink to={home}>
-            {t({ id: 'host.page.register-result.start', message: '进入控制台，创建第一个应用' })}
+            {t({
+              id: 'host.page.register-result.start',
+              message: 'Open the console and create your first app',
+            })}
           </SafeLink>
         </li>
         <li>
           <SafeLink to={ROUTES.userSetting}>
-            {t({ id: 'host.page.register-result.profile', message: '完善姓名、头像和语言' })}
+            {t({
+              id: 'host.page.register-result.profile',
+              message: 'Complete your name, picture and language',
+            })}
           </SafeLink>
         </li>
       </ul>

@@ -40,14 +40,14 @@ export function RegisterForm() {
         name="mail"
         kind="email"
         autoComplete="email"
-        label={t({ id: 'host.page.register.mail', message: '邮箱' })}
+        label={t({ id: 'host.page.register.mail', message: 'Email' })}
       />
       <TextField
         fields={fields}
         name="password"
         kind="password"
         autoComplete="new-password"
-        label={t({ id: 'host.page.register.password', message: '密码' })}
+        label={t({ id: 'host.page.register.password', message: 'Password' })}
         hint={<PasswordStrength password={fields.values.password} />}
       />
       <TextField
@@ -55,12 +55,15 @@ export function RegisterForm() {
         name="mobile"
         kind="tel"
         autoComplete="tel"
-        label={t({ id: 'host.page.register.mobile', message: '手机号' })}
-        hint={t({ id: 'host.page.register.mobile-hint', message: '中国大陆以外请加国家代码，例如 +49' })}
+        label={t({ id: 'host.page.register.mobile', message: 'Mobile number' })}
+        hint={t({
+          id: 'host.page.register.mobile-hint',
+          message: 'With the country code unless in mainland China, for example +49',
+        })}
       />
       <CaptchaCheck captcha={captcha} error={fields.errors.captcha} />
       <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
-        {t({ id: 'host.page.register.submit', message: '注册' })}
+        {t({ id: 'host.page.register.submit', message: 'Sign up' })}
       </Button>
     </form>
   );

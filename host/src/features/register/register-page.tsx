@@ -9,11 +9,11 @@ import styles from './register-page.module.css';
 export function RegisterPage() {
   const { t } = useLingui();
   return (
-    <EntryFrame title={t({ id: 'host.page.register.title', message: '注册' })}>
+    <EntryFrame title={t({ id: 'host.page.register.title', message: 'Sign up' })}>
       <RegisterForm />
       <p className={styles.login}>
         <SafeLink to={ROUTES.login}>
-          {t({ id: 'host.page.register.login', message: '已有账号，去登录' })}
+          {t({ id: 'host.page.register.login', message: 'Already have an account? Sign in' })}
         </SafeLink>
       </p>
     </EntryFrame>

@@ -29,11 +29,11 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         name="password"
         kind="password"
         autoComplete="new-password"
-        label={t({ id: 'host.page.reset.password', message: '新密码' })}
+        label={t({ id: 'host.page.reset.password', message: 'New password' })}
         hint={<PasswordStrength password={fields.values.password} />}
       />
       <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
-        {t({ id: 'host.page.reset.submit', message: '保存新密码' })}
+        {t({ id: 'host.page.reset.submit', message: 'Save new password' })}
       </Button>
     </form>
   );

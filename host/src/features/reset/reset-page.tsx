@@ -13,18 +13,21 @@ export function ResetPage() {
   const [isDone, setIsDone] = useState(false);
   const token = new URLSearchParams(hash.slice(1)).get('token');
   const lines = {
-    done: t({ id: 'host.page.reset.done', message: '新密码已生效，请用它重新登录。' }),
-    ready: t({ id: 'host.page.reset.line', message: '设置后，所有设备都需要用新密码登录。' }),
-    missing: t({ id: 'host.page.reset.missing', message: '链接不完整，请向管理员索取新的重置链接。' }),
+    done: t({ id: 'host.page.reset.done', message: 'Your new password is set. Sign in with it.' }),
+    ready: t({ id: 'host.page.reset.line', message: 'Every device will then have to sign in with it.' }),
+    missing: t({
+      id: 'host.page.reset.missing',
+      message: 'This link is not complete. Ask an administrator for a new reset link.',
+    }),
   };
   return (
     <EntryFrame
-      title={t({ id: 'host.page.reset.title', message: '设置新密码' })}
+      title={t({ id: 'host.page.reset.title', message: 'Set a new password' })}
       line={<span role="status">{isDone ? lines.done : token ? lines.ready : lines.missing}</span>}
     >
       {token && !isDone ? <ResetForm token={token} onDone={() => setIsDone(true)} /> : null}
       <p>
-        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: '去登录' })}</SafeLink>
+        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: 'Go to sign-in' })}</SafeLink>
       </p>
     </EntryFrame>
   );

@@ -9,8 +9,11 @@ export function ServerErrorPage() {
     <StateView
       place="page"
       kind="failure"
-      title={t({ id: 'host.page.server-error.title', message: '服务器错误' })}
-      line={t({ id: 'host.page.server-error.line', message: '服务器暂时无法处理请求，请稍后再试。' })}
+      title={t({ id: 'host.page.server-error.title', message: 'Server error' })}
+      line={t({
+        id: 'host.page.server-error.line',
+        message: 'The server cannot answer at the moment. Try again in a while.',
+      })}
       action={<HomeButton />}
     />
   );

@@ -27,13 +27,14 @@ export function SessionLostDialog() {
       visible
       footer={null}
       maskClosable={false}
-      title={t({ id: 'host.component.session-lost.title', message: '登录已失效' })}
+      title={t({ id: 'host.component.session-lost.title', message: 'Your session has ended' })}
       onCancel={() => abandon()}
     >
       <p className={styles.line}>
         {t({
           id: 'host.component.session-lost.line',
-          message: '尚未保存的内容仍在此页。请输入密码继续；取消则前往登录页，未保存的内容将会丢失。',
+          message:
+            'Unsaved work is still on this page. Enter your password to go on; cancelling leads to the sign-in page, and unsaved work is lost.',
         })}
       </p>
       <form ref={submission.form} noValidate onSubmit={submission.submit}>
@@ -52,14 +53,14 @@ export function SessionLostDialog() {
           name="password"
           kind="password"
           autoComplete="current-password"
-          label={t({ id: 'host.component.session-lost.password', message: `${account} 的密码` })}
+          label={t({ id: 'host.component.session-lost.password', message: `Password of ${account}` })}
         />
         <div className={styles.actions}>
           <Button onClick={() => abandon()}>
-            {t({ id: 'host.component.session-lost.cancel', message: '取消' })}
+            {t({ id: 'host.component.session-lost.cancel', message: 'Cancel' })}
           </Button>
           <Button type="primary" htmlType="submit" loading={submission.isBusy}>
-            {t({ id: 'host.component.session-lost.submit', message: '继续' })}
+            {t({ id: 'host.component.session-lost.submit', message: 'Continue' })}
           </Button>
         </div>
       </form>

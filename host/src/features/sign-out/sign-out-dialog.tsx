@@ -18,9 +18,9 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
     <Modal
       visible={isOpen}
       simple={false}
-      title={t({ id: 'host.component.sign-out.title', message: '退出登录确认' })}
-      okText={t({ id: 'host.component.sign-out.confirm', message: '退出登录' })}
-      cancelText={t({ id: 'host.component.sign-out.cancel', message: '取消' })}
+      title={t({ id: 'host.component.sign-out.title', message: 'Logout confirmation' })}
+      okText={t({ id: 'host.component.sign-out.confirm', message: 'Log out' })}
+      cancelText={t({ id: 'host.component.sign-out.cancel', message: 'Cancel' })}
       confirmLoading={isBusy}
       onCancel={onClose}
       onOk={async () => {
@@ -32,7 +32,8 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
     >
       {t({
         id: 'host.component.sign-out.content',
-        message: '确定要退出当前账号吗？已打开的标签页和个人设置将会保留。',
+        message:
+          'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
       })}
     </Modal>
   );

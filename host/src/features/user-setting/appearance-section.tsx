@@ -13,10 +13,13 @@ export function AppearanceSection() {
     <section className={styles.section} aria-labelledby={id}>
       <div>
         <h2 id={id} className={styles.title}>
-          {t({ id: 'host.page.user-setting.appearance', message: '界面' })}
+          {t({ id: 'host.page.user-setting.appearance', message: 'Appearance' })}
         </h2>
         <p className={styles.line}>
-          {t({ id: 'host.page.user-setting.appearance-line', message: '立即生效，保存在此浏览器中' })}
+          {t({
+            id: 'host.page.user-setting.appearance-line',
+            message: 'Takes effect at once, and is kept in this browser',
+          })}
         </p>
       </div>
       <AppearanceFields />
@@ -33,7 +36,10 @@ function SignOutQuestion() {
   const change = useSetAppAtom(layoutSettingsAtom);
   return isOffered ? (
     <SwitchRow
-      label={t({ id: 'host.component.layout-settings.confirm-sign-out', message: '退出登录前确认' })}
+      label={t({
+        id: 'host.component.layout-settings.confirm-sign-out',
+        message: 'Confirm before signing out',
+      })}
       isOn={confirmsSignOut}
       onChange={(isOn) => change({ confirmsSignOut: isOn })}
     />

@@ -26,24 +26,24 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         fields={fields}
         name="name"
         autoComplete="name"
-        label={t({ id: 'host.page.user-setting.name', message: '姓名' })}
+        label={t({ id: 'host.page.user-setting.name', message: 'Name' })}
       />
       <SelectField
-        label={t({ id: 'host.page.user-setting.locale', message: '语言' })}
+        label={t({ id: 'host.page.user-setting.locale', message: 'Language' })}
         value={values.locale}
         error={errors.locale}
         options={locales.map(({ id, nativeName }) => ({ value: id, name: nativeName, lang: intlTagOf(id) }))}
         onChange={(locale) => change('locale', locale as AppLocale)}
       />
       <SelectField
-        label={t({ id: 'host.page.user-setting.time-zone', message: '时区' })}
+        label={t({ id: 'host.page.user-setting.time-zone', message: 'Time zone' })}
         value={values.timeZone}
         error={errors.timeZone}
         options={timeZones(values.timeZone).map((zone) => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
         onChange={(timeZone) => change('timeZone', timeZone)}
       />
       <Button type="primary" htmlType="submit" loading={submission.isBusy} disabled={!fields.isDirty}>
-        {t({ id: 'host.page.user-setting.submit', message: '保存' })}
+        {t({ id: 'host.page.user-setting.submit', message: 'Save' })}
       </Button>
     </form>
   );

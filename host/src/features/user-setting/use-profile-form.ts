@@ -34,7 +34,7 @@ export function useProfileForm(info: UserInfo) {
     );
     fields.reset({ ...values, name: saved.name });
     save(saved);
-    pane.notices.success(t({ id: 'host.page.user-setting.saved', message: '个人设置已保存' }));
+    pane.notices.success(t({ id: 'host.page.user-setting.saved', message: 'Personal settings saved' }));
     // What is saved here is not asked about when the language takes a reload; what is open elsewhere is.
     pane.setDirty(false);
     if (values.locale !== current) chooseLocale(values.locale);

@@ -13,8 +13,11 @@ export function UserSettingPage() {
   return (
     <>
       <PageHeader
-        title={t({ id: 'host.page.user-setting.title', message: '个人设置' })}
-        line={t({ id: 'host.page.user-setting.line', message: '姓名、头像、语言和时区，以及界面的外观' })}
+        title={t({ id: 'host.page.user-setting.title', message: 'Personal settings' })}
+        line={t({
+          id: 'host.page.user-setting.line',
+          message: 'Your name, picture, language and time zone, and how the console looks',
+        })}
       />
       {info ? <ProfileForm info={info} /> : null}
       <AppearanceSection />

@@ -16,31 +16,40 @@ export function AppearanceFields() {
   return (
     <>
       <OptionGroup
-        label={t({ id: 'host.component.appearance.theme', message: '明暗' })}
+        label={t({ id: 'host.component.appearance.theme', message: 'Light or dark' })}
         value={theme}
         options={[
-          { value: 'light', name: t({ id: 'host.component.theme-switch.light', message: '浅色' }) },
-          { value: 'dark', name: t({ id: 'host.component.theme-switch.dark', message: '深色' }) },
-          { value: 'system', name: t({ id: 'host.component.theme-switch.system', message: '跟随系统' }) },
+          { value: 'light', name: t({ id: 'host.component.theme-switch.light', message: 'Light' }) },
+          { value: 'dark', name: t({ id: 'host.component.theme-switch.dark', message: 'Dark' }) },
+          {
+            value: 'system',
+            name: t({ id: 'host.component.theme-switch.system', message: 'As the system' }),
+          },
         ]}
         onChoose={chooseTheme}
       />
       <PrimaryColorField />
       <OptionGroup
-        label={t({ id: 'host.component.appearance.density', message: '密度' })}
+        label={t({ id: 'host.component.appearance.density', message: 'Density' })}
         value={density}
         options={[
-          { value: 'default', name: t({ id: 'host.component.appearance.density-default', message: '标准' }) },
-          { value: 'compact', name: t({ id: 'host.component.appearance.density-compact', message: '紧凑' }) },
+          {
+            value: 'default',
+            name: t({ id: 'host.component.appearance.density-default', message: 'Standard' }),
+          },
+          {
+            value: 'compact',
+            name: t({ id: 'host.component.appearance.density-compact', message: 'Compact' }),
+          },
         ]}
         onChoose={(chosen) => change({ density: chosen })}
       />
       <SwitchRow
-        label={t({ id: 'host.component.layout-settings.motion', message: '减少动态效果' })}
+        label={t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' })}
         isOn={isMotionReduced || isReducedBySystem}
         idleReason={
           isReducedBySystem
-            ? t({ id: 'host.component.appearance.motion-by-system', message: '系统已要求减少' })
+            ? t({ id: 'host.component.appearance.motion-by-system', message: 'Your system asks for it' })
             : undefined
         }
         onChange={(isReduced) => change({ isMotionReduced: isReduced })}

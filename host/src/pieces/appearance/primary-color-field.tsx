@@ -11,16 +11,16 @@ export function PrimaryColorField() {
   const { primaryColor } = useAppAtomValue(layoutSettingsAtom);
   const change = useSetAppAtom(layoutSettingsAtom);
   const names: Readonly<Record<PrimaryColor, string>> = {
-    indigo: t({ id: 'host.component.appearance.color-indigo', message: '靛蓝' }),
-    teal: t({ id: 'host.component.appearance.color-teal', message: '青色' }),
-    green: t({ id: 'host.component.appearance.color-green', message: '绿色' }),
-    purple: t({ id: 'host.component.appearance.color-purple', message: '紫色' }),
-    rose: t({ id: 'host.component.appearance.color-rose', message: '玫红' }),
-    orange: t({ id: 'host.component.appearance.color-orange', message: '橙色' }),
+    indigo: t({ id: 'host.component.appearance.color-indigo', message: 'Indigo' }),
+    teal: t({ id: 'host.component.appearance.color-teal', message: 'Teal' }),
+    green: t({ id: 'host.component.appearance.color-green', message: 'Green' }),
+    purple: t({ id: 'host.component.appearance.color-purple', message: 'Purple' }),
+    rose: t({ id: 'host.component.appearance.color-rose', message: 'Rose' }),
+    orange: t({ id: 'host.component.appearance.color-orange', message: 'Orange' }),
   };
   return (
     <OptionGroup
-      label={t({ id: 'host.component.appearance.primary-color', message: '主题色' })}
+      label={t({ id: 'host.component.appearance.primary-color', message: 'Colour' })}
       value={primaryColor}
       options={(Object.keys(names) as PrimaryColor[]).map((value) => ({
         value,

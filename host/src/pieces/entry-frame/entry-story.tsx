@@ -8,24 +8,24 @@ export function EntryStory({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [
     {
-      title: t({ id: 'host.component.entry-story.manage-title', message: '统一管理' }),
+      title: t({ id: 'host.component.entry-story.manage-title', message: 'One place' }),
       line: t({
         id: 'host.component.entry-story.manage-line',
-        message: '算法、识别与自然语言处理，版本与状态一目了然',
+        message: 'Algorithms, recognition and language processing, each with its versions and state',
       }),
     },
     {
-      title: t({ id: 'host.component.entry-story.build-title', message: '搭建应用' }),
+      title: t({ id: 'host.component.entry-story.build-title', message: 'Apps' }),
       line: t({
         id: 'host.component.entry-story.build-line',
-        message: '把能力组合成应用，随时试用，按需开放',
+        message: 'Turn them into apps, try them at once, open them to those who need them',
       }),
     },
     {
-      title: t({ id: 'host.component.entry-story.own-title', message: '自主可控' }),
+      title: t({ id: 'host.component.entry-story.own-title', message: 'Your own' }),
       line: t({
         id: 'host.component.entry-story.own-line',
-        message: '在自己的机器上运行，离线可用，每次调用有据可查',
+        message: 'Runs on your machines, offline too, with every invocation on record',
       }),
     },
   ];

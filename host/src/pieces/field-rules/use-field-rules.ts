@@ -19,29 +19,33 @@ export interface FieldRules {
 /** The contract's rules for the fields of accounts, with reasons in the person's language. */
 export function useFieldRules(): FieldRules {
   const { t } = useLingui();
-  const passwordMissing = t({ id: 'host.component.field-rules.password-missing', message: '请输入密码' });
+  const passwordMissing = t({
+    id: 'host.component.field-rules.password-missing',
+    message: 'Enter a password',
+  });
   return {
     account: (value) =>
       value.trim()
         ? undefined
-        : t({ id: 'host.component.field-rules.account-missing', message: '请输入账号' }),
+        : t({ id: 'host.component.field-rules.account-missing', message: 'Enter your account' }),
     mail: (value) => {
-      if (!value.trim()) return t({ id: 'host.component.field-rules.mail-missing', message: '请输入邮箱' });
+      if (!value.trim())
+        return t({ id: 'host.component.field-rules.mail-missing', message: 'Enter your email' });
       return mailField.safeParse(value.trim()).success
         ? undefined
         : t({
             id: 'host.component.field-rules.mail-invalid',
-            message: '邮箱格式不正确，例如 name@example.com',
+            message: 'This is not an email address. Write it like name@example.com',
           });
     },
     mobile: (value) => {
       if (!value.trim())
-        return t({ id: 'host.component.field-rules.mobile-missing', message: '请输入手机号' });
+        return t({ id: 'host.component.field-rules.mobile-missing', message: 'Enter your mobile number' });
       return mobileField.safeParse(normalizeMobile(value)).success
         ? undefined
         : t({
             id: 'host.component.field-rules.mobile-invalid',
-            message: '手机号格式不正确，例如 +86 138 0013 8000',
+            message: 'This is not a mobile number. Write it like +86 138 0013 8000',
           });
     },
     password: (value) => (value ? undefined : passwordMissing),
@@ -49,9 +53,14 @@ export function useFieldRules(): FieldRules {
       if (!value) return passwordMissing;
       return passwordField.safeParse(value).success
         ? undefined
-        : t({ id: 'host.component.field-rules.password-length', message: '密码长度应为 8 至 256 个字符' });
+        : t({
+            id: 'host.component.field-rules.password-length',
+            message: 'A password has 8 to 256 characters',
+          });
     },
     name: (value) =>
-      value.trim() ? undefined : t({ id: 'host.component.field-rules.name-missing', message: '请输入姓名' }),
+      value.trim()
+        ? undefined
+        : t({ id: 'host.component.field-rules.name-missing', message: 'Enter a name' }),
   };
 }

@@ -11,7 +11,7 @@ export function HomeButton() {
   const home = useAppAtomValue(homePathAtom);
   return (
     <Button type="primary" onClick={() => navigate(home)}>
-      {t({ id: 'host.component.home-button.label', message: '返回首页' })}
+      {t({ id: 'host.component.home-button.label', message: 'Back to home' })}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function LocalePicker() {
   return (
     <MenuButton
       opensOnHover={device !== 'mobile'}
-      name={t({ id: 'host.component.locale-picker.label', message: '语言' })}
+      name={t({ id: 'host.component.locale-picker.label', message: 'Language' })}
       choices={locales.map(({ id, nativeName, icon }) => ({
         key: id,
         label: nativeName,

@@ -11,7 +11,12 @@ export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
   const { features } = useAppAtomValue(deploymentAtom);
   const guardWork = useSetAppAtom(guardWorkAtom);
   const sayFailure = () =>
-    notify.error(t({ id: 'host.component.locale-picker.failed', message: '语言包加载失败，请稍后重试' }));
+    notify.error(
+      t({
+        id: 'host.component.locale-picker.failed',
+        message: 'The language could not be loaded. Try again later',
+      }),
+    );
   return (id) => {
     const change = (): void => void switchLocale(id).catch(sayFailure);
     if (features.reloadOnLocaleChange && id !== current) guardWork(change);

@@ -7,15 +7,18 @@ const SEGMENTS = [1, 2, 3, 4] as const;
 /** How hard a password is to guess, as a bar and a word; belongs in a field's hint. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useLingui();
-  const advice = t({ id: 'host.component.password-strength.advice', message: '至少 8 个字符，越长越好' });
+  const advice = t({
+    id: 'host.component.password-strength.advice',
+    message: 'At least 8 characters; the longer the better',
+  });
   if (!password) return advice;
   const strength = estimateStrength(password);
   const words = [
-    t({ id: 'host.component.password-strength.short', message: '太短' }),
-    t({ id: 'host.component.password-strength.weak', message: '弱' }),
-    t({ id: 'host.component.password-strength.fair', message: '一般' }),
-    t({ id: 'host.component.password-strength.good', message: '较强' }),
-    t({ id: 'host.component.password-strength.strong', message: '强' }),
+    t({ id: 'host.component.password-strength.short', message: 'too short' }),
+    t({ id: 'host.component.password-strength.weak', message: 'weak' }),
+    t({ id: 'host.component.password-strength.fair', message: 'fair' }),
+    t({ id: 'host.component.password-strength.good', message: 'good' }),
+    t({ id: 'host.component.password-strength.strong', message: 'strong' }),
   ] as const;
   const word = words[strength];
   return (
@@ -26,7 +29,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         ))}
       </span>
       <span role="status">
-        {t({ id: 'host.component.password-strength.word', message: `密码强度：${word}` })}
+        {t({ id: 'host.component.password-strength.word', message: `Strength: ${word}` })}
       </span>
     </span>
   );

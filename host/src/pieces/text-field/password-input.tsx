@@ -17,7 +17,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
           type="button"
           className={styles.eye}
           aria-pressed={isShown}
-          aria-label={t({ id: 'host.component.password-input.show', message: '显示密码' })}
+          aria-label={t({ id: 'host.component.password-input.show', message: 'Show password' })}
           onClick={() => setIsShown(!isShown)}
         >
           <EyeIcon isOpen={isShown} />

@@ -10,14 +10,14 @@ export function ThemeSwitch() {
   const resolved = useAppAtomValue(resolvedThemeAtom);
   const chooseTheme = useSetAppAtom(themeAtom);
   const names = {
-    light: t({ id: 'host.component.theme-switch.light', message: '浅色' }),
-    dark: t({ id: 'host.component.theme-switch.dark', message: '深色' }),
-    system: t({ id: 'host.component.theme-switch.system', message: '跟随系统' }),
+    light: t({ id: 'host.component.theme-switch.light', message: 'Light' }),
+    dark: t({ id: 'host.component.theme-switch.dark', message: 'Dark' }),
+    system: t({ id: 'host.component.theme-switch.system', message: 'As the system' }),
   };
   return (
     <MenuButton
       opensOnHover
-      name={t({ id: 'host.component.theme-switch.label', message: '外观' })}
+      name={t({ id: 'host.component.theme-switch.label', message: 'Appearance' })}
       choices={(['light', 'dark', 'system'] as const).map((id) => ({
         key: id,
         label: names[id],

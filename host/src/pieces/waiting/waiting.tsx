@@ -9,7 +9,7 @@ export function Waiting() {
     <div
       className={styles.waiting}
       role="status"
-      aria-label={t({ id: 'host.component.waiting.label', message: '加载中' })}
+      aria-label={t({ id: 'host.component.waiting.label', message: 'Loading' })}
     >
       <Spin />
     </div>

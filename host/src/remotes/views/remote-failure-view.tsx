@@ -24,8 +24,8 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         kind="failure"
         title={
           failure.isClash
-            ? t({ id: 'host.component.remote.clash-title', message: '这部分与控制台不匹配' })
-            : t({ id: 'host.component.remote.failed-title', message: '这个页面现在无法使用' })
+            ? t({ id: 'host.component.remote.clash-title', message: 'This part does not fit the console' })
+            : t({ id: 'host.component.remote.failed-title', message: 'This page cannot be used right now' })
         }
         line={
           <>
@@ -33,7 +33,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
             <p className={styles.sentence}>
               {t({
                 id: 'host.component.remote.others-work',
-                message: '控制台的其他部分不受影响，已打开的标签页保持原样。',
+                message: 'The rest of the console is not affected, and open tabs stay as they are.',
               })}
             </p>
             <FailureFacts failure={failure} />
@@ -49,12 +49,12 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
 function FailureFacts({ failure }: Pick<Props, 'failure'>) {
   const { t } = useLingui();
   const facts = [
-    [t({ id: 'host.component.remote.name', message: '名称' }), failure.remote],
+    [t({ id: 'host.component.remote.name', message: 'Name' }), failure.remote],
     [
-      t({ id: 'host.component.remote.version', message: '版本' }),
-      failure.version ?? t({ id: 'host.component.remote.version-unknown', message: '未知' }),
+      t({ id: 'host.component.remote.version', message: 'Version' }),
+      failure.version ?? t({ id: 'host.component.remote.version-unknown', message: 'unknown' }),
     ],
-    [t({ id: 'host.component.remote.code', message: '错误代码' }), `${failure.step}/${failure.code}`],
+    [t({ id: 'host.component.remote.code', message: 'Error code' }), `${failure.step}/${failure.code}`],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -76,11 +76,11 @@ function FailureActions({ failure, onRetry }: Props) {
   return (
     <div className={styles.actions}>
       <Button type="primary" onClick={() => onRetry()}>
-        {t({ id: 'host.component.remote.retry', message: '重试' })}
+        {t({ id: 'host.component.remote.retry', message: 'Retry' })}
       </Button>
       {previous && (
         <Button type="outline" onClick={() => onRetry(previous)}>
-          {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
+          {t({ id: 'host.component.remote.use-previous', message: `Use version ${{ previous }}` })}
         </Button>
       )}
     </div>

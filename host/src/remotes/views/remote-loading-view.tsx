@@ -24,18 +24,18 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
         {isSlow
           ? t({
               id: 'host.component.remote.slow',
-              message: '这个页面加载得比平常慢。可以继续等待，也可以重试。',
+              message: 'This page takes longer than usual. Wait, or try again.',
             })
-          : t({ id: 'host.component.remote.loading', message: '正在加载页面' })}
+          : t({ id: 'host.component.remote.loading', message: 'Loading the page' })}
       </p>
       {isSlow && (
         <div className={styles.actions}>
           <Button type="outline" onClick={() => onRetry()}>
-            {t({ id: 'host.component.remote.retry', message: '重试' })}
+            {t({ id: 'host.component.remote.retry', message: 'Retry' })}
           </Button>
           {previous && (
             <Button type="outline" onClick={() => onRetry(previous)}>
-              {t({ id: 'host.component.remote.use-previous', message: `使用版本 ${{ previous }}` })}
+              {t({ id: 'host.component.remote.use-previous', message: `Use version ${{ previous }}` })}
             </Button>
           )}
         </div>

@@ -30,14 +30,14 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
         <span className={styles.words}>
           {t({
             id: 'host.component.remote.offered',
-            message: `新版本 ${{ offered }} 已就绪。加载后，这个页面会重新开始；其他标签页保持原样。`,
+            message: `Version ${{ offered }} is ready. Loading it starts this page again; other tabs stay as they are.`,
           })}
         </span>
         <Button size="small" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
-          {t({ id: 'host.component.remote.take-offered', message: '加载新版本' })}
+          {t({ id: 'host.component.remote.take-offered', message: 'Load the new version' })}
         </Button>
         <Button size="small" type="text" onClick={() => setPostponed(offered)}>
-          {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
+          {t({ id: 'host.component.remote.postpone', message: 'Later' })}
         </Button>
       </div>
     );
@@ -48,14 +48,14 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
       <span className={styles.words}>
         {t({
           id: 'host.component.remote.fallen-back',
-          message: `版本 ${{ failed }} 无法使用，现在显示的是版本 ${{ version }}。`,
+          message: `Version ${{ failed }} cannot be used; version ${{ version }} is shown instead.`,
         })}
       </span>
       <Button size="small" type="outline" onClick={() => guarded(() => onRetry(failed))}>
-        {t({ id: 'host.component.remote.retry', message: '重试' })}
+        {t({ id: 'host.component.remote.retry', message: 'Retry' })}
       </Button>
       <Button size="small" type="text" onClick={() => setPostponed(failed)}>
-        {t({ id: 'host.component.remote.postpone', message: '以后再说' })}
+        {t({ id: 'host.component.remote.postpone', message: 'Later' })}
       </Button>
     </div>
   );

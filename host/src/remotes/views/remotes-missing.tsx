@@ -19,13 +19,16 @@ export function RemotesMissing() {
     <StateView
       place="page"
       kind="failure"
-      title={t({ id: 'host.component.remote.missing-title', message: '还不知道这个页面属于哪一部分' })}
+      title={t({
+        id: 'host.component.remote.missing-title',
+        message: 'It is not known yet which part this page belongs to',
+      })}
       line={
         <>
           <p className={styles.sentence}>
             {t({
               id: 'host.component.remote.missing-sentence',
-              message: '控制台的一部分现在没有应答，这个页面可能属于它。',
+              message: 'A part of the console does not answer right now, and the page may be one of its own.',
             })}
           </p>
           {names.length > 0 && (
@@ -37,7 +40,7 @@ export function RemotesMissing() {
       }
       action={
         <Button type="primary" onClick={() => void reload()}>
-          {t({ id: 'host.component.remote.retry', message: '重试' })}
+          {t({ id: 'host.component.remote.retry', message: 'Retry' })}
         </Button>
       }
     />

@@ -10,48 +10,60 @@ export function useFailureWords(): (failure: RemoteFailure) => string {
       case 'unreachable':
         return t({
           id: 'host.component.remote.failure.unreachable',
-          message: '它的服务器没有应答。',
+          message: 'Its server does not answer.',
         });
       case 'timeout':
         return t({
           id: 'host.component.remote.failure.timeout',
-          message: '它的服务器没有在规定时间内应答。',
+          message: 'Its server did not answer in time.',
         });
       case 'status':
         return t({
           id: 'host.component.remote.failure.status',
-          message: `它的服务器以状态 ${{ status }} 应答。`,
+          message: `Its server answered with status ${{ status }}.`,
         });
       case 'unreadable':
-        return t({ id: 'host.component.remote.failure.unreadable', message: '它的应答不完整或无法读取。' });
+        return t({
+          id: 'host.component.remote.failure.unreadable',
+          message: 'Its answer is incomplete or cannot be read.',
+        });
       case 'wrong-hash':
         return t({
           id: 'host.component.remote.failure.wrong-hash',
-          message: '收到的文件与发布的不一致，因此没有运行。',
+          message: 'A file differs from the one that was published, so it was not run.',
         });
       case 'broken-entry':
-        return t({ id: 'host.component.remote.failure.broken-entry', message: '它的程序无法启动。' });
+        return t({ id: 'host.component.remote.failure.broken-entry', message: 'Its program cannot start.' });
       case 'broken-page':
-        return t({ id: 'host.component.remote.failure.broken-page', message: '这个页面在运行时出错。' });
+        return t({
+          id: 'host.component.remote.failure.broken-page',
+          message: 'This page failed while running.',
+        });
       case 'missing-page':
-        return t({ id: 'host.component.remote.failure.missing-page', message: '这个版本没有这个页面。' });
+        return t({
+          id: 'host.component.remote.failure.missing-page',
+          message: 'This version does not have this page.',
+        });
       case 'contract':
         return t({
           id: 'host.component.remote.failure.contract',
-          message: `它需要约定版本 ${{ needs }}，而控制台提供 ${{ has }}。请部署与控制台匹配的版本，或升级控制台。`,
+          message: `It needs contract ${{ needs }}, the console has ${{ has }}. Deploy a version made for this console, or upgrade the console.`,
         });
       case 'missing-exports':
         return t({
           id: 'host.component.remote.failure.missing-exports',
-          message: `它需要控制台没有的组件：${{ names }}（控制台的约定版本是 ${{ has }}）。请升级控制台。`,
+          message: `It needs parts that the console does not have: ${{ names }} (the console has contract ${{ has }}). Upgrade the console.`,
         });
       case 'collision':
         return t({
           id: 'host.component.remote.failure.collision',
-          message: `${{ claim }} 已被 ${{ owner }} 占用。请在其中一方的描述中改名后重新部署。`,
+          message: `${{ claim }} is taken by ${{ owner }}. Rename it in the descriptor of one of the two and deploy that again.`,
         });
       case 'paused':
-        return t({ id: 'host.component.remote.failure.paused', message: '它连续失败，稍后会再次尝试。' });
+        return t({
+          id: 'host.component.remote.failure.paused',
+          message: 'It failed several times in a row and is left alone for a moment.',
+        });
     }
   };
 }

@@ -10,7 +10,7 @@ export function Footer() {
   const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
-      {t({ id: 'host.component.footer.copyright', message: `版权所有 © ${year} ${name}` })}
+      {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
     </footer>
   );
 }

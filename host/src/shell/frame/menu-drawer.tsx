@@ -22,7 +22,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   return (
     <Drawer
       visible={isOpen}
-      {...dialogRole(t({ id: 'host.menu.sider.label', message: '主导航' }))}
+      {...dialogRole(t({ id: 'host.menu.sider.label', message: 'Main navigation' }))}
       placement={isRightToLeft ? 'right' : 'left'}
       width={LIMITS.siderWidth}
       title={null}

@@ -11,7 +11,7 @@ export function SkipLink({ skip }: SkipLinkProps) {
   const { t } = useLingui();
   return (
     <button type="button" className={styles.skip} onClick={skip}>
-      {t({ id: 'host.component.skip-link.text', message: '跳到主要内容' })}
+      {t({ id: 'host.component.skip-link.text', message: 'Skip to main content' })}
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function Breadcrumb() {
     <nav
       ref={nav}
       className={styles.breadcrumb}
-      aria-label={t({ id: 'host.component.breadcrumb.label', message: '当前位置' })}
+      aria-label={t({ id: 'host.component.breadcrumb.label', message: 'Breadcrumb' })}
     >
       <ol data-folded={isFolded && steps.length > 1}>
         {steps.map((step, index) => (

@@ -12,8 +12,8 @@ export function FullScreenButton() {
     <HeaderButton
       label={
         isFull
-          ? t({ id: 'host.component.header.leave-full-screen', message: '退出全屏' })
-          : t({ id: 'host.component.header.full-screen', message: '全屏' })
+          ? t({ id: 'host.component.header.leave-full-screen', message: 'Leave full screen' })
+          : t({ id: 'host.component.header.full-screen', message: 'Full screen' })
       }
       press={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
     >

@@ -31,7 +31,7 @@ export function HeaderStart({ menu, hasBrand }: HeaderStartProps) {
       {hasBrand ? <Brand /> : null}
       {menu ? (
         <HeaderButton
-          label={t({ id: 'host.component.header.menu', message: '主菜单' })}
+          label={t({ id: 'host.component.header.menu', message: 'Main menu' })}
           isExpanded={menu.isOpen}
           press={menu.toggle}
         >

@@ -10,7 +10,7 @@ export function ReloadButton() {
   const history = useConsoleHistory();
   return (
     <HeaderButton
-      label={t({ id: 'host.component.header.reload', message: '重新加载此页' })}
+      label={t({ id: 'host.component.header.reload', message: 'Reload this page' })}
       press={() => history.replace(fullPath(history.current().location))}
     >
       <IconRefresh />

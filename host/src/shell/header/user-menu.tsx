@@ -21,30 +21,30 @@ export function UserMenu() {
   return (
     <>
       <MenuButton
-        name={t({ id: 'host.component.user-menu.label', message: `用户菜单：${name}` })}
+        name={t({ id: 'host.component.user-menu.label', message: `User menu: ${name}` })}
         choices={[
           {
             key: 'home',
             icon: <IconHome />,
-            label: t({ id: 'host.component.user-menu.home', message: '我的主页' }),
+            label: t({ id: 'host.component.user-menu.home', message: 'My home' }),
             choose: () => history.push(indexRoute(info?.access)),
           },
           {
             key: 'user-setting',
             icon: <IconUser />,
-            label: t({ id: 'host.component.user-menu.user-setting', message: '个人设置' }),
+            label: t({ id: 'host.component.user-menu.user-setting', message: 'Personal settings' }),
             choose: () => history.push(ROUTES.userSetting),
           },
           {
             key: 'account-setting',
             icon: <IconSafe />,
-            label: t({ id: 'host.component.user-menu.account-setting', message: '账号设置' }),
+            label: t({ id: 'host.component.user-menu.account-setting', message: 'Account settings' }),
             choose: () => history.push(ROUTES.accountSetting),
           },
           {
             key: 'sign-out',
             icon: <IconPoweroff />,
-            label: t({ id: 'host.component.user-menu.sign-out', message: '退出登录' }),
+            label: t({ id: 'host.component.user-menu.sign-out', message: 'Log out' }),
             choose: leave,
           },
         ]}

@@ -19,14 +19,22 @@ export function ImportForm({ done }: { readonly done: () => void }) {
     const reading = readLayout(text, layout);
     if (reading.kind === 'read') {
       setLayout(reading.layout);
-      notify.success(t({ id: 'host.component.layout-settings.imported', message: '布局设置已导入' }));
+      notify.success(
+        t({ id: 'host.component.layout-settings.imported', message: 'Layout settings imported' }),
+      );
       done();
     } else {
       const names = reading.kind === 'refused' ? reading.keys.join(', ') : '';
       setError(
         names
-          ? t({ id: 'host.component.layout-settings.refused', message: `这些设置的值无效：${names}` })
-          : t({ id: 'host.component.layout-settings.unreadable', message: '这段文本不是布局设置' }),
+          ? t({
+              id: 'host.component.layout-settings.refused',
+              message: `These settings cannot have the values given: ${names}`,
+            })
+          : t({
+              id: 'host.component.layout-settings.unreadable',
+              message: 'This text holds no layout settings',
+            }),
       );
     }
   }
@@ -34,16 +42,18 @@ export function ImportForm({ done }: { readonly done: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={take}>
       <Field
-        label={t({ id: 'host.component.layout-settings.import-text', message: '粘贴复制的设置' })}
+        label={t({ id: 'host.component.layout-settings.import-text', message: 'Paste copied settings' })}
         error={error}
       >
         {(control) => <TextArea {...control} minRows={4} value={text} onChange={setText} />}
       </Field>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit">
-          {t({ id: 'host.component.layout-settings.import-submit', message: '应用' })}
+          {t({ id: 'host.component.layout-settings.import-submit', message: 'Apply' })}
         </Button>
-        <Button onClick={done}>{t({ id: 'host.component.layout-settings.cancel', message: '取消' })}</Button>
+        <Button onClick={done}>
+          {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
+        </Button>
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function LayoutDrawerButton() {
   return (
     <>
       <HeaderButton
-        label={t({ id: 'host.component.layout-settings.title', message: '布局设置' })}
+        label={t({ id: 'host.component.layout-settings.title', message: 'Layout settings' })}
         isExpanded={isOpen}
         press={toggle}
       >

@@ -17,7 +17,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);
   const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
-  const title = t({ id: 'host.component.layout-settings.title', message: '布局设置' });
+  const title = t({ id: 'host.component.layout-settings.title', message: 'Layout settings' });
   return (
     <Drawer
       visible={isOpen}
@@ -37,7 +37,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
         <h2 className={styles.title}>{title}</h2>
         <Button
           type="text"
-          aria-label={t({ id: 'host.component.layout-settings.close', message: '关闭布局设置' })}
+          aria-label={t({ id: 'host.component.layout-settings.close', message: 'Close layout settings' })}
           icon={<IconClose />}
           onClick={close}
         />

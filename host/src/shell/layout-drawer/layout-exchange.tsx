@@ -17,12 +17,12 @@ export function LayoutExchange() {
   return (
     <>
       <div className={styles.actions}>
-        <Button onClick={copy}>{t({ id: 'host.component.layout-settings.copy', message: '复制' })}</Button>
+        <Button onClick={copy}>{t({ id: 'host.component.layout-settings.copy', message: 'Copy' })}</Button>
         <Button aria-expanded={step === 'import'} onClick={() => setStep('import')}>
-          {t({ id: 'host.component.layout-settings.import', message: '导入' })}
+          {t({ id: 'host.component.layout-settings.import', message: 'Import' })}
         </Button>
         <Button aria-expanded={step === 'reset'} onClick={() => setStep('reset')}>
-          {t({ id: 'host.component.layout-settings.reset', message: '重置' })}
+          {t({ id: 'host.component.layout-settings.reset', message: 'Reset' })}
         </Button>
       </div>
       {step === 'import' ? <ImportForm done={done} /> : null}

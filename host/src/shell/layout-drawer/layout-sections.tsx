@@ -40,7 +40,7 @@ export function LayoutSections() {
   const pages = confirmSignOut ? PAGES : PAGES.filter((toggle) => toggle !== 'confirmsSignOut');
   return (
     <>
-      <Section title={t({ id: 'host.component.layout-settings.theme', message: '主题' })}>
+      <Section title={t({ id: 'host.component.layout-settings.theme', message: 'Theme' })}>
         <SiderThemeField />
         <HeaderThemeField />
         <AppearanceFields />
@@ -48,12 +48,12 @@ export function LayoutSections() {
         <LayoutSwitch toggle="isGrey" />
         <LayoutSwitch toggle="isColorWeak" />
       </Section>
-      <Section title={t({ id: 'host.component.layout-settings.navigation', message: '导航' })}>
+      <Section title={t({ id: 'host.component.layout-settings.navigation', message: 'Navigation' })}>
         {NAVIGATION.map((toggle) => (
           <LayoutSwitch key={toggle} toggle={toggle} />
         ))}
       </Section>
-      <Section title={t({ id: 'host.component.layout-settings.pages', message: '标签页与页面' })}>
+      <Section title={t({ id: 'host.component.layout-settings.pages', message: 'Tabs and pages' })}>
         {pages.map((toggle) => (
           <LayoutSwitch key={toggle} toggle={toggle} />
         ))}

@@ -13,8 +13,8 @@ export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const need = unmetNeed(settings, toggle);
   const other = need ? words[need.toggle] : '';
   const wants = need?.isOn
-    ? t({ id: 'host.component.layout-settings.needs', message: `需先开启“${other}”` })
-    : t({ id: 'host.component.layout-settings.needs-off', message: `需先关闭“${other}”` });
+    ? t({ id: 'host.component.layout-settings.needs', message: `Needs “${other}” on` })
+    : t({ id: 'host.component.layout-settings.needs-off', message: `Needs “${other}” off` });
   return (
     <SwitchRow
       label={words[toggle]}

@@ -11,7 +11,10 @@ export function ResetQuestion({ done }: { readonly done: () => void }) {
   return (
     <fieldset className={styles.form}>
       <legend className={styles.question}>
-        {t({ id: 'host.component.layout-settings.reset-question', message: '恢复全部默认设置？' })}
+        {t({
+          id: 'host.component.layout-settings.reset-question',
+          message: 'Set everything back to the defaults?',
+        })}
       </legend>
       <div className={styles.actions}>
         <Button
@@ -22,9 +25,11 @@ export function ResetQuestion({ done }: { readonly done: () => void }) {
             done();
           }}
         >
-          {t({ id: 'host.component.layout-settings.reset-confirm', message: '恢复默认' })}
+          {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Set back' })}
         </Button>
-        <Button onClick={done}>{t({ id: 'host.component.layout-settings.cancel', message: '取消' })}</Button>
+        <Button onClick={done}>
+          {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
+        </Button>
       </div>
     </fieldset>
   );

@@ -8,11 +8,11 @@ export function SiderThemeField() {
   const [{ siderTheme }, change] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
-      label={t({ id: 'host.component.layout-settings.sider-theme', message: '侧边栏' })}
+      label={t({ id: 'host.component.layout-settings.sider-theme', message: 'Sider' })}
       value={siderTheme}
       options={[
-        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: '深色' }) },
-        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: '浅色' }) },
+        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
+        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: 'Light' }) },
       ]}
       onChoose={(chosen) => change({ siderTheme: chosen })}
     />
@@ -24,14 +24,14 @@ export function HeaderThemeField() {
   const [{ headerTheme }, change] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
-      label={t({ id: 'host.component.layout-settings.header-theme', message: '顶栏' })}
+      label={t({ id: 'host.component.layout-settings.header-theme', message: 'Header' })}
       value={headerTheme}
       options={[
-        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: '浅色' }) },
-        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: '深色' }) },
+        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: 'Light' }) },
+        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
         {
           value: 'primary',
-          name: t({ id: 'host.component.layout-settings.paint-primary', message: '主题色' }),
+          name: t({ id: 'host.component.layout-settings.paint-primary', message: 'Primary' }),
         },
       ]}
       onChoose={(chosen) => change({ headerTheme: chosen })}
@@ -44,13 +44,16 @@ export function RadiusField() {
   const [{ radius }, change] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
-      label={t({ id: 'host.component.layout-settings.radius', message: '圆角' })}
+      label={t({ id: 'host.component.layout-settings.radius', message: 'Corners' })}
       value={radius}
       options={[
-        { value: 'none', name: t({ id: 'host.component.layout-settings.radius-none', message: '无' }) },
-        { value: 'small', name: t({ id: 'host.component.layout-settings.radius-small', message: '小' }) },
-        { value: 'medium', name: t({ id: 'host.component.layout-settings.radius-medium', message: '中' }) },
-        { value: 'large', name: t({ id: 'host.component.layout-settings.radius-large', message: '大' }) },
+        { value: 'none', name: t({ id: 'host.component.layout-settings.radius-none', message: 'None' }) },
+        { value: 'small', name: t({ id: 'host.component.layout-settings.radius-small', message: 'Small' }) },
+        {
+          value: 'medium',
+          name: t({ id: 'host.component.layout-settings.radius-medium', message: 'Medium' }),
+        },
+        { value: 'large', name: t({ id: 'host.component.layout-settings.radius-large', message: 'Large' }) },
       ]}
       onChoose={(chosen) => change({ radius: chosen })}
     />

@@ -10,9 +10,14 @@ export function useCopyLayout(): () => Promise<void> {
   const layout = useAtomValue(layoutAtom);
   return async () => {
     if (await copyText(writeLayout(layout))) {
-      notify.success(t({ id: 'host.component.layout-settings.copied', message: '布局设置已复制' }));
+      notify.success(t({ id: 'host.component.layout-settings.copied', message: 'Layout settings copied' }));
     } else {
-      notify.error(t({ id: 'host.component.layout-settings.not-copied', message: '浏览器不允许写入剪贴板' }));
+      notify.error(
+        t({
+          id: 'host.component.layout-settings.not-copied',
+          message: 'The browser does not let the console write to the clipboard',
+        }),
+      );
     }
   };
 }

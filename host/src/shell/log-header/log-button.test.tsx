@@ -33,12 +33,12 @@ const write = (message: string, type: 'info' | 'error') =>
 
 describe('the log in the header', () => {
   it('counts entries and errors, and marks the errors', () => {
-    const button = screen.getByRole('button', { name: '前端日志：0 条，其中错误 0 条' });
+    const button = screen.getByRole('button', { name: 'Front-end log. Entries: 0. Errors: 0.' });
     expect(button.querySelector('span')).toBeNull();
     write('A page was opened', 'info');
     expect(button.querySelector('span')?.dataset.count).toBeUndefined();
     write('It broke', 'error');
-    expect(button.getAttribute('aria-label')).toBe('前端日志：2 条，其中错误 1 条');
+    expect(button.getAttribute('aria-label')).toBe('Front-end log. Entries: 2. Errors: 1.');
     expect(button.querySelector('span')?.dataset.count).toBe('1');
     for (let count = 0; count < 99; count += 1) write('It broke', 'error');
     expect(button.querySelector('span')?.dataset.count).toBe('99+');
@@ -48,12 +48,12 @@ describe('the log in the header', () => {
     const person = userEvent.setup();
     for (let count = 1; count <= 11; count += 1) write(`Message ${count}`, 'info');
     await person.click(screen.getByRole('button'));
-    const panel = within(screen.getByRole('dialog', { name: '前端日志' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Front-end log' }));
     const entries = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(entries).toHaveLength(10);
     expect(entries[0]).toContain('Message 11');
-    expect(panel.getByRole('link', { name: '查看全部日志' }).getAttribute('href')).toBe('/admin/log');
-    await person.click(panel.getByRole('button', { name: '清空' }));
+    expect(panel.getByRole('link', { name: 'Open the whole log' }).getAttribute('href')).toBe('/admin/log');
+    await person.click(panel.getByRole('button', { name: 'Clear' }));
     expect(panel.queryAllByRole('listitem')).toEqual([]);
   });
 

@@ -12,10 +12,10 @@ export function LogButton() {
   const { all, errors } = useAtomValue(logCountsAtom);
   return (
     <PanelButton
-      title={t({ id: 'host.component.development.log-title', message: '前端日志' })}
+      title={t({ id: 'host.component.development.log-title', message: 'Front-end log' })}
       label={t({
         id: 'host.component.development.log-label',
-        message: `前端日志：${{ all }} 条，其中错误 ${{ errors }} 条`,
+        message: `Front-end log. Entries: ${{ all }}. Errors: ${{ errors }}.`,
       })}
       icon={
         <>

@@ -19,7 +19,7 @@ export function LogPanel() {
       <p className={styles.counts}>
         {t({
           id: 'host.component.development.log-label',
-          message: `前端日志：${{ all }} 条，其中错误 ${{ errors }} 条`,
+          message: `Front-end log. Entries: ${{ all }}. Errors: ${{ errors }}.`,
         })}
       </p>
       <ol className={styles.list}>
@@ -33,10 +33,10 @@ export function LogPanel() {
       </ol>
       <p className={styles.foot}>
         <SafeLink to={ROUTES.log}>
-          {t({ id: 'host.component.development.log-all', message: '查看全部日志' })}
+          {t({ id: 'host.component.development.log-all', message: 'Open the whole log' })}
         </SafeLink>
         <Button size="mini" onClick={clear}>
-          {t({ id: 'host.component.development.log-clear', message: '清空' })}
+          {t({ id: 'host.component.development.log-clear', message: 'Clear' })}
         </Button>
       </p>
     </>

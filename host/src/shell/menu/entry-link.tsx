@@ -44,7 +44,7 @@ export function EntryLink({ path, className = '', current, ref, children }: Entr
           <span className={styles.outside}>
             <IconLaunch aria-hidden="true" />
             <span className={styles.word}>
-              {t({ id: 'host.menu.entry.outside', message: '（在新窗口中打开）' })}
+              {t({ id: 'host.menu.entry.outside', message: '(opens in a new window)' })}
             </span>
           </span>
         </a>

@@ -18,7 +18,7 @@ export function FavouritesGroup() {
     isAccordion: true,
   });
   if (entries.length === 0) return null;
-  const title = t({ id: 'host.menu.sider.favourites', message: '收藏' });
+  const title = t({ id: 'host.menu.sider.favourites', message: 'Favourites' });
   return (
     <SideMenuContext value={{ trail: [], groups, look }}>
       <MenuList items={[{ path: PATH, title, icon: 'star', children: entries }]} />

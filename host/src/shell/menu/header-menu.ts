@@ -9,13 +9,13 @@ export const HEADER_MENU: readonly MenuItem[] = [
   {
     path: '#workspace',
     name: 'workspace',
-    title: msg({ id: 'host.menu.header.workspace', message: '工作台' }).id,
+    title: msg({ id: 'host.menu.header.workspace', message: 'Workspace' }).id,
     icon: 'apps',
   },
   {
     path: '#platform',
     name: 'platform',
-    title: msg({ id: 'host.menu.header.platform', message: '平台管理' }).id,
+    title: msg({ id: 'host.menu.header.platform', message: 'Platform' }).id,
     icon: 'settings',
   },
 ];

@@ -53,7 +53,7 @@ function Face({ item, title }: { readonly item: MenuItem; readonly title: string
       {isFailed ? (
         <span className={styles.failed}>
           <IconExclamationCircle aria-hidden="true" />
-          <span className={styles.word}>{t({ id: 'host.menu.sider.failed', message: '不可用' })}</span>
+          <span className={styles.word}>{t({ id: 'host.menu.sider.failed', message: 'Unavailable' })}</span>
         </span>
       ) : null}
     </>

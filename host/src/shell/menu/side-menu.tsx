@@ -29,7 +29,11 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const look = isCollapsed ? narrow : 'full';
   useReveal(nav, `${look} ${trail.join(' ')}`);
   return (
-    <nav ref={nav} className={styles.menu} aria-label={t({ id: 'host.menu.sider.label', message: '主导航' })}>
+    <nav
+      ref={nav}
+      className={styles.menu}
+      aria-label={t({ id: 'host.menu.sider.label', message: 'Main navigation' })}
+    >
       <SideMenuContext value={{ trail, groups, look }}>
         <FavouritesGroup />
         <MenuList items={side} />

@@ -29,7 +29,7 @@ function Bar({ items, current }: BarProps) {
   const room = useRoom(list, items.length);
   const rest = items.slice(room);
   return (
-    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: '顶部导航' })}>
+    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: 'Top menu' })}>
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => (
           <li key={item.path} className={styles.item} inert={index >= room}>
@@ -47,7 +47,7 @@ function More({ items, current }: BarProps) {
   const titleOf = useTitles();
   const open = useOpenEntry();
   const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
-  const label = t({ id: 'host.menu.header.more', message: '更多' });
+  const label = t({ id: 'host.menu.header.more', message: 'More' });
   return (
     <MenuButton
       name={label}

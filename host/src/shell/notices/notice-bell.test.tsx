@@ -43,13 +43,13 @@ beforeEach(async () => {
   );
 });
 
-const bell = () => screen.getByRole('button', { name: /^通知/ });
+const bell = () => screen.getByRole('button', { name: /^Notices/ });
 
 test('the bell says how many are unread; reading them takes the number away for good', async () => {
   const person = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('通知：2 条未读');
+  expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
   await person.click(bell());
-  const list = screen.getByRole('dialog', { name: '通知' });
+  const list = screen.getByRole('dialog', { name: 'Notices' });
   // Words of others are text, whatever they look like.
   expect(
     within(list)
@@ -59,9 +59,9 @@ test('the bell says how many are unread; reading them takes the number away for 
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(bell());
-  expect(bell().getAttribute('aria-label')).toBe('通知');
+  expect(bell().getAttribute('aria-label')).toBe('Notices');
   act(() => appStore.set(postNoticeAtom, { id: plain, title: '可更新', kind: 'info' }));
-  expect(bell().getAttribute('aria-label')).toBe('通知');
+  expect(bell().getAttribute('aria-label')).toBe('Notices');
 });
 
 test('what a notice offers is done by its button, and the list goes', async () => {
@@ -74,18 +74,18 @@ test('what a notice offers is done by its button, and the list goes', async () =
 
 test('a notice leads to its page, and has been read by then', async () => {
   const person = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('通知：2 条未读');
+  expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
   await person.click(bell());
   await person.click(screen.getByRole('link', { name: '见资产' }));
   expect(window.location.pathname).toBe('/admin/assets/assets');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(bell().getAttribute('aria-label')).toBe('通知');
+  expect(bell().getAttribute('aria-label')).toBe('Notices');
 });
 
 test('what the deployment announces is among the notices', async () => {
   const announcement = `Maintenance ${crypto.randomUUID()}`;
   act(() => void configureRuntime({ ...testDeployment(), announcement }));
   await userEvent.setup().click(bell());
-  expect(screen.getByRole('dialog', { name: '通知' }).textContent).toContain(announcement);
+  expect(screen.getByRole('dialog', { name: 'Notices' }).textContent).toContain(announcement);
   act(() => appStore.set(withdrawNoticeAtom, `announcement ${announcement}`));
 });

@@ -14,12 +14,14 @@ export function NoticeBell() {
   const feed = useAtomValue(noticeFeedAtom);
   const markRead = useSetAtom(markNoticesReadAtom);
   const count = feed.filter(({ isRead }) => !isRead).length;
-  const title = t({ id: 'host.component.notices.title', message: '通知' });
+  const title = t({ id: 'host.component.notices.title', message: 'Notices' });
   return (
     <PanelButton
       title={title}
       label={
-        count > 0 ? t({ id: 'host.component.notices.unread', message: `通知：${{ count }} 条未读` }) : title
+        count > 0
+          ? t({ id: 'host.component.notices.unread', message: `Notices: ${{ count }} unread` })
+          : title
       }
       icon={
         <>

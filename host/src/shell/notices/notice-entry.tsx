@@ -20,7 +20,7 @@ export function NoticeEntry({ notice, close }: NoticeEntryProps) {
     <li className={styles.notice} data-kind={kind} data-read={isRead}>
       <p className={styles.words}>
         {isRead ? null : (
-          <span className={styles.new}>{t({ id: 'host.component.notices.new', message: '新' })}</span>
+          <span className={styles.new}>{t({ id: 'host.component.notices.new', message: 'New' })}</span>
         )}
         {to === undefined ? wordsOf(title) : <SafeLink to={to}>{wordsOf(title)}</SafeLink>}
       </p>

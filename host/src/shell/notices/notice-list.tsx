@@ -14,9 +14,9 @@ export function NoticeList({ feed, close }: NoticeListProps) {
   const { t } = useLingui();
   return (
     <>
-      <h2 className={styles.title}>{t({ id: 'host.component.notices.title', message: '通知' })}</h2>
+      <h2 className={styles.title}>{t({ id: 'host.component.notices.title', message: 'Notices' })}</h2>
       {feed.length === 0 ? (
-        <StateView kind="empty" title={t({ id: 'host.component.notices.none', message: '没有通知' })} />
+        <StateView kind="empty" title={t({ id: 'host.component.notices.none', message: 'No notices' })} />
       ) : (
         <ul className={styles.list}>
           {feed.map((notice) => (

@@ -1,5 +1,6 @@
 import { dirtyPanesAtom } from '@atrium/runtime';
 import { Modal, useReturnFocus } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
@@ -19,9 +20,9 @@ export function LeaveGuard() {
   return (
     <Modal
       visible={request !== undefined}
-      title={t({ id: 'host.component.leave-guard.title', message: '离开此页面？' })}
-      okText={t({ id: 'host.component.leave-guard.leave', message: '放弃修改并离开' })}
-      cancelText={t({ id: 'host.component.leave-guard.stay', message: '留在此页' })}
+      title={t({ id: 'host.component.leave-guard.title', message: 'Leave this page?' })}
+      okText={t({ id: 'host.component.leave-guard.leave', message: 'Discard and leave' })}
+      cancelText={t({ id: 'host.component.leave-guard.stay', message: 'Stay' })}
       onOk={() => answer(true)}
       onCancel={() => answer(false)}
       unmountOnExit
@@ -29,9 +30,12 @@ export function LeaveGuard() {
       {count > 1
         ? t({
             id: 'host.component.leave-guard.several',
-            message: `${count} 个标签页有未保存的修改，离开后将丢失。`,
+            message: `${plural(count, { one: '# tab has', other: '# tabs have' })} unsaved changes, which will be lost.`,
           })
-        : t({ id: 'host.component.leave-guard.text', message: '此页有未保存的修改，离开后将丢失。' })}
+        : t({
+            id: 'host.component.leave-guard.text',
+            message: 'This page has unsaved changes, which will be lost.',
+          })}
     </Modal>
   );
 }

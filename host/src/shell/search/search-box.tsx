@@ -20,7 +20,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const { leave, isAsking, endAsking } = useSignOut();
   const choose = useChoice();
-  const label = t({ id: 'host.component.search.label', message: '搜索控制台' });
+  const label = t({ id: 'host.component.search.label', message: 'Search the console' });
   useShortcut(() => setIsOpen(true));
   return (
     <>

@@ -21,12 +21,12 @@ export function UpdateCard() {
     <div role="status">
       {isOffered ? (
         <div className={styles.card}>
-          <p>{t({ id: 'host.component.update.title', message: '控制台有新版本' })}</p>
+          <p>{t({ id: 'host.component.update.title', message: 'A new version of the console is ready' })}</p>
           <Button size="small" type="primary" onClick={reload}>
-            {t({ id: 'host.component.update.reload', message: '重新加载' })}
+            {t({ id: 'host.component.update.reload', message: 'Reload' })}
           </Button>
           <Button size="small" onClick={() => setPostponed(build)}>
-            {t({ id: 'host.component.update.later', message: '以后再说' })}
+            {t({ id: 'host.component.update.later', message: 'Later' })}
           </Button>
         </div>
       ) : null}

@@ -14,12 +14,13 @@ export function useHostNotice(): void {
   const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const user = useAtomValue(userIdAtom);
-  const title = t({ id: 'host.component.update.title', message: '控制台有新版本' });
+  const title = t({ id: 'host.component.update.title', message: 'A new version of the console is ready' });
   const body = t({
     id: 'host.component.update.body',
-    message: '重新加载后生效。已打开的标签页会恢复，未保存的内容会先询问。',
+    message:
+      'It takes effect when the page is reloaded. Open tabs come back, and you are asked before unsaved work is lost.',
   });
-  const label = t({ id: 'host.component.update.reload', message: '重新加载' });
+  const label = t({ id: 'host.component.update.reload', message: 'Reload' });
 
   useEffect(() => watchHost(note), [note]);
 

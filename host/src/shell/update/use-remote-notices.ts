@@ -20,7 +20,7 @@ export function useRemoteNotices(): void {
   const withdraw = useSetAtom(withdrawNoticeAtom);
   const body = t({
     id: 'host.component.update.remote-body',
-    message: '打开它的页面，可在那里选择加载。',
+    message: 'Open one of its pages to load it when it suits you.',
   });
   const found = JSON.stringify(useOffers());
 
@@ -43,7 +43,10 @@ function useOffers(): readonly Offer[] {
     if (version === undefined) return [];
     const page = firstPage(remote, access);
     const area = titleOf(page?.title ?? name);
-    const title = t({ id: 'host.component.update.remote', message: `“${{ area }}”有新版本 ${{ version }}` });
+    const title = t({
+      id: 'host.component.update.remote',
+      message: `“${{ area }}” has a new version ${{ version }}`,
+    });
     return [{ id: `${name} ${version}`, title, ...(page ? { to: page.path } : {}) }];
   });
 }

@@ -36,14 +36,14 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
       <AppFields
         fields={fields}
         labels={{
-          name: t({ id: 'assets.page.app-create.name', message: '名称' }),
-          description: t({ id: 'assets.page.app-create.description', message: '描述（可选）' }),
+          name: t({ id: 'assets.page.app-create.name', message: 'Name' }),
+          description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
         }}
       />
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: '取消' })}</Button>
+        <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isCreating}>
-          {t({ id: 'assets.page.app-create.create', message: '创建并打开' })}
+          {t({ id: 'assets.page.app-create.create', message: 'Create and open' })}
         </Button>
       </div>
     </form>

@@ -44,12 +44,12 @@ test('a target, a name, and the app opens; a taken name is told at its field', a
   const { pane } = await show([tokenizer]);
   expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
   expect(api.asked.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);
-  await userEvent.type(screen.getByLabelText('名称'), '我的分词');
+  await userEvent.type(screen.getByLabelText('Name'), '我的分词');
   expect(pane.isDirty()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: '创建并打开' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   expect(await screen.findByText('名称已被使用')).toBeTruthy();
   expect(pane.moves).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '创建并打开' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(pane.isDirty()).toBe(false);
   expect(pane.told).toEqual(['success: 已创建“我的分词”']);
@@ -60,7 +60,7 @@ test('each target shows the languages it knows, and something it can be tried on
   const picture = { input: { kind: 'image' as const }, imageName: 'notice-zh' };
   await show([
     tokenizer,
-    { ...tokenizer, id: OTHER_ID, name: '聚类', languages: [], sample: { input, imageName: null } },
+    { ...tokenizer, id: OTHER_ID, name: 'Clustering', languages: [], sample: { input, imageName: null } },
     { ...tokenizer, id: THIRD_ID, name: '读图', languages: [], sample: picture },
   ]);
   expect(await screen.findByRole('radio', { name: /jieba.*中文.*你好/ })).toBeTruthy();
@@ -71,7 +71,7 @@ test('each target shows the languages it knows, and something it can be tried on
 
 test('without a published target the page says what to do, and leads to the other kinds', async () => {
   const { pane } = await show([]);
-  expect(await screen.findByText('还没有已发布的 NLP 能力')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '识别应用' }));
+  expect(await screen.findByText('No NLP item has been published yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));
   expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
 });

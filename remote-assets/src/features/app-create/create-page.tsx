@@ -24,7 +24,10 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
     <>
       <PageHeader
         title={words.title}
-        line={t({ id: 'assets.page.app-create.line', message: '选择一项能力，取个名字，就可以运行了。' })}
+        line={t({
+          id: 'assets.page.app-create.line',
+          message: 'Pick a capability, give it a name, and it runs.',
+        })}
       />
       <KindSwitch kind={kind} />
       {!data && error ? <LoadFailure onRetry={() => void reload()} /> : null}
@@ -33,7 +36,10 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
         <StateView
           kind="empty"
           title={words.noTarget}
-          line={t({ id: 'assets.page.app-create.no-target-line', message: '请联系管理员发布一项。' })}
+          line={t({
+            id: 'assets.page.app-create.no-target-line',
+            message: 'Ask an administrator to publish one.',
+          })}
         />
       ) : null}
       {data && data.list.length > 0 ? (
@@ -43,7 +49,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
           onCancel={() => navigator.go(ROUTES.assets)}
           onCreated={(app) => {
             const { name } = app;
-            notices.success(t({ id: 'assets.page.app-create.created', message: `已创建“${name}”` }));
+            notices.success(t({ id: 'assets.page.app-create.created', message: `“${name}” created` }));
             navigator.go(appAddress(app), { replace: true });
           }}
         />

@@ -11,7 +11,10 @@ export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   const { navigator } = usePane();
   const names = useKindNames();
   return (
-    <nav className={styles.kinds} aria-label={t({ id: 'assets.page.app-create.kinds', message: '应用种类' })}>
+    <nav
+      className={styles.kinds}
+      aria-label={t({ id: 'assets.page.app-create.kinds', message: 'Kinds of apps' })}
+    >
       {APP_KINDS.map((each) => (
         <button
           key={each}

@@ -20,10 +20,10 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   const { t } = useLingui();
   const [wanted, setWanted] = useState('');
   const shown = targets.filter((target) => target.id === chosen || isWanted(target, wanted));
-  const label = t({ id: 'assets.page.app-create.find-target', message: '查找能力' });
+  const label = t({ id: 'assets.page.app-create.find-target', message: 'Find a capability' });
   return (
     <fieldset className={styles.targets}>
-      <legend>{t({ id: 'assets.page.app-create.target', message: '选择一项能力' })}</legend>
+      <legend>{t({ id: 'assets.page.app-create.target', message: 'Pick a capability' })}</legend>
       {targets.length >= MANY ? (
         <Input
           className={styles.find ?? ''}

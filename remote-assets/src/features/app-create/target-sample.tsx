@@ -1,4 +1,5 @@
 import type { Target } from '@atrium/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
 import { SampleLine } from './sample-line.tsx';
@@ -20,7 +21,10 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
       const names = input.columns.join(' · ');
       return (
         <span className={styles.sample}>
-          {t({ id: 'assets.page.app-create.sample-table', message: `示例：${rows} 行，列为 ${names}` })}
+          {t({
+            id: 'assets.page.app-create.sample-table',
+            message: `Sample: ${plural(rows, { one: '# row', other: '# rows' })} of ${names}`,
+          })}
         </span>
       );
     }

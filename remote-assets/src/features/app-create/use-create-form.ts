@@ -24,7 +24,7 @@ export function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (
       name: (name) => nameRule(name),
       description: (description) =>
         description.length > LIMITS.descriptionLength
-          ? t({ id: 'assets.page.app-create.description-rule', message: '描述太长' })
+          ? t({ id: 'assets.page.app-create.description-rule', message: 'The description is too long' })
           : undefined,
     },
   );

@@ -6,16 +6,22 @@ export function useCreateWords(): Readonly<Record<AppKind, { title: string; noTa
   const { t } = useLingui();
   return {
     algorithm: {
-      title: t({ id: 'assets.menu.algorithm-app-create', message: '创建算法应用' }),
-      noTarget: t({ id: 'assets.page.app-create.no-algorithm', message: '还没有已发布的算法' }),
+      title: t({ id: 'assets.menu.algorithm-app-create', message: 'Create algorithm app' }),
+      noTarget: t({
+        id: 'assets.page.app-create.no-algorithm',
+        message: 'No algorithm has been published yet',
+      }),
     },
     recognition: {
-      title: t({ id: 'assets.menu.recognition-app-create', message: '创建识别应用' }),
-      noTarget: t({ id: 'assets.page.app-create.no-recognition', message: '还没有已发布的识别能力' }),
+      title: t({ id: 'assets.menu.recognition-app-create', message: 'Create recognition app' }),
+      noTarget: t({
+        id: 'assets.page.app-create.no-recognition',
+        message: 'No recognition has been published yet',
+      }),
     },
     nlp: {
-      title: t({ id: 'assets.menu.nlp-app-create', message: '创建 NLP 应用' }),
-      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: '还没有已发布的 NLP 能力' }),
+      title: t({ id: 'assets.menu.nlp-app-create', message: 'Create NLP app' }),
+      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: 'No NLP item has been published yet' }),
     },
   };
 }

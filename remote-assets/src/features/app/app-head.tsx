@@ -31,11 +31,11 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
           )}
           <span>{taskName(app.task)}</span>
           <span>
-            {t({ id: 'assets.page.app.built-on', message: `基于 ${targetName}` })}
+            {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
             {app.version ? <span className={styles.version}> {app.version}</span> : null}
           </span>
           <AccessGate access={['admin']}>
-            <span>{t({ id: 'assets.page.app.owned-by', message: `所有者 ${ownerName}` })}</span>
+            <span>{t({ id: 'assets.page.app.owned-by', message: `Owned by ${ownerName}` })}</span>
           </AccessGate>
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
         </span>

@@ -9,11 +9,11 @@ import { invocation, showApp } from './shown-app.fixture.tsx';
 describe('an open app', () => {
   test('runs its sample and says how it went', async () => {
     const { lastBody } = await showApp();
-    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
-    const status = await screen.findByText(/用时 1.5 毫秒/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
+    const status = await screen.findByText(/Took 1\.5 ms/);
     expect(status.textContent).toContain('tokenizer · 2');
-    expect(screen.getByText('太短')).toBeTruthy();
-    expect(screen.getByText('参数“size”不再被这项能力接受，这次没有使用')).toBeTruthy();
+    expect(screen.getByText('too short')).toBeTruthy();
+    expect(screen.getByText('The parameter “size” is no longer accepted here and was left out')).toBeTruthy();
     expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
   });
 
@@ -26,10 +26,10 @@ describe('an open app', () => {
         }),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
-    await userEvent.click(await screen.findByRole('button', { name: '有用', pressed: false }));
-    await userEvent.click(await screen.findByRole('button', { name: '有用', pressed: true }));
-    expect(await screen.findByRole('button', { name: '有用', pressed: false })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Useful', pressed: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Useful', pressed: true }));
+    expect(await screen.findByRole('button', { name: 'Useful', pressed: false })).toBeTruthy();
   });
 
   test('calls typed text unsaved work until it has been run', async () => {
@@ -38,16 +38,16 @@ describe('an open app', () => {
     await waitFor(() => expect(pane.isDirty()).toBe(false));
     await userEvent.type(field, '大学');
     expect(pane.isDirty()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: '运行' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
     await waitFor(() => expect(pane.isDirty()).toBe(false));
     expect(lastBody('/api/nlpApp/run')).toMatchObject({ input: { text: '我来到北京大学' } });
   });
 
   test('keeps the text when a run fails, and says why', async () => {
     await showApp({
-      answers: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: '引擎运行失败' }) },
+      answers: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: 'The engine failed' }) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: '运行' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
     expect(
       await screen.findByText(/这次运行没有成功。您的输入仍在，可以再试一次。 引擎运行失败/),
     ).toBeTruthy();
@@ -59,12 +59,12 @@ describe('an open app', () => {
     await showApp({
       answers: { '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: '内容不存在' }) },
     });
-    expect(await screen.findByRole('heading', { name: '没有这个应用' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no such app' })).toBeTruthy();
   });
 
   test('that is suspended says why, and can’t be run', async () => {
     await showApp({ app: { status: 'suspended', suspendedReason: '费用异常' } });
-    expect(await screen.findByText('管理员停用了这个应用：费用异常')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '运行' })).toHaveProperty('disabled', true);
+    expect(await screen.findByText('An administrator has suspended this app: 费用异常')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true);
   });
 });

@@ -60,11 +60,14 @@ function MissingApp() {
     <StateView
       kind="missing"
       place="page"
-      title={t({ id: 'assets.page.app.missing', message: '没有这个应用' })}
-      line={t({ id: 'assets.page.app.missing-line', message: '它可能已被删除，或者不属于您。' })}
+      title={t({ id: 'assets.page.app.missing', message: 'There is no such app' })}
+      line={t({
+        id: 'assets.page.app.missing-line',
+        message: 'It may have been deleted, or it is not yours.',
+      })}
       action={
         <SafeLink to={ROUTES.assets}>
-          {t({ id: 'assets.page.app.to-assets', message: '回到应用列表' })}
+          {t({ id: 'assets.page.app.to-assets', message: 'Back to the apps' })}
         </SafeLink>
       }
     />

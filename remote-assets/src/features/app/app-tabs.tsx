@@ -28,9 +28,9 @@ export function AppTabs() {
   const [hasSettings, setHasSettings] = useState(false);
   if (chosen === 'settings' && !hasSettings) setHasSettings(true);
   const names: Readonly<Record<TabId, string>> = {
-    run: t({ id: 'assets.page.app.tab-run', message: '运行' }),
-    history: t({ id: 'assets.page.app.tab-history', message: '历史' }),
-    settings: t({ id: 'assets.page.app.tab-settings', message: '设置' }),
+    run: t({ id: 'assets.page.app.tab-run', message: 'Run' }),
+    history: t({ id: 'assets.page.app.tab-history', message: 'History' }),
+    settings: t({ id: 'assets.page.app.tab-settings', message: 'Settings' }),
   };
   useEffect(() => {
     setDirty(isDirty);
@@ -39,7 +39,7 @@ export function AppTabs() {
   return (
     <>
       <TabList
-        label={t({ id: 'assets.page.app.tabs', message: '应用的各部分' })}
+        label={t({ id: 'assets.page.app.tabs', message: 'Parts of the app' })}
         tabs={TABS.map((id) => ({ id, name: names[id] }))}
         chosen={chosen}
         panelId={panelId}

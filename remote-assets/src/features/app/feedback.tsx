@@ -15,8 +15,8 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
   const { notices } = usePane();
   const choices = [
-    { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: '有用' }) },
-    { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: '没用' }) },
+    { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
+    { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
   ] as const;
   const say = async (mark: 1 | -1) => {
     const feedback = value === mark ? null : mark;
@@ -24,14 +24,14 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
       const { feedback: kept } = await request(invocationCalls.feedback, { id: invocationId, feedback });
       onChange(kept);
       if (kept !== null)
-        notices.success(t({ id: 'assets.page.app.feedback-kept', message: '已记下您的评价' }));
+        notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Your feedback was kept' }));
     } catch {
       // Told by a popup; what is shown stays what is stored.
     }
   };
   return (
     <fieldset className={styles.feedback}>
-      <legend>{t({ id: 'assets.page.app.feedback', message: '结果有用吗？' })}</legend>
+      <legend>{t({ id: 'assets.page.app.feedback', message: 'Was this useful?' })}</legend>
       {choices.map(({ mark, name }) => (
         <button
           key={mark}

@@ -28,7 +28,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       unmountOnExit
       title={props.title}
       okText={props.confirm}
-      cancelText={t({ id: 'assets.component.question.cancel', message: '取消' })}
+      cancelText={t({ id: 'assets.component.question.cancel', message: 'Cancel' })}
       confirmLoading={props.isBusy}
       okButtonProps={{ disabled: !canConfirm, ...(isDangerous ? { status: 'danger' } : {}) }}
       onCancel={props.onClose}

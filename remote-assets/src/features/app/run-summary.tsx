@@ -19,22 +19,22 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
     if (warning === 'payloadNotStored') {
       return t({
         id: 'assets.page.app.warning-storage',
-        message: '存储空间已用完，这次运行的输入和输出没有保存',
+        message: 'Your storage is full: the input and output of this run were not stored',
       });
     }
     if (!warning.startsWith(OVERRIDE_IGNORED)) return warning;
     const name = warning.slice(OVERRIDE_IGNORED.length);
     return t({
       id: 'assets.page.app.warning-override',
-      message: `参数“${name}”不再被这项能力接受，这次没有使用`,
+      message: `The parameter “${name}” is no longer accepted here and was left out`,
     });
   };
   return (
     <div role="status" className={styles.summary}>
       <p>
         {runMs < SECOND
-          ? t({ id: 'assets.page.app.summary', message: `用时 ${time} 毫秒` })
-          : t({ id: 'assets.page.app.summary-seconds', message: `用时 ${seconds} 秒` })}
+          ? t({ id: 'assets.page.app.summary', message: `Took ${time} ms` })
+          : t({ id: 'assets.page.app.summary-seconds', message: `Took ${seconds} s` })}
         <span className={styles.version}>
           {answer.model.slug} · {answer.model.version}
         </span>

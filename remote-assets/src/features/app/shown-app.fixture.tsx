@@ -25,7 +25,7 @@ export const run: AppRun = {
     ],
   },
   usage: { queueMs: 0, runMs: 1.5 },
-  warnings: ['太短', 'overrideIgnored:size'],
+  warnings: ['too short', 'overrideIgnored:size'],
 };
 
 /** The same run as the history keeps it. */

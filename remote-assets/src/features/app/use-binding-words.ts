@@ -6,11 +6,12 @@ export function useBindingWords(): (binding: Target['bindings'][number]) => stri
   const { t } = useLingui();
   return ({ binding, version }) => {
     const [kind, name = ''] = binding.split(':');
-    if (kind === 'version') return t({ id: 'assets.page.app.binding-version', message: `固定版本 ${name}` });
+    if (kind === 'version')
+      return t({ id: 'assets.page.app.binding-version', message: `Version ${name}, fixed` });
     if (kind === 'revision')
-      return t({ id: 'assets.page.app.binding-revision', message: `固定修订 ${name}` });
+      return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name}, fixed` });
     return name === 'production'
-      ? t({ id: 'assets.page.app.binding-production', message: `跟随生产版本（现为 ${version}）` })
-      : t({ id: 'assets.page.app.binding-alias', message: `跟随别名 ${name}（现为 ${version}）` });
+      ? t({ id: 'assets.page.app.binding-production', message: `Whatever is in production (now ${version})` })
+      : t({ id: 'assets.page.app.binding-alias', message: `Whatever is ${name} (now ${version})` });
   };
 }

@@ -11,18 +11,18 @@ export function AssetFacts({ app }: { readonly app: AppRow }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t({ id: 'assets.page.assets.target', message: '基于' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.target', message: 'Built on' })}</dt>
         <dd>
           {app.targetName}
           {app.version ? <span className={styles.version}> {app.version}</span> : null}
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.calls-today', message: '今日调用' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.calls-today', message: 'Calls today' })}</dt>
         <dd>{format.number(app.callsToday)}</dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.last-call', message: '最近调用' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last call' })}</dt>
         <dd>
           {app.lastCallAt ? (
             <time dateTime={app.lastCallAt} title={format.dateTime(app.lastCallAt)}>
@@ -35,7 +35,7 @@ export function AssetFacts({ app }: { readonly app: AppRow }) {
       </div>
       <AccessGate access={['admin']}>
         <div>
-          <dt>{t({ id: 'assets.page.assets.owner', message: '所有者' })}</dt>
+          <dt>{t({ id: 'assets.page.assets.owner', message: 'Owner' })}</dt>
           <dd>{app.ownerName}</dd>
         </div>
       </AccessGate>

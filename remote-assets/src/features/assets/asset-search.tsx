@@ -16,7 +16,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
   const [draft, setDraft] = useState({ sent, text: sent });
   // The address moved on (Back, Reset): what it says now is what the field shows.
   if (draft.sent !== sent) setDraft({ sent, text: sent });
-  const placeholder = t({ id: 'assets.page.assets.search-for', message: '搜索名称或描述' });
+  const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search name or description' });
   return (
     <search>
       <form
@@ -34,12 +34,12 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           maxLength={LIMITS.keywordLength}
           onChange={(text) => setDraft({ sent, text })}
         />
-        <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: '搜索' })}</Button>
+        <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
         <Choice
-          aria-label={t({ id: 'assets.page.assets.status', message: '状态' })}
+          aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
           value={query.filterOf('status')}
           options={[
-            { value: '', label: t({ id: 'assets.page.assets.any-status', message: '全部状态' }) },
+            { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'Any status' }) },
             ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
           ]}
           onChoose={(status) => query.search({ status })}
@@ -51,7 +51,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           checked={query.filterOf('removed') !== ''}
           onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
         >
-          {t({ id: 'assets.page.assets.removed', message: '最近删除的' })}
+          {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}
         </Checkbox>
       </form>
     </search>

@@ -46,17 +46,17 @@ function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefin
       head={null}
       definition={{
         name: 'assets-apps',
-        title: t({ id: 'assets.page.assets.title', message: '应用' }),
+        title: t({ id: 'assets.page.assets.title', message: 'Apps' }),
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         source: SOURCES[kind ?? 'all'],
-        keyword: t({ id: 'assets.page.assets.search-for', message: '搜索名称或描述' }),
+        keyword: t({ id: 'assets.page.assets.search-for', message: 'Search name or description' }),
         columns: owner ? [...columns, owner] : columns,
         empty: {
-          title: t({ id: 'assets.page.assets.empty', message: '还没有应用' }),
+          title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           line: t({
             id: 'assets.page.assets.empty-line',
-            message: '选择一项能力，取个名字，就可以运行了。',
+            message: 'Pick a capability, give it a name, and it runs.',
           }),
         },
       }}

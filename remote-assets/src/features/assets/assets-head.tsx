@@ -15,21 +15,24 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const names = useKindNames();
   const { kind, choose } = useKindChoice();
   const info = useAppAtomValue(userInfoAtom);
-  const all = { id: 'all', name: t({ id: 'assets.page.assets.all', message: '全部' }) } as const;
+  const all = { id: 'all', name: t({ id: 'assets.page.assets.all', message: 'All' }) } as const;
   return (
     <>
       <PageHeader
-        title={t({ id: 'assets.page.assets.title', message: '应用' })}
+        title={t({ id: 'assets.page.assets.title', message: 'Apps' })}
         line={
           sharesRole(['admin'], info?.access)
-            ? t({ id: 'assets.page.assets.line-everybody', message: '大家创建的应用，打开即可运行。' })
-            : t({ id: 'assets.page.assets.line', message: '您创建的应用，打开即可运行。' })
+            ? t({
+                id: 'assets.page.assets.line-everybody',
+                message: 'The apps that everybody has made. Open one to run it.',
+              })
+            : t({ id: 'assets.page.assets.line', message: 'The apps you have made. Open one to run it.' })
         }
         actions={<CreateButton />}
       />
       <div className={styles.head}>
         <TabList
-          label={t({ id: 'assets.page.assets.kinds', message: '应用种类' })}
+          label={t({ id: 'assets.page.assets.kinds', message: 'Kinds of apps' })}
           tabs={[all, ...APP_KINDS.map((id) => ({ id, name: names[id] }))]}
           chosen={kind ?? all.id}
           panelId={panelId}

@@ -35,19 +35,19 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
   ]);
   const link = await screen.findByRole('link', { name: '我的分词' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${appOf().id}`);
-  expect(screen.getByText('所用能力已不再发布')).toBeTruthy();
+  expect(screen.getByText('What it runs on is no longer published')).toBeTruthy();
   expect(lastAsked()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
-  const tab = screen.getByRole('tab', { name: 'NLP 应用', selected: true });
+  const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
   tab.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(pane.moves).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);
-  await userEvent.click(screen.getByRole('button', { name: '创建应用' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create app' }));
   expect(pane.moves.at(-1)).toBe('/admin/assets/nlpApp/create');
 });
 
 test('a removed app is brought back from among those that were removed lately', async () => {
   const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
-  await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(pane.told).toEqual(['success: 已恢复“我的分词”']));
   expect(lastAsked()).toMatchObject({ isRemoved: true, filters: {} });
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
@@ -68,17 +68,17 @@ test('apps that could not be asked for are not shown as what was found before', 
   const searched = { ...pane.location, query: { status: 'paused' } };
   cleanup();
   await renderWithAtrium(<AssetsPage />, { ...options, pane: { ...pane, location: searched } });
-  expect(await screen.findByText('没能载入内容')).toBeTruthy();
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: '我的分词' })).toBeTruthy();
 });
 
 test('who has none is led to make one, in either view', async () => {
   await show('', []);
-  expect(await screen.findByText('还没有应用')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '表格', pressed: false }));
-  expect(await screen.findByRole('button', { name: '表格', pressed: true })).toBeTruthy();
-  expect(await screen.findByText('还没有应用')).toBeTruthy();
+  expect(await screen.findByText('No apps yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Table', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Table', pressed: true })).toBeTruthy();
+  expect(await screen.findByText('No apps yet')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ export function CreateButton({ type = 'primary' }: CreateButtonProps) {
   const { kind = 'nlp' } = useKindChoice();
   return (
     <Button type={type} icon={<IconPlus />} onClick={() => navigator.go(createAddress(kind))}>
-      {t({ id: 'assets.page.assets.create', message: '创建应用' })}
+      {t({ id: 'assets.page.assets.create', message: 'Create app' })}
     </Button>
   );
 }

@@ -12,16 +12,21 @@ export function NoAssets({ query }: { readonly query: ListQuery }) {
   return isNarrowed ? (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.assets.nothing-found', message: '没有符合条件的应用' })}
+      title={t({ id: 'assets.page.assets.nothing-found', message: 'No app matches these conditions' })}
       action={
-        <Button onClick={query.reset}>{t({ id: 'assets.page.assets.clear', message: '清除条件' })}</Button>
+        <Button onClick={query.reset}>
+          {t({ id: 'assets.page.assets.clear', message: 'Clear conditions' })}
+        </Button>
       }
     />
   ) : (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.assets.empty', message: '还没有应用' })}
-      line={t({ id: 'assets.page.assets.empty-line', message: '选择一项能力，取个名字，就可以运行了。' })}
+      title={t({ id: 'assets.page.assets.empty', message: 'No apps yet' })}
+      line={t({
+        id: 'assets.page.assets.empty-line',
+        message: 'Pick a capability, give it a name, and it runs.',
+      })}
       action={<CreateButton type="outline" />}
     />
   );

@@ -11,10 +11,10 @@ export function OwnerChoice({ query }: { readonly query: ListQuery }) {
   return (
     <Choice
       className={styles.owner ?? ''}
-      aria-label={t({ id: 'assets.page.assets.owner', message: '所有者' })}
+      aria-label={t({ id: 'assets.page.assets.owner', message: 'Owner' })}
       value={query.filterOf('ownerId')}
       options={[
-        { value: '', label: t({ id: 'assets.page.assets.any-owner', message: '所有人的应用' }) },
+        { value: '', label: t({ id: 'assets.page.assets.any-owner', message: 'All owners' }) },
         ...options,
       ]}
       onChoose={(ownerId) => query.search({ ownerId })}

@@ -20,12 +20,12 @@ export function RestoreButton({ app, onRestored }: RestoreButtonProps) {
       ({ msg }) => notices.error(msg),
     );
     if (!done) return;
-    notices.success(t({ id: 'assets.page.assets.restored', message: `已恢复“${name}”` }));
+    notices.success(t({ id: 'assets.page.assets.restored', message: `“${name}” restored` }));
     await onRestored();
   };
   return (
     <Button size="small" loading={isRunning} onClick={() => void restore()}>
-      {t({ id: 'assets.page.assets.restore', message: '恢复' })}
+      {t({ id: 'assets.page.assets.restore', message: 'Restore' })}
     </Button>
   );
 }

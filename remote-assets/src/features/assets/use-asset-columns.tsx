@@ -17,7 +17,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
   return [
     {
       key: 'name',
-      title: t({ id: 'assets.page.assets.name', message: '名称' }),
+      title: t({ id: 'assets.page.assets.name', message: 'Name' }),
       kind: 'text',
       isName: true,
       isSortable: true,
@@ -26,13 +26,13 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'kind',
-      title: t({ id: 'assets.page.assets.kind', message: '种类' }),
+      title: t({ id: 'assets.page.assets.kind', message: 'Kind' }),
       kind: 'select',
       options: APP_KINDS.map((value) => ({ value, label: kinds[value] })),
     },
     {
       key: 'task',
-      title: t({ id: 'assets.page.assets.task', message: '任务' }),
+      title: t({ id: 'assets.page.assets.task', message: 'Task' }),
       kind: 'text',
       width: 120,
       isHidden: true,
@@ -40,13 +40,13 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'targetName',
-      title: t({ id: 'assets.page.assets.target', message: '基于' }),
+      title: t({ id: 'assets.page.assets.target', message: 'Built on' }),
       kind: 'text',
       value: ({ targetName, version }) => (version ? `${targetName} · ${version}` : targetName),
     },
     {
       key: 'status',
-      title: t({ id: 'assets.page.assets.status', message: '状态' }),
+      title: t({ id: 'assets.page.assets.status', message: 'Status' }),
       kind: 'select',
       isSearchable: true,
       isSortable: true,
@@ -56,7 +56,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'health',
-      title: t({ id: 'assets.page.assets.health', message: '健康' }),
+      title: t({ id: 'assets.page.assets.health', message: 'Health' }),
       kind: 'text',
       width: 120,
       value: ({ health }) => health.state,
@@ -64,18 +64,18 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'callsToday',
-      title: t({ id: 'assets.page.assets.calls-today', message: '今日调用' }),
+      title: t({ id: 'assets.page.assets.calls-today', message: 'Calls today' }),
       kind: 'number',
     },
     {
       key: 'lastCallAt',
-      title: t({ id: 'assets.page.assets.last-call', message: '最近调用' }),
+      title: t({ id: 'assets.page.assets.last-call', message: 'Last call' }),
       kind: 'date',
       isHidden: true,
     },
     {
       key: 'updatedAt',
-      title: t({ id: 'assets.page.assets.updated', message: '更新时间' }),
+      title: t({ id: 'assets.page.assets.updated', message: 'Updated' }),
       kind: 'date',
       isSortable: true,
       isSearchable: true,

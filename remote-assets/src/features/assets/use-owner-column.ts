@@ -8,7 +8,7 @@ export function useOwnerColumn(): ColumnDefinition<AppRow> {
   const { t } = useLingui();
   return {
     key: 'ownerId',
-    title: t({ id: 'assets.page.assets.owner', message: '所有者' }),
+    title: t({ id: 'assets.page.assets.owner', message: 'Owner' }),
     kind: 'select',
     isSearchable: true,
     options: useOwnerOptions(),

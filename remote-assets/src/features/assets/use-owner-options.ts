@@ -17,7 +17,7 @@ export function useOwnerOptions(): readonly OwnerOption[] {
   const { data } = useLoad(ownersLoad, EVERYBODY);
   const others = (data?.list ?? []).filter(({ id }) => id !== ownId);
   return [
-    { value: ownId, label: t({ id: 'assets.page.assets.mine', message: '我的应用' }) },
+    { value: ownId, label: t({ id: 'assets.page.assets.mine', message: 'My apps' }) },
     ...others.map(({ id, name, account }) => ({ value: id, label: name || account })),
   ];
 }

@@ -11,11 +11,11 @@ export function ViewSwitch() {
   const view = useAppAtomValue(assetViewAtom);
   const choose = useSetAppAtom(assetViewAtom);
   const views = [
-    { id: 'cards', name: t({ id: 'assets.page.assets.view-cards', message: '卡片' }), icon: <IconApps /> },
-    { id: 'table', name: t({ id: 'assets.page.assets.view-table', message: '表格' }), icon: <IconList /> },
+    { id: 'cards', name: t({ id: 'assets.page.assets.view-cards', message: 'Cards' }), icon: <IconApps /> },
+    { id: 'table', name: t({ id: 'assets.page.assets.view-table', message: 'Table' }), icon: <IconList /> },
   ] as const;
   return (
-    <fieldset className={styles.views} aria-label={t({ id: 'assets.page.assets.view', message: '显示方式' })}>
+    <fieldset className={styles.views} aria-label={t({ id: 'assets.page.assets.view', message: 'Shown as' })}>
       {views.map(({ id, name, icon }) => (
         <Button
           key={id}

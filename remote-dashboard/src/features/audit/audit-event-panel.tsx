@@ -17,25 +17,25 @@ export function AuditEventPanel() {
   return (
     <SidePanel
       isOpen={event !== undefined}
-      title={t({ id: 'dashboard.page.audit.event', message: '审计详情' })}
-      closeLabel={t({ id: 'dashboard.page.audit.close', message: '关闭' })}
+      title={t({ id: 'dashboard.page.audit.event', message: 'Audit event' })}
+      closeLabel={t({ id: 'dashboard.page.audit.close', message: 'Close' })}
       onClose={() => view(undefined)}
     >
       {event ? (
         <dl className={styles.facts}>
-          <dt>{t({ id: 'dashboard.page.audit.at', message: '时间' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.at', message: 'When' })}</dt>
           <dd>{format.dateTime(event.at)}</dd>
-          <dt>{t({ id: 'dashboard.page.audit.actor', message: '操作人' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.actor', message: 'Who' })}</dt>
           <dd>{event.actorAccount ?? nobody}</dd>
-          <dt>{t({ id: 'dashboard.page.audit.action', message: '操作' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
           <dd>
             {actionOf(event.action)} <code className={styles.code}>{event.action}</code>
           </dd>
-          <dt>{t({ id: 'dashboard.page.audit.target', message: '对象' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.target', message: 'What' })}</dt>
           <dd>
             {typeOf(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
           </dd>
-          <dt>{t({ id: 'dashboard.page.audit.address', message: '来自' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.address', message: 'From' })}</dt>
           <dd className={styles.code}>{event.address ?? '–'}</dd>
           <AuditChanges key={event.id} id={event.id} />
         </dl>

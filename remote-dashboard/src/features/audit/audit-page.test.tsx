@@ -34,10 +34,10 @@ test('events say in words what was done, and in full what changed', async () => 
     '/api/audit/detail': () => ({ code: 0, data: event }),
   });
   await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
-  const row = within(await screen.findByRole('row', { name: /修改/ }));
+  const row = within(await screen.findByRole('row', { name: /Changed/ }));
   expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
-  await userEvent.click(row.getByRole('button', { name: /^查看/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: '审计详情' }));
+  await userEvent.click(row.getByRole('button', { name: /^View/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));
   expect((await dialog.findByText('access')).nextElementSibling?.textContent).toBe(
     '["user"]→["user","admin"]',
   );
@@ -53,7 +53,7 @@ test('a keyword in the language of the reader finds the actions with that displa
   });
   await waitFor(() =>
     expect(api.asked.at(-1)?.body).toMatchObject({
-      keyword: '修改密码',
+      keyword: 'Password changed',
       named: { actions: expect.arrayContaining(['user.passwordChanged']), targetTypes: [] },
     }),
   );

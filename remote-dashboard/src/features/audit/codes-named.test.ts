@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codesNamed } from './codes-named.ts';
 
-const names = { types: { user: '用户', app: '应用' }, verbs: { created: '创建', updated: '修改' } };
+const names = { types: { user: 'User', app: 'App' }, verbs: { created: 'Created', updated: 'Changed' } };
 
 it('gives the actions whose displayed names contain the keyword', () => {
   expect(codesNamed(' 改', names)).toEqual({ actions: ['user.updated', 'app.updated'], targetTypes: [] });

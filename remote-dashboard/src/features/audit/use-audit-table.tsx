@@ -15,21 +15,24 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   const view = useSetPaneAtom(viewEventAtom);
   return {
     name: 'dashboard-audit',
-    title: t({ id: 'dashboard.page.audit.title', message: '审计' }),
-    line: t({ id: 'dashboard.page.audit.line', message: '谁在什么时候做了什么；记录只增不改。' }),
-    keyword: t({ id: 'dashboard.page.audit.search', message: '搜索账号、操作、对象 ID 或地址' }),
+    title: t({ id: 'dashboard.page.audit.title', message: 'Audit' }),
+    line: t({
+      id: 'dashboard.page.audit.line',
+      message: 'Who did what, and when; events are only ever added.',
+    }),
+    keyword: t({ id: 'dashboard.page.audit.search', message: 'Search accounts, actions, IDs or addresses' }),
     empty: {
-      title: t({ id: 'dashboard.page.audit.empty', message: '还没有记录' }),
+      title: t({ id: 'dashboard.page.audit.empty', message: 'No events yet' }),
       line: t({
         id: 'dashboard.page.audit.empty-line',
-        message: '登录，以及对用户、能力和应用的每次改动，都会记在这里。',
+        message: 'Every sign-in, and every change to people, capabilities and apps, is kept here.',
       }),
     },
     source: useAuditSource(),
     rowKey: ({ id }) => id,
     rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,
     refreshChoices: [10, 30, 60],
-    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.audit.view', message: '查看' }), run: view }],
+    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.audit.view', message: 'View' }), run: view }],
     columns: useAuditColumns(),
   };
 }
@@ -56,7 +59,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   return [
     {
       key: 'action',
-      title: t({ id: 'dashboard.page.audit.action', message: '操作' }),
+      title: t({ id: 'dashboard.page.audit.action', message: 'Action' }),
       kind: 'text',
       isName: true,
       isSortable: true,
@@ -64,7 +67,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
     },
     {
       key: 'targetType',
-      title: t({ id: 'dashboard.page.audit.target', message: '对象' }),
+      title: t({ id: 'dashboard.page.audit.target', message: 'What' }),
       kind: 'select',
       isSearchable: true,
       options: Object.entries(types).map(([value, label]) => ({ value, label })),
@@ -72,27 +75,27 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
     },
     {
       key: 'targetId',
-      title: t({ id: 'dashboard.page.audit.target-id', message: '对象 ID' }),
+      title: t({ id: 'dashboard.page.audit.target-id', message: 'ID' }),
       kind: 'text',
       isCode: true,
     },
     {
       key: 'actorAccount',
-      title: t({ id: 'dashboard.page.audit.actor', message: '操作人' }),
+      title: t({ id: 'dashboard.page.audit.actor', message: 'Who' }),
       kind: 'text',
       isSortable: true,
       value: ({ actorAccount }) => actorAccount ?? nobody,
     },
     {
       key: 'address',
-      title: t({ id: 'dashboard.page.audit.address', message: '来自' }),
+      title: t({ id: 'dashboard.page.audit.address', message: 'From' }),
       kind: 'text',
       width: 160,
       isCode: true,
     },
     {
       key: 'at',
-      title: t({ id: 'dashboard.page.audit.at', message: '时间' }),
+      title: t({ id: 'dashboard.page.audit.at', message: 'When' }),
       kind: 'date',
       width: 200,
       render: (event) => format.dateTime(event.at),

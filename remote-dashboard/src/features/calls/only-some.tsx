@@ -12,8 +12,8 @@ export function OnlySome() {
   return (
     <Button icon={<IconClose />} onClick={() => navigator.setQuery({ app: '', user: '', page: '' })}>
       {app
-        ? t({ id: 'dashboard.page.calls.of-one-app', message: '只看一个应用' })
-        : t({ id: 'dashboard.page.calls.of-one-user', message: '只看一个用户' })}
+        ? t({ id: 'dashboard.page.calls.of-one-app', message: 'Only one app' })
+        : t({ id: 'dashboard.page.calls.of-one-user', message: 'Only one user' })}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   return [
     {
       key: 'errorCode',
-      title: t({ id: 'dashboard.page.console.code', message: '错误码' }),
+      title: t({ id: 'dashboard.page.console.code', message: 'Error code' }),
       kind: 'number',
       isSearchable: true,
       width: 180,
@@ -21,20 +21,20 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'userName',
-      title: t({ id: 'dashboard.page.console.user', message: '用户' }),
+      title: t({ id: 'dashboard.page.console.user', message: 'User' }),
       kind: 'text',
       width: 140,
     },
     {
       key: 'targetVersion',
-      title: t({ id: 'dashboard.page.calls.version', message: '版本' }),
+      title: t({ id: 'dashboard.page.calls.version', message: 'Version' }),
       kind: 'text',
       width: 110,
       isHidden: true,
     },
     {
       key: 'runMs',
-      title: t({ id: 'dashboard.page.console.run-time', message: '用时（毫秒）' }),
+      title: t({ id: 'dashboard.page.console.run-time', message: 'Time (ms)' }),
       kind: 'number',
       width: 120,
       isSearchable: true,
@@ -42,25 +42,25 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'queueMs',
-      title: t({ id: 'dashboard.page.calls.queue-time', message: '排队（毫秒）' }),
+      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queued (ms)' }),
       kind: 'number',
       isHidden: true,
     },
     {
       key: 'bytesIn',
-      title: t({ id: 'dashboard.page.calls.bytes-in', message: '输入（字节）' }),
+      title: t({ id: 'dashboard.page.calls.bytes-in', message: 'Input (bytes)' }),
       kind: 'number',
       isHidden: true,
     },
     {
       key: 'bytesOut',
-      title: t({ id: 'dashboard.page.calls.bytes-out', message: '输出（字节）' }),
+      title: t({ id: 'dashboard.page.calls.bytes-out', message: 'Output (bytes)' }),
       kind: 'number',
       isHidden: true,
     },
     {
       key: 'createdAt',
-      title: t({ id: 'dashboard.page.console.at', message: '时间' }),
+      title: t({ id: 'dashboard.page.console.at', message: 'When' }),
       kind: 'date',
       width: 200,
       isSearchable: true,

@@ -19,12 +19,15 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
   const source = useMemo(() => callsOf({ app, user }), [app, user]);
   return {
     name: 'dashboard-calls',
-    title: t({ id: 'dashboard.page.calls.title', message: '调用记录' }),
-    line: t({ id: 'dashboard.page.calls.line', message: '所有应用的每一次调用，不含输入和输出的内容。' }),
-    keyword: t({ id: 'dashboard.page.calls.search', message: '搜索应用或用户' }),
+    title: t({ id: 'dashboard.page.calls.title', message: 'Calls' }),
+    line: t({
+      id: 'dashboard.page.calls.line',
+      message: 'Every call of every app, without what was sent and answered.',
+    }),
+    keyword: t({ id: 'dashboard.page.calls.search', message: 'Search apps or users' }),
     empty: {
-      title: t({ id: 'dashboard.page.calls.empty', message: '还没有调用' }),
-      line: t({ id: 'dashboard.page.calls.empty-line', message: '运行一个应用，这里就会出现记录。' }),
+      title: t({ id: 'dashboard.page.calls.empty', message: 'No calls yet' }),
+      line: t({ id: 'dashboard.page.calls.empty-line', message: 'Run an app, and its calls appear here.' }),
     },
     source,
     rowKey: ({ id }) => id,
@@ -33,7 +36,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
     columns: [
       {
         key: 'appName',
-        title: t({ id: 'dashboard.page.console.app', message: '应用' }),
+        title: t({ id: 'dashboard.page.console.app', message: 'App' }),
         kind: 'text',
         isName: true,
         fixed: 'start',
@@ -43,7 +46,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
       },
       {
         key: 'kind',
-        title: t({ id: 'dashboard.page.console.kind', message: '类型' }),
+        title: t({ id: 'dashboard.page.console.kind', message: 'Kind' }),
         kind: 'select',
         width: 150,
         isSearchable: true,
@@ -51,7 +54,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
       },
       {
         key: 'status',
-        title: t({ id: 'dashboard.page.console.status', message: '状态' }),
+        title: t({ id: 'dashboard.page.console.status', message: 'Status' }),
         kind: 'select',
         width: 130,
         isSearchable: true,

@@ -124,26 +124,26 @@ const addressOf = (name: string) => {
 
 test('figures are told beside those of the time before, and lead to the rows behind them', async () => {
   await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
-  const failed = await screen.findByRole('link', { name: '失败的调用' });
+  const failed = await screen.findByRole('link', { name: 'Failed calls' });
   expect(failed.closest('div')?.textContent).toBe('失败的调用3此前 7 天 0');
   expect(screen.getByText('75%')).toBeTruthy();
-  expect(screen.getByText('41.3 毫秒')).toBeTruthy();
-  const { pathname, searchParams } = addressOf('失败的调用');
+  expect(screen.getByText('41.3 ms')).toBeTruthy();
+  const { pathname, searchParams } = addressOf('Failed calls');
   expect(pathname).toBe('/admin/dashboard/calls');
   expect(Object.fromEntries(searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
     status: 'failed,timeout,rejected',
   });
   expect(addressOf('Letters').searchParams.get('app')).toBe(APP);
-  expect(addressOf('超时').searchParams.get('errorCode')).toBe('4002..4002');
+  expect(addressOf('Timed out').searchParams.get('errorCode')).toBe('4002..4002');
 });
 
 test('a chart says the same as its table', async () => {
   await show();
-  expect(await screen.findByRole('img', { name: '这段时间共 12 次调用' })).toBeTruthy();
-  const panel = within(screen.getByRole('region', { name: '调用量' }));
-  await userEvent.click(panel.getByRole('button', { name: '看表格' }));
-  const rows = within(panel.getByRole('table', { name: '调用量' })).getAllByRole('row');
+  expect(await screen.findByRole('img', { name: 'Calls in this period: 12' })).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Calls' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show as table' }));
+  const rows = within(panel.getByRole('table', { name: 'Calls' })).getAllByRole('row');
   const cells = rows.slice(1).map((row) =>
     within(row)
       .getAllByRole('cell')
@@ -157,37 +157,37 @@ test('a chart says the same as its table', async () => {
 
 test('another period is kept in the address and asked for', async () => {
   const { pane } = await show();
-  const picker = await screen.findByRole('combobox', { name: '时间范围' });
-  await userEvent.selectOptions(picker, '最近 7 天');
+  const picker = await screen.findByRole('combobox', { name: 'Period' });
+  await userEvent.selectOptions(picker, 'Last 7 days');
   expect(pane.moves).toEqual([JSON.stringify({ period: 'week', from: '', to: '' })]);
 });
 
 test('what waits for attention is told, and reasons that are not known are left out', async () => {
   await show();
-  expect(await screen.findByText('3 次调用失败')).toBeTruthy();
+  expect(await screen.findByText('Failed calls: 3')).toBeTruthy();
   expect(screen.queryByText('Riddle')).toBeNull();
 });
 
 test('without a call there is no rate to tell, and the page says what to do', async () => {
   await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
-  expect(screen.getByText('这段时间没有运行过应用')).toBeTruthy();
-  expect(screen.getByText('一切正常，没有需要处理的事。')).toBeTruthy();
+  expect(screen.getByText('No app was run in this period')).toBeTruthy();
+  expect(screen.getByText('All is well; nothing waits to be done.')).toBeTruthy();
 });
 
 test('engines are asked when somebody comes near them, and how they are doing is told', async () => {
   await show();
-  expect(await screen.findByText('41.3 毫秒')).toBeTruthy();
+  expect(await screen.findByText('41.3 ms')).toBeTruthy();
   expect(api.asked.some(({ path }) => path === '/api/engine/health')).toBe(false);
   await comeNear();
-  const list = await screen.findByRole('list', { name: '引擎' });
+  const list = await screen.findByRole('list', { name: 'Engines' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   const [cutter, sleeper, reader] = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(cutter).toBe('Cutter运行中2 个任务进程内存 120 MB');
   expect(sleeper).toBe('Sleeper空闲用到时加载');
-  expect(reader).toMatch(/^Reader出错.+运行超时$/);
+  expect(reader).toMatch(/^Timed out Reader出错\.\+$/);
 });
 
 test('what the server words is asked for again when another language is spoken', async () => {
@@ -197,7 +197,7 @@ test('what the server words is asked for again when another language is spoken',
   await waitFor(() => expect(timesAsked()).toBe(1));
   await act(async () => appStore.set(requestLocaleAtom, 'en-US'));
   await waitFor(() => expect(timesAsked()).toBe(2));
-  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(timesAsked()).toBe(3));
 });
 
@@ -208,10 +208,10 @@ test('engines that can not be asked leave the figures alone, and can be asked ag
   });
   await comeNear();
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('没能读取引擎的状态');
-  expect(screen.getByText('41.3 毫秒')).toBeTruthy();
+  expect(failure.textContent).toContain('The state of the engines could not be read');
+  expect(screen.getByText('41.3 ms')).toBeTruthy();
   isDown = false;
-  await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sleeper')).toBeTruthy();
 });
 
@@ -224,8 +224,8 @@ test('a failure is said in place of the figures, with a way to try again', async
     '/api/dashboard/top': answer(top),
   });
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('没能载入数据');
+  expect(failure.textContent).toContain('The figures could not be loaded');
   isDown = false;
-  await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('41.3 毫秒')).toBeTruthy();
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('41.3 ms')).toBeTruthy();
 });

@@ -28,13 +28,13 @@ export function ConsolePage() {
   return (
     <>
       <PageHeader
-        title={t({ id: 'dashboard.page.console.title', message: '主控台' })}
-        line={t({ id: 'dashboard.page.console.line', message: '平台的调用情况，一眼看清。' })}
+        title={t({ id: 'dashboard.page.console.title', message: 'Console' })}
+        line={t({ id: 'dashboard.page.console.line', message: 'How the platform is used, at a glance.' })}
         actions={
           <>
             <PeriodPicker period={period} onChoose={choose} />
             <Button icon={<IconRefresh />} loading={isLoading} onClick={reload}>
-              {t({ id: 'dashboard.page.console.refresh', message: '刷新' })}
+              {t({ id: 'dashboard.page.console.refresh', message: 'Refresh' })}
             </Button>
           </>
         }
@@ -52,11 +52,14 @@ export function ConsolePage() {
       ) : loads.some(({ error }) => error !== undefined) ? (
         <StateView
           kind="failure"
-          title={t({ id: 'dashboard.page.console.load-failed', message: '没能载入数据' })}
-          line={t({ id: 'dashboard.page.console.load-failed-line', message: '请检查网络，然后重试。' })}
+          title={t({ id: 'dashboard.page.console.load-failed', message: 'The figures could not be loaded' })}
+          line={t({
+            id: 'dashboard.page.console.load-failed-line',
+            message: 'Check your network, then try again.',
+          })}
           action={
             <Button loading={isLoading} onClick={reload}>
-              {t({ id: 'dashboard.page.console.retry', message: '重试' })}
+              {t({ id: 'dashboard.page.console.retry', message: 'Try again' })}
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import { type DashboardSummary, ROUTES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { SafeLink } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { callsAddress, ERROR_STATUSES } from '../../calls/calls-address.ts';
 import styles from './console.module.css';
@@ -24,42 +25,45 @@ export function Figures({ summary, period }: FiguresProps) {
   const time = (p95Ms: number | null) => {
     if (p95Ms === null) return '–';
     const milliseconds = format.number(p95Ms, { maximumFractionDigits: 1 });
-    return t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} 毫秒` });
+    return t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} ms` });
   };
   const before = (value: string) =>
     days === 1
-      ? t({ id: 'dashboard.page.console.day-before', message: `前一天 ${value}` })
-      : t({ id: 'dashboard.page.console.days-before', message: `此前 ${days} 天 ${value}` });
+      ? t({ id: 'dashboard.page.console.day-before', message: `Day before ${value}` })
+      : t({
+          id: 'dashboard.page.console.days-before',
+          message: `${plural(days, { one: '# day', other: '# days' })} before: ${value}`,
+        });
   return (
     <dl className={styles.figures}>
       <Figure
-        label={t({ id: 'dashboard.page.console.calls', message: '调用' })}
+        label={t({ id: 'dashboard.page.console.calls', message: 'Calls' })}
         value={format.number(summary.calls)}
         note={before(format.number(summary.before.calls))}
         to={callsAddress({ days: period })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.errors', message: '失败的调用' })}
+        label={t({ id: 'dashboard.page.console.errors', message: 'Failed calls' })}
         value={format.number(summary.errors)}
         note={before(format.number(summary.before.errors))}
         to={callsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.success-rate', message: '成功率' })}
+        label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
         value={share(summary)}
         note={before(share(summary.before))}
         to={callsAddress({ days: period })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.p95', message: '95% 的运行快于' })}
+        label={t({ id: 'dashboard.page.console.p95', message: '95% of runs faster than' })}
         value={time(summary.p95Ms)}
         note={before(time(summary.before.p95Ms))}
         to={callsAddress({ days: period, sort: '-runMs' })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.active-apps', message: '运行中的应用' })}
+        label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
-        note={t({ id: 'dashboard.page.console.now', message: '现在' })}
+        note={t({ id: 'dashboard.page.console.now', message: 'Now' })}
         to={ROUTES.assets}
       />
     </dl>

@@ -14,33 +14,33 @@ export function LogEntryPanel() {
   return (
     <SidePanel
       isOpen={entry !== undefined}
-      title={t({ id: 'dashboard.page.log.entry', message: '日志详情' })}
-      closeLabel={t({ id: 'dashboard.page.log.close', message: '关闭' })}
+      title={t({ id: 'dashboard.page.log.entry', message: 'Log entry' })}
+      closeLabel={t({ id: 'dashboard.page.log.close', message: 'Close' })}
       onClose={() => view(undefined)}
     >
       {entry ? (
         <dl className={styles.facts}>
-          <dt>{t({ id: 'dashboard.page.log.time', message: '时间' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
           <dd>{entry.time}</dd>
-          <dt>{t({ id: 'dashboard.page.log.type', message: '类型' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
           <dd>
             <LogTypeTag type={entry.type} />
           </dd>
-          <dt>{t({ id: 'dashboard.page.log.message', message: '内容' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.message', message: 'Message' })}</dt>
           <dd dir="auto" translate="no">
             {entry.message}
           </dd>
-          <dt>{t({ id: 'dashboard.page.log.address', message: '页面地址' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.address', message: 'Page address' })}</dt>
           <dd dir="auto" translate="no">
             {entry.meta.address}
           </dd>
-          <dt>{t({ id: 'dashboard.page.log.person', message: '用户' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.person', message: 'User' })}</dt>
           <dd>{entry.meta.info?.name ?? '–'}</dd>
-          <dt>{t({ id: 'dashboard.page.log.uuid', message: '用户 ID' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
           <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
-          <dt>{t({ id: 'dashboard.page.log.token', message: '令牌末四位' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.token', message: 'Token, last four characters' })}</dt>
           <dd className={styles.code}>{tokenEnding(entry.meta.token)}</dd>
-          <dt>{t({ id: 'dashboard.page.log.extra', message: '附加信息' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
           <dd>
             <pre className={styles.extra} dir="ltr">
               {JSON.stringify(entry.meta.extra, null, 2)}

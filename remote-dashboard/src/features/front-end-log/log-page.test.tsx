@@ -18,13 +18,13 @@ const log = (message: string, type: 'info' | 'error' = 'info') =>
 
 test('entries stand newest first, and are gone when cleared', async () => {
   await show();
-  expect(await screen.findByText('没有日志')).toBeTruthy();
+  expect(await screen.findByText('No log entries')).toBeTruthy();
   log('first');
   log('second', 'error');
   const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
   await waitFor(() => expect(names()).toEqual(['second', 'first']));
-  await userEvent.click(screen.getByRole('button', { name: '清空' }));
-  expect(await screen.findByText('没有日志')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('No log entries')).toBeTruthy();
 });
 
 test('an entry in full shows no more of the token than its end', async () => {
@@ -40,11 +40,11 @@ test('an entry in full shows no more of the token than its end', async () => {
   await api.close();
   await show();
   log('kept');
-  const [newest] = await screen.findAllByRole('button', { name: /^查看/ });
+  const [newest] = await screen.findAllByRole('button', { name: /^View/ });
   if (!newest) throw new Error('The entry is not listed.');
   await userEvent.click(newest);
-  const dialog = within(await screen.findByRole('dialog', { name: '日志详情' }));
-  expect(dialog.getByText('令牌末四位').nextElementSibling?.textContent).toBe('…9f2c');
-  expect(dialog.getByText('用户').nextElementSibling?.textContent).toBe('wang');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log entry' }));
+  expect(dialog.getByText('Token, last four characters').nextElementSibling?.textContent).toBe('…9f2c');
+  expect(dialog.getByText('User').nextElementSibling?.textContent).toBe('wang');
   expect(document.documentElement.innerHTML).not.toContain('a-token-nobody-may-read');
 });

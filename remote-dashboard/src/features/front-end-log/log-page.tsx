@@ -13,7 +13,7 @@ export function LogPage() {
   const clear = useSetAppAtom(clearLogAtom);
   const tools = (
     <Button icon={<IconDelete />} disabled={all === 0} onClick={() => clear()}>
-      {t({ id: 'dashboard.page.log.clear', message: '清空' })}
+      {t({ id: 'dashboard.page.log.clear', message: 'Clear' })}
     </Button>
   );
   return (

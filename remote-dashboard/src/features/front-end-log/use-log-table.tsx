@@ -17,23 +17,24 @@ export function useLogTable(): TableDefinition<LogEntry> {
   const source = useMemo(() => logSource(entries), [entries]);
   return {
     name: 'dashboard-log',
-    title: t({ id: 'dashboard.page.log.title', message: '前端日志' }),
+    title: t({ id: 'dashboard.page.log.title', message: 'Front-end log' }),
     line: t({
       id: 'dashboard.page.log.line',
-      message: '本标签页中记录的信息和错误，刷新后保留，退出登录后清空。',
+      message:
+        'Messages and errors of this browser tab. They stay after a reload and are removed at sign-out.',
     }),
-    keyword: t({ id: 'dashboard.page.log.search', message: '搜索内容或页面地址' }),
+    keyword: t({ id: 'dashboard.page.log.search', message: 'Search messages or page addresses' }),
     empty: {
-      title: t({ id: 'dashboard.page.log.empty', message: '没有日志' }),
+      title: t({ id: 'dashboard.page.log.empty', message: 'No log entries' }),
       line: t({
         id: 'dashboard.page.log.empty-line',
-        message: '本标签页中失败的请求和页面错误会显示在这里。',
+        message: 'Failed requests and errors of this browser tab appear here.',
       }),
     },
     source,
     rowKey: ({ id }) => String(id),
     rowName: ({ time }) => time,
-    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.log.view', message: '查看' }), run: view }],
+    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.log.view', message: 'View' }), run: view }],
     columns: useLogColumns(),
   };
 }
@@ -44,7 +45,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
   return [
     {
       key: 'message',
-      title: t({ id: 'dashboard.page.log.message', message: '内容' }),
+      title: t({ id: 'dashboard.page.log.message', message: 'Message' }),
       kind: 'text',
       width: 360,
       isName: true,
@@ -53,7 +54,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
     },
     {
       key: 'type',
-      title: t({ id: 'dashboard.page.log.type', message: '类型' }),
+      title: t({ id: 'dashboard.page.log.type', message: 'Type' }),
       kind: 'select',
       width: 100,
       isSortable: true,
@@ -63,7 +64,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
     },
     {
       key: 'address',
-      title: t({ id: 'dashboard.page.log.address', message: '页面地址' }),
+      title: t({ id: 'dashboard.page.log.address', message: 'Page address' }),
       kind: 'text',
       width: 260,
       value: ({ meta }) => meta.address,
@@ -71,28 +72,28 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
     },
     {
       key: 'person',
-      title: t({ id: 'dashboard.page.log.person', message: '用户' }),
+      title: t({ id: 'dashboard.page.log.person', message: 'User' }),
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => meta.info?.name,
     },
     {
       key: 'token',
-      title: t({ id: 'dashboard.page.log.token', message: '令牌末四位' }),
+      title: t({ id: 'dashboard.page.log.token', message: 'Token, last four characters' }),
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => tokenEnding(meta.token),
     },
     {
       key: 'extra',
-      title: t({ id: 'dashboard.page.log.extra', message: '附加信息' }),
+      title: t({ id: 'dashboard.page.log.extra', message: 'Details' }),
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => JSON.stringify(meta.extra),
     },
     {
       key: 'time',
-      title: t({ id: 'dashboard.page.log.time', message: '时间' }),
+      title: t({ id: 'dashboard.page.log.time', message: 'Time' }),
       kind: 'date',
       width: 180,
       render: ({ time }) => time,

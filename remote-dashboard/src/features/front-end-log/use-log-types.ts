@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useLogTypes(): Readonly<Record<LogType, string>> {
   const { t } = useLingui();
   return {
-    info: t({ id: 'dashboard.page.log.type-info', message: '信息' }),
-    error: t({ id: 'dashboard.page.log.type-error', message: '错误' }),
+    info: t({ id: 'dashboard.page.log.type-info', message: 'Info' }),
+    error: t({ id: 'dashboard.page.log.type-error', message: 'Error' }),
   };
 }

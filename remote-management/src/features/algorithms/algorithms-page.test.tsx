@@ -17,7 +17,7 @@ const kmeans: Algorithm = {
   name: 'K 均值聚类',
   task: 'cluster',
   description: '',
-  tags: ['表格'],
+  tags: ['Table'],
   status: 'published',
   versionCount: 0,
   productionVersion: null,
@@ -71,7 +71,7 @@ const askedOf = (path: string) => api.asked.filter((one) => one.path === path).m
 
 /** Opens the menu of the row, and chooses in it. */
 async function choose(action: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'K 均值聚类 的更多操作' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for K 均值聚类' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -91,7 +91,7 @@ describe('the page of algorithms', () => {
   test('says when the list failed, and tries again', async () => {
     let isDown = true;
     await show({ '/api/algorithm/list': () => (isDown ? { status: 500 } : listOf(kmeans)) });
-    const retry = await screen.findByRole('button', { name: '重试' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
@@ -110,22 +110,22 @@ describe('the page of algorithms', () => {
           : { code: 0, data: { ...kmeans, name: '新算法' } },
     });
     await screen.findByRole('rowheader', { name: /K 均值聚类/ });
-    await userEvent.click(screen.getByRole('button', { name: '新增' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '新增算法' }));
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Algorithms' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(dialog.getByText(/3 到 48 个字符/)).toBeTruthy();
-    expect(dialog.queryByRole('option', { name: '降维' })).toBeNull();
+    expect(dialog.queryByRole('option', { name: 'Dimension reduction' })).toBeNull();
     expect(askedOf('/api/algorithm/create')).toEqual([]);
 
-    await userEvent.type(dialog.getByLabelText('名称'), '新算法');
-    await userEvent.type(dialog.getByLabelText('标识'), 'kmeans');
-    await userEvent.selectOptions(dialog.getByLabelText('任务'), '预测');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.type(dialog.getByLabelText('Name'), '新算法');
+    await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
+    await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Forecast');
+    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(await dialog.findByText('标识已被使用')).toBeTruthy();
 
     isTaken = false;
-    await userEvent.type(dialog.getByLabelText('标识'), '-two');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.type(dialog.getByLabelText('Slug'), '-two');
+    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新算法”']));
     expect(askedOf('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
@@ -146,13 +146,13 @@ describe('the page of algorithms', () => {
           : { code: 0, data: { ...stored, revision: 3 } },
       '/api/algorithm/detail': () => ({ code: 0, data: stored }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: '编辑 K 均值聚类' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑算法' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('标识').disabled).toBe(true);
-    await userEvent.type(dialog.getByLabelText('描述'), '我的描述');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit K 均值聚类' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Algorithms' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
+    await userEvent.type(dialog.getByLabelText('Description'), '我的描述');
+    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(await dialog.findByText('别人的名称')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() =>
       expect(askedOf('/api/algorithm/update').at(-1)).toMatchObject({
         revision: 2,
@@ -177,11 +177,11 @@ describe('the page of algorithms', () => {
       '/api/algorithm/remove': done,
       '/api/algorithm/restore': done,
     });
-    await choose('删除');
+    await choose('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: '删除 1 项？' }));
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(askedOf('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
     expect(askedOf('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
   });
@@ -196,18 +196,18 @@ describe('the page of algorithms', () => {
           ? { code: ERROR_CODES.inUse, msg: '正在使用中', data: { list: [{ ...app, isBlocking: true }] } }
           : { code: 0, data: { ...kmeans, status: 'archived' } },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'K 均值聚类 的更多操作' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for K 均值聚类' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      '发布',
-      '归档',
-      '删除',
+      'Publish',
+      'Archive',
+      'Delete',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: '归档' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await screen.findByRole('dialog', { name: '归档“K 均值聚类”？' }));
-    await userEvent.click(dialog.getByRole('button', { name: '归档' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     isUsed = false;
-    await userEvent.click(dialog.getByRole('button', { name: '归档' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(pane.told).toEqual(['success: “K 均值聚类”：已归档']));
     expect(askedOf('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });

@@ -18,17 +18,18 @@ export function AlgorithmsPage() {
     <TableScreen
       definition={{
         name: 'management-algorithms',
-        title: t({ id: 'management.page.algorithms.title', message: '算法' }),
+        title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
         line: t({
           id: 'management.page.algorithms.line',
-          message: '管理平台提供的算法；发布后，用户可以用它创建应用。',
+          message: 'The algorithms that the platform offers. Once published, users can build apps on them.',
         }),
-        keyword: t({ id: 'management.page.algorithms.search', message: '搜索名称、标识或描述' }),
+        keyword: t({ id: 'management.page.algorithms.search', message: 'Search name, slug or description' }),
         empty: {
-          title: t({ id: 'management.page.algorithms.empty', message: '还没有算法' }),
+          title: t({ id: 'management.page.algorithms.empty', message: 'No algorithms yet' }),
           line: t({
             id: 'management.page.algorithms.empty-line',
-            message: '先新增算法，再给它版本；版本验证通过并指向 production 后就可以发布。',
+            message:
+              'Add an algorithm and give it a version; once that is validated and in production, the algorithm can be published.',
           }),
         },
         rowKey: ({ id }) => id,
@@ -52,7 +53,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
   return [
     {
       key: 'versions',
-      label: t({ id: 'management.page.algorithms.versions', message: '版本' }),
+      label: t({ id: 'management.page.algorithms.versions', message: 'Versions' }),
       run: ({ id }) => navigator.go(versionsAddress(id)),
     },
     ...(['publish', 'disable', 'archive'] as const).map((move) => ({
@@ -70,20 +71,29 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { taskChoices } = useAlgorithmNames();
   // A task that no engine does could never have a version.
   const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
-  const slugFixed = t({ id: 'management.page.algorithms.slug-fixed', message: '发布后标识不可更改' });
-  const taskFixed = t({ id: 'management.page.algorithms.task-fixed', message: '已有版本，任务不可更改' });
+  const slugFixed = t({
+    id: 'management.page.algorithms.slug-fixed',
+    message: 'The slug cannot change once published',
+  });
+  const taskFixed = t({
+    id: 'management.page.algorithms.task-fixed',
+    message: "There are versions, so the task can't change",
+  });
   return {
     schema: algorithmCalls.create.body,
     source: records,
-    noun: t({ id: 'management.page.algorithms.noun', message: '算法' }),
+    noun: t({ id: 'management.page.algorithms.noun', message: 'algorithm' }),
     fields: {
       name: {},
       slug: {
-        label: t({ id: 'management.page.algorithms.slug', message: '标识' }),
-        hint: t({ id: 'management.page.algorithms.slug-hint', message: '例如 kmeans，发布后不可更改' }),
+        label: t({ id: 'management.page.algorithms.slug', message: 'Slug' }),
+        hint: t({
+          id: 'management.page.algorithms.slug-hint',
+          message: 'For example kmeans; it cannot change once published',
+        }),
         rule: t({
           id: 'management.page.algorithms.slug-rule',
-          message: '3 到 48 个字符：小写字母、数字和连字符，以字母开头',
+          message: '3 to 48 characters: lower case letters, digits and hyphens, beginning with a letter',
         }),
         isCode: true,
         fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
@@ -92,7 +102,7 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
         options: taskChoices.filter(isDone),
         fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixed : undefined),
       },
-      description: { label: t({ id: 'management.page.algorithms.description', message: '描述' }) },
+      description: { label: t({ id: 'management.page.algorithms.description', message: 'Description' }) },
     },
   };
 }

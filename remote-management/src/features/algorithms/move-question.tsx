@@ -18,21 +18,22 @@ export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
   const lines: Readonly<Record<PublicationMove, string>> = {
     publish: t({
       id: 'management.page.algorithms.publish-line',
-      message: '发布后，用户可以用它创建应用；应用默认运行生产版本。',
+      message:
+        'Once published, users can make apps of it; apps run the production version unless they choose otherwise.',
     }),
     disable: t({
       id: 'management.page.algorithms.disable-line',
-      message: '停用后，基于它的应用将无法运行，直到再次发布。',
+      message: 'Once disabled, apps made of it do not run until it is published again.',
     }),
     archive: t({
       id: 'management.page.algorithms.archive-line',
-      message: '归档后不能再发布，也无法恢复。',
+      message: "Once archived, it can't be published again, nor brought back.",
     }),
   };
   const deed = moves[move];
   return (
     <Question
-      title={t({ id: 'management.page.algorithms.move-title', message: `${deed}“${name}”？` })}
+      title={t({ id: 'management.page.algorithms.move-title', message: `${deed} “${name}”?` })}
       confirm={deed}
       isDangerous={move !== 'publish'}
       act={() => request(algorithmCalls[move], { id }, { isSilent: true })}
@@ -40,7 +41,7 @@ export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
       onDone={() => {
         const state = statuses[PUBLICATION_MOVES[move].to];
         end();
-        notices.success(t({ id: 'management.page.algorithms.moved', message: `“${name}”：${state}` }));
+        notices.success(t({ id: 'management.page.algorithms.moved', message: `“${name}”: ${state}` }));
         void reload();
       }}
     >

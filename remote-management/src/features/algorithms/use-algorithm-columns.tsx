@@ -18,7 +18,10 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
-      {t({ id: 'management.page.algorithms.version-count', message: plural(count, { other: '# 个版本' }) })}
+      {t({
+        id: 'management.page.algorithms.version-count',
+        message: plural(count, { one: '# version', other: '# versions' }),
+      })}
     </SafeLink>
   );
   const rate = ({ errorRate }: Algorithm) => (errorRate === null ? '–' : format.percent(errorRate));
@@ -26,7 +29,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   return [
     {
       key: 'name',
-      title: t({ id: 'management.page.algorithms.name', message: '名称' }),
+      title: t({ id: 'management.page.algorithms.name', message: 'Name' }),
       kind: 'text',
       isName: true,
       isSortable: true,
@@ -35,7 +38,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'task',
-      title: t({ id: 'management.page.algorithms.task', message: '任务' }),
+      title: t({ id: 'management.page.algorithms.task', message: 'Task' }),
       kind: 'select',
       width: 104,
       options: taskChoices,
@@ -43,14 +46,14 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'status',
-      title: t({ id: 'management.page.algorithms.status', message: '状态' }),
+      title: t({ id: 'management.page.algorithms.status', message: 'Status' }),
       kind: 'select',
       options: statusChoices,
       ...FINDABLE,
     },
     {
       key: 'productionVersion',
-      title: t({ id: 'management.page.algorithms.production', message: '生产版本' }),
+      title: t({ id: 'management.page.algorithms.production', message: 'Production' }),
       kind: 'number',
       align: 'start',
       width: 140,
@@ -58,20 +61,20 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'appCount',
-      title: t({ id: 'management.page.algorithms.apps', message: '应用' }),
+      title: t({ id: 'management.page.algorithms.apps', message: 'Apps' }),
       kind: 'number',
       width: 68,
     },
     {
       key: 'callsInWeek',
-      title: t({ id: 'management.page.algorithms.calls', message: '7 天调用' }),
+      title: t({ id: 'management.page.algorithms.calls', message: 'Calls (7 days)' }),
       kind: 'number',
       width: 128,
       isHidden: true,
     },
     {
       key: 'errorRate',
-      title: t({ id: 'management.page.algorithms.error-rate', message: '错误率' }),
+      title: t({ id: 'management.page.algorithms.error-rate', message: 'Error rate' }),
       kind: 'number',
       width: 104,
       isHidden: true,
@@ -79,7 +82,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'p95Ms',
-      title: t({ id: 'management.page.algorithms.p95', message: 'P95 耗时' }),
+      title: t({ id: 'management.page.algorithms.p95', message: 'P95 time' }),
       kind: 'number',
       width: 100,
       isHidden: true,
@@ -87,7 +90,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'tags',
-      title: t({ id: 'management.page.algorithms.tags', message: '标签' }),
+      title: t({ id: 'management.page.algorithms.tags', message: 'Tags' }),
       kind: 'tags',
       width: 100,
       isSearchable: true,
@@ -95,7 +98,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'createdBy',
-      title: t({ id: 'management.page.algorithms.created-by', message: '创建人' }),
+      title: t({ id: 'management.page.algorithms.created-by', message: 'Created by' }),
       kind: 'text',
       width: 110,
       isHidden: true,
@@ -103,7 +106,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'updatedAt',
-      title: t({ id: 'management.page.algorithms.updated-at', message: '更新时间' }),
+      title: t({ id: 'management.page.algorithms.updated-at', message: 'Updated' }),
       kind: 'date',
       ...FINDABLE,
     },

@@ -12,13 +12,13 @@ export function NlpItemsPage() {
     <ItemsPage
       desk={desk}
       name="management-nlp-items"
-      title={t({ id: 'management.page.nlp-items.title', message: 'NLP 项目' })}
+      title={t({ id: 'management.page.nlp-items.title', message: 'NLP items' })}
       line={t({
         id: 'management.page.nlp-items.line',
-        message: '平台提供的自然语言处理能力，以及它们运行所用的引擎。',
+        message: 'The language services that the platform offers, and the engines they run on.',
       })}
-      empty={t({ id: 'management.page.nlp-items.empty', message: '还没有 NLP 项目' })}
-      noun={t({ id: 'management.page.nlp-items.noun', message: 'NLP 项目' })}
+      empty={t({ id: 'management.page.nlp-items.empty', message: 'No NLP items yet' })}
+      noun={t({ id: 'management.page.nlp-items.noun', message: 'NLP item' })}
     />
   );
 }

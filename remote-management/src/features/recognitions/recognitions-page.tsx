@@ -12,13 +12,13 @@ export function RecognitionsPage() {
     <ItemsPage
       desk={desk}
       name="management-recognitions"
-      title={t({ id: 'management.page.recognitions.title', message: '识别' })}
+      title={t({ id: 'management.page.recognitions.title', message: 'Recognitions' })}
       line={t({
         id: 'management.page.recognitions.line',
-        message: '平台提供的图像识别能力，以及它们运行所用的引擎。',
+        message: 'What the platform reads from pictures, and the engines that do it.',
       })}
-      empty={t({ id: 'management.page.recognitions.empty', message: '还没有识别' })}
-      noun={t({ id: 'management.page.recognitions.noun', message: '识别' })}
+      empty={t({ id: 'management.page.recognitions.empty', message: 'No recognitions yet' })}
+      noun={t({ id: 'management.page.recognitions.noun', message: 'recognition' })}
     />
   );
 }

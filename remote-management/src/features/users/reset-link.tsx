@@ -29,11 +29,12 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
         <p>
           {t({
             id: 'management.page.users.reset-line',
-            message: '生成一个只能使用一次的链接，交给对方设置新密码。之前的链接随即失效。',
+            message:
+              'Issues a link that works once, for the person to set a new password. Earlier links stop working.',
           })}
         </p>
         <Button type="primary" loading={isIssuing} onClick={() => void issue()}>
-          {t({ id: 'management.page.users.issue', message: '生成链接' })}
+          {t({ id: 'management.page.users.issue', message: 'Issue link' })}
         </Button>
       </>
     );
@@ -41,26 +42,29 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
   const until = format.dateTime(link.expiresAt);
   const copy = async () => {
     if (await copyText(link.address)) {
-      notices.success(t({ id: 'management.page.users.copied', message: '链接已复制' }));
+      notices.success(t({ id: 'management.page.users.copied', message: 'Link copied' }));
     } else {
       notices.warning(
-        t({ id: 'management.page.users.not-copied', message: '无法使用剪贴板，请手动选择并复制' }),
+        t({
+          id: 'management.page.users.not-copied',
+          message: 'The clipboard cannot be reached; select the link and copy it by hand',
+        }),
       );
     }
   };
   return (
     <Field
-      label={t({ id: 'management.page.users.link', message: '重置链接' })}
+      label={t({ id: 'management.page.users.link', message: 'Reset link' })}
       hint={t({
         id: 'management.page.users.link-hint',
-        message: `有效至 ${until}。关闭后不再显示。`,
+        message: `Valid until ${until}. It is not shown again once closed.`,
       })}
     >
       {(control) => (
         <span className={styles.link}>
           <Input {...control} readOnly value={link.address} onFocus={(event) => event.target.select()} />
           <Button type="primary" onClick={() => void copy()}>
-            {t({ id: 'management.page.users.copy', message: '复制' })}
+            {t({ id: 'management.page.users.copy', message: 'Copy' })}
           </Button>
         </span>
       )}

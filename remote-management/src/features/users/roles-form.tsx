@@ -28,7 +28,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       </p>
       <FormAlert>{refusal}</FormAlert>
       <fieldset className={styles.group}>
-        <legend>{t({ id: 'management.page.users.access', message: '角色' })}</legend>
+        <legend>{t({ id: 'management.page.users.access', message: 'Roles' })}</legend>
         <div className={styles.choices}>
           <Checkbox checked={values.user} onChange={(checked) => change('user', checked)}>
             {roles.user}
@@ -40,20 +40,20 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
         <p>
           {t({
             id: 'management.page.users.access-hint',
-            message: '角色从下一次请求起生效，对方无需重新登录。',
+            message: 'Roles take effect with the next request; no new sign-in is needed.',
           })}
         </p>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t({ id: 'management.page.users.status', message: '状态' })}</legend>
+        <legend>{t({ id: 'management.page.users.status', message: 'Status' })}</legend>
         <Checkbox checked={values.isActive} onChange={(checked) => change('isActive', checked)}>
-          {t({ id: 'management.page.users.may-sign-in', message: '允许登录' })}
+          {t({ id: 'management.page.users.may-sign-in', message: 'May sign in' })}
         </Checkbox>
       </fieldset>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'management.page.users.cancel', message: '取消' })}</Button>
+        <Button onClick={onCancel}>{t({ id: 'management.page.users.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'management.page.users.save', message: '保存' })}
+          {t({ id: 'management.page.users.save', message: 'Save' })}
         </Button>
       </div>
     </form>

@@ -16,7 +16,7 @@ export function UserPanel() {
   const end = useSetPaneAtom(endUserTaskAtom);
   const endSaved = ({ name }: UserRow) => {
     end();
-    notices.success(t({ id: 'management.page.users.saved', message: `已保存 ${name} 的角色和状态` }));
+    notices.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
   return (
@@ -24,8 +24,8 @@ export function UserPanel() {
       isOpen={task.kind !== 'none'}
       title={
         task.kind === 'reset-link'
-          ? t({ id: 'management.page.users.reset', message: '重置密码' })
-          : t({ id: 'management.page.users.roles-title', message: '角色和状态' })
+          ? t({ id: 'management.page.users.reset', message: 'Reset password' })
+          : t({ id: 'management.page.users.roles-title', message: 'Roles and status' })
       }
       onClose={end}
     >

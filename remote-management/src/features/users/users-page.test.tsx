@@ -30,13 +30,13 @@ test('somebody is added, and the link for the first password is shown', async ()
     '/api/user/create': () => ({ code: 0, data: { user: li, ...link } }),
   });
   await renderWithAtrium(<UsersPage />, { catalogs: { management: catalogs }, deployment: api.deployment });
-  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('姓名'), '李娜');
-  await userEvent.type(form.getByLabelText('账号'), 'li.na');
-  await userEvent.type(form.getByLabelText('邮箱'), 'li@example.com');
-  await userEvent.click(form.getByRole('button', { name: '保存' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('重置链接');
+  await userEvent.type(form.getByLabelText('Name'), '李娜');
+  await userEvent.type(form.getByLabelText('Account'), 'li.na');
+  await userEvent.type(form.getByLabelText('Mail'), 'li@example.com');
+  await userEvent.click(form.getByRole('button', { name: 'Saved' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Reset link');
   expect(field.value).toBe(new URL(link.path, location.origin).href);
   expect(api.asked.find(({ path }) => path === '/api/user/create')?.body).toEqual({
     account: 'li.na',

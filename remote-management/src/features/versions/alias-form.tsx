@@ -30,11 +30,11 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
     >
       <FormAlert>{refusal}</FormAlert>
       <Field
-        label={t({ id: 'management.page.versions.alias', message: '别名' })}
+        label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
         hint={
           now
-            ? t({ id: 'management.page.versions.alias-now', message: `现在指向 ${now}` })
-            : t({ id: 'management.page.versions.alias-new', message: '这是一个新的别名' })
+            ? t({ id: 'management.page.versions.alias-now', message: `Points at ${now} at present` })
+            : t({ id: 'management.page.versions.alias-new', message: 'This is a new alias' })
         }
         error={fields.errors.alias}
         isRequired
@@ -57,7 +57,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         ))}
       </datalist>
       <Field
-        label={t({ id: 'management.page.versions.reason', message: '原因（可选）' })}
+        label={t({ id: 'management.page.versions.reason', message: 'Reason (optional)' })}
         error={fields.errors.reason}
       >
         {(ties) => (
@@ -70,9 +70,9 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         )}
       </Field>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: '取消' })}</Button>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'management.page.versions.point', message: '指向此版本' })}
+          {t({ id: 'management.page.versions.point', message: 'Point at this version' })}
         </Button>
       </div>
     </form>

@@ -13,15 +13,15 @@ const placeOf = (version: number | null) => (version === null ? '∅' : versionN
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
   const { list, error, reload } = moves;
-  const title = t({ id: 'management.page.versions.history', message: '历史' });
+  const title = t({ id: 'management.page.versions.history', message: 'History' });
   if (!list && error) {
     return (
       <StateView
         kind="failure"
-        title={t({ id: 'management.page.versions.history-failed', message: '没能读取历史' })}
+        title={t({ id: 'management.page.versions.history-failed', message: 'The history could not be read' })}
         action={
           <Button onClick={() => void reload()}>
-            {t({ id: 'management.page.versions.retry', message: '重试' })}
+            {t({ id: 'management.page.versions.retry', message: 'Try again' })}
           </Button>
         }
       />
@@ -32,7 +32,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
       <h3 className={styles.part}>{title}</h3>
       {list?.length === 0 ? (
         <p className={styles.line}>
-          {t({ id: 'management.page.versions.no-history', message: '别名还没有移动过。' })}
+          {t({ id: 'management.page.versions.no-history', message: 'No alias has been moved yet.' })}
         </p>
       ) : list ? (
         <ol className={styles.aliases} aria-label={title}>
@@ -56,7 +56,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
       <Tag color="arcoblue">{alias}</Tag>
       <span>{`${placeOf(fromVersion)} → ${placeOf(toVersion)}`}</span>
       {isRollBack ? (
-        <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: '回滚' })}</Tag>
+        <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rolled back' })}</Tag>
       ) : null}
       <span>{reason}</span>
       <span className={`${styles.quiet} ${styles.end}`}>
@@ -66,10 +66,10 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
         <Button
           size="small"
           loading={moves.isRunning}
-          aria-label={t({ id: 'management.page.versions.roll-back-of', message: `回滚 ${alias}` })}
+          aria-label={t({ id: 'management.page.versions.roll-back-of', message: `Roll back ${alias}` })}
           onClick={() => void moves.rollBack(move)}
         >
-          {t({ id: 'management.page.versions.roll-back', message: '回滚' })}
+          {t({ id: 'management.page.versions.roll-back', message: 'Roll back' })}
         </Button>
       ) : null}
     </li>

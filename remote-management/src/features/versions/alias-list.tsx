@@ -19,14 +19,14 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
   if (aliases.length === 0) {
     return (
       <p className={styles.line}>
-        {t({ id: 'management.page.versions.no-alias', message: '还没有别名指向任何版本。' })}
+        {t({ id: 'management.page.versions.no-alias', message: 'No alias points at a version yet.' })}
       </p>
     );
   }
   return (
     <ul
       className={styles.aliases}
-      aria-label={t({ id: 'management.page.versions.aliases', message: '别名' })}
+      aria-label={t({ id: 'management.page.versions.aliases', message: 'Aliases' })}
     >
       {aliases.map((alias) => {
         const { name, version } = alias;
@@ -39,10 +39,10 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
                 type="text"
                 size="small"
                 disabled={isBusy}
-                aria-label={t({ id: 'management.page.versions.remove-alias-of', message: `移除 ${name}` })}
+                aria-label={t({ id: 'management.page.versions.remove-alias-of', message: `Remove ${name}` })}
                 onClick={() => void onRemove(alias)}
               >
-                {t({ id: 'management.page.versions.remove-alias', message: '移除' })}
+                {t({ id: 'management.page.versions.remove-alias', message: 'Remove' })}
               </Button>
             </span>
           </li>

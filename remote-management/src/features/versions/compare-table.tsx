@@ -20,13 +20,13 @@ export function CompareTable({ sides }: { readonly sides: readonly ComparedVersi
     <table className={styles.compare}>
       <thead>
         <tr>
-          <th scope="col">{t({ id: 'management.page.versions.property', message: '属性' })}</th>
+          <th scope="col">{t({ id: 'management.page.versions.property', message: 'Property' })}</th>
           {sides.map(({ version }) => (
             <th key={version.id} scope="col">
               {versionName(version.number)}
             </th>
           ))}
-          <th scope="col">{t({ id: 'management.page.versions.difference', message: '差异' })}</th>
+          <th scope="col">{t({ id: 'management.page.versions.difference', message: 'Difference' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function CompareTable({ sides }: { readonly sides: readonly ComparedVersi
           <tr key={name} className={isDifferent ? styles.changed : undefined}>
             <th scope="row">
               {name === ENGINE ? (
-                t({ id: 'management.page.versions.engine', message: '引擎' })
+                t({ id: 'management.page.versions.engine', message: 'Engine' })
               ) : (
                 <ParameterName name={name} />
               )}
@@ -44,7 +44,7 @@ export function CompareTable({ sides }: { readonly sides: readonly ComparedVersi
                 {name === ENGINE ? nameOf(String(value)) : <ParameterValue name={name} value={value} />}
               </td>
             ))}
-            <td>{isDifferent ? t({ id: 'management.page.versions.differs', message: '不同' }) : '–'}</td>
+            <td>{isDifferent ? t({ id: 'management.page.versions.differs', message: 'Different' }) : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -27,10 +27,13 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
     return (
       <StateView
         kind="failure"
-        title={t({ id: 'management.page.versions.compare-failed', message: '没能对比这两个版本' })}
+        title={t({
+          id: 'management.page.versions.compare-failed',
+          message: 'These two versions could not be compared',
+        })}
         action={
           <Button onClick={() => void reload()}>
-            {t({ id: 'management.page.versions.retry', message: '重试' })}
+            {t({ id: 'management.page.versions.retry', message: 'Try again' })}
           </Button>
         }
       />
@@ -45,7 +48,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
         <p className={styles.line}>
           {t({
             id: 'management.page.versions.no-sample',
-            message: '两个版本都没有样例，因此没有运行。',
+            message: 'Neither version has a sample, so neither was run.',
           })}
         </p>
       )}

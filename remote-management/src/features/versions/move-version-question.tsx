@@ -26,14 +26,14 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
   const state = statuses[move === 'archive' ? 'archived' : 'ready'];
   return (
     <Question
-      title={t({ id: 'management.page.versions.move-title', message: `${deed} ${number}？` })}
+      title={t({ id: 'management.page.versions.move-title', message: `${deed} ${number}?` })}
       confirm={deed}
       isDangerous={move === 'archive'}
       act={() => request(CALLS[move], { id: version.id }, { isSilent: true })}
       onClose={end}
       onDone={() => {
         end();
-        notices.success(t({ id: 'management.page.versions.moved', message: `${number}：${state}` }));
+        notices.success(t({ id: 'management.page.versions.moved', message: `${number}: ${state}` }));
         refresh();
       }}
     >
@@ -41,9 +41,12 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
         {move === 'archive'
           ? t({
               id: 'management.page.versions.archive-line',
-              message: '归档后不能再指向它，之后可以恢复。',
+              message: 'Once archived, nothing can point at it. It can be restored.',
             })
-          : t({ id: 'management.page.versions.restore-line', message: '恢复后，它又是就绪的版本。' })}
+          : t({
+              id: 'management.page.versions.restore-line',
+              message: 'Once restored, it is a ready version again.',
+            })}
       </p>
     </Question>
   );

@@ -25,7 +25,8 @@ export function useAliasForm(version: AlgorithmVersion) {
           ? undefined
           : t({
               id: 'management.page.versions.alias-rule',
-              message: '小写字母、数字、连字符和下划线，以字母开头；不能是 latest 或 v1 这样的名字',
+              message:
+                'Lower case letters, digits, hyphens and underscores, beginning with a letter; not latest, nor a name like v1',
             }),
     },
   );
@@ -58,7 +59,9 @@ export function useAliasForm(version: AlgorithmVersion) {
       if (!isDone) return;
       end();
       const place = versionName(number);
-      notices.success(t({ id: 'management.page.versions.alias-set', message: `${alias} 现在指向 ${place}` }));
+      notices.success(
+        t({ id: 'management.page.versions.alias-set', message: `${alias} points at ${place} now` }),
+      );
     },
   };
 }

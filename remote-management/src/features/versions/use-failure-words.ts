@@ -7,18 +7,24 @@ export function useFailureWords(): (code: number) => string {
   return (code) => {
     switch (code) {
       case ERROR_CODES.engineTimeout:
-        return t({ id: 'management.page.versions.failure-timeout', message: '引擎运行超时' });
+        return t({ id: 'management.page.versions.failure-timeout', message: 'The engine took too long' });
       case ERROR_CODES.engineUnavailable:
-        return t({ id: 'management.page.versions.failure-unavailable', message: '引擎不可用' });
+        return t({
+          id: 'management.page.versions.failure-unavailable',
+          message: 'The engine is not available',
+        });
       case ERROR_CODES.invalid:
       case ERROR_CODES.noNumbers:
       case ERROR_CODES.rowsTooFew:
       case ERROR_CODES.seriesTooShort:
       case ERROR_CODES.valuesNotPositive:
       case ERROR_CODES.parametersInvalid:
-        return t({ id: 'management.page.versions.failure-invalid', message: '参数或样例不符合要求' });
+        return t({
+          id: 'management.page.versions.failure-invalid',
+          message: 'Parameters or sample do not fit',
+        });
       default:
-        return t({ id: 'management.page.versions.failure-engine', message: '引擎运行失败' });
+        return t({ id: 'management.page.versions.failure-engine', message: 'The engine failed' });
     }
   };
 }

@@ -33,24 +33,24 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   return [
     {
       key: 'view',
-      label: t({ id: 'management.page.versions.view', message: '查看' }),
+      label: t({ id: 'management.page.versions.view', message: 'View' }),
       run: open('view'),
     },
     {
       key: 'validate',
-      label: t({ id: 'management.page.versions.validate', message: '验证' }),
+      label: t({ id: 'management.page.versions.validate', message: 'Validate' }),
       isOffered: offeredFor('validate'),
       run: open('view'),
     },
     {
       key: 'alias',
-      label: t({ id: 'management.page.versions.set-alias', message: '设为别名' }),
+      label: t({ id: 'management.page.versions.set-alias', message: 'Set alias' }),
       isOffered: ({ status }) => status === 'ready',
       run: (version) => begin({ kind: 'alias', version }),
     },
     {
       key: 'edit',
-      label: t({ id: 'management.page.versions.edit', message: '编辑' }),
+      label: t({ id: 'management.page.versions.edit', message: 'Edit' }),
       isOffered: offeredFor('edit'),
       run: open('edit'),
     },
@@ -72,12 +72,14 @@ export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[]
   return [
     {
       key: 'compare',
-      label: t({ id: 'management.page.versions.compare', message: '对比' }),
+      label: t({ id: 'management.page.versions.compare', message: 'Compare' }),
       run: (scope) => {
         const [first, second, ...more] = scope.kind === 'rows' ? scope.keys : [];
         if (first && second && more.length === 0) begin({ kind: 'compare', ids: [first, second] });
         else {
-          notices.info(t({ id: 'management.page.versions.compare-two', message: '请选择两个版本进行对比' }));
+          notices.info(
+            t({ id: 'management.page.versions.compare-two', message: 'Select two versions to compare' }),
+          );
         }
       },
     },

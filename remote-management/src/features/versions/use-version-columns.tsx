@@ -15,7 +15,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
   return [
     {
       key: 'number',
-      title: t({ id: 'management.page.versions.number', message: '版本' }),
+      title: t({ id: 'management.page.versions.number', message: 'Version' }),
       kind: 'number',
       isName: true,
       isSortable: true,
@@ -25,7 +25,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'status',
-      title: t({ id: 'management.page.versions.status', message: '状态' }),
+      title: t({ id: 'management.page.versions.status', message: 'Status' }),
       kind: 'select',
       width: 120,
       options: statusChoices,
@@ -34,7 +34,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'aliases',
-      title: t({ id: 'management.page.versions.aliases', message: '别名' }),
+      title: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
       kind: 'tags',
       width: 140,
       render: ({ aliases }) =>
@@ -52,7 +52,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'engineId',
-      title: t({ id: 'management.page.versions.engine', message: '引擎' }),
+      title: t({ id: 'management.page.versions.engine', message: 'Engine' }),
       kind: 'text',
       isSortable: true,
       isCode: true,
@@ -60,7 +60,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'runMs',
-      title: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
+      title: t({ id: 'management.page.versions.run-time', message: 'Time on sample' }),
       kind: 'number',
       width: 150,
       isHidden: true,
@@ -69,13 +69,13 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'note',
-      title: t({ id: 'management.page.versions.note', message: '变更说明' }),
+      title: t({ id: 'management.page.versions.note', message: 'Change note' }),
       kind: 'text',
       width: 136,
     },
     {
       key: 'createdBy',
-      title: t({ id: 'management.page.versions.created-by', message: '创建人' }),
+      title: t({ id: 'management.page.versions.created-by', message: 'Created by' }),
       kind: 'text',
       width: 110,
       isHidden: true,
@@ -83,7 +83,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'updatedAt',
-      title: t({ id: 'management.page.versions.updated-at', message: '更新时间' }),
+      title: t({ id: 'management.page.versions.updated-at', message: 'Updated' }),
       kind: 'date',
       isSortable: true,
       isSearchable: true,

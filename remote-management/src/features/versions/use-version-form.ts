@@ -63,13 +63,19 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
 
   const faultOf = (): string | undefined => {
     if (Object.keys(schemaFaults(engine.parameters, values.parameters)).length > 0) {
-      return t({ id: 'management.page.versions.parameters-wrong', message: '请先修正参数' });
+      return t({
+        id: 'management.page.versions.parameters-wrong',
+        message: 'Please mend the parameters first',
+      });
     }
     if (!isDraftComplete(values.sample)) {
-      return t({ id: 'management.page.versions.sample-missing', message: '请给出一个完整的样例' });
+      return t({ id: 'management.page.versions.sample-missing', message: 'Please give a whole sample' });
     }
     return JSON.stringify(values.sample.input).length > LIMITS.sampleLength
-      ? t({ id: 'management.page.versions.sample-large', message: '样例太大，请减少行数' })
+      ? t({
+          id: 'management.page.versions.sample-large',
+          message: 'The sample is too large; please use fewer rows',
+        })
       : undefined;
   };
 
@@ -97,7 +103,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     if (!stored) return;
     markDirty(false);
     const number = versionName(stored.number);
-    notices.success(t({ id: 'management.page.versions.saved', message: `已保存 ${number}` }));
+    notices.success(t({ id: 'management.page.versions.saved', message: `${number} saved` }));
     refresh();
     begin({ kind: 'view', version: stored });
   }

@@ -25,9 +25,9 @@ interface VersionConflictChoiceProps {
 export function VersionConflictChoice({ engines, disputes, ...rest }: VersionConflictChoiceProps) {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
-    engineId: t({ id: 'management.page.versions.engine', message: '引擎' }),
-    sample: t({ id: 'management.page.versions.sample', message: '样例' }),
-    note: t({ id: 'management.page.versions.note', message: '变更说明' }),
+    engineId: t({ id: 'management.page.versions.engine', message: 'Engine' }),
+    sample: t({ id: 'management.page.versions.sample', message: 'Sample' }),
+    note: t({ id: 'management.page.versions.note', message: 'Change note' }),
   };
   const fields = disputes.map(({ name }): DisputedField => {
     const parameter = parameterOf(name);

@@ -27,26 +27,26 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
   const { status, engineId, aliases, metrics, createdByName, createdAt, note } = version;
   const facts: readonly Fact[] = [
     {
-      term: t({ id: 'management.page.versions.status', message: '状态' }),
+      term: t({ id: 'management.page.versions.status', message: 'Status' }),
       told: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
     },
-    { term: t({ id: 'management.page.versions.engine', message: '引擎' }), told: engineName ?? engineId },
+    { term: t({ id: 'management.page.versions.engine', message: 'Engine' }), told: engineName ?? engineId },
     {
-      term: t({ id: 'management.page.versions.aliases', message: '别名' }),
+      term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
       told: aliases.join(', ') || '–',
     },
     {
-      term: t({ id: 'management.page.versions.run-time', message: '样例耗时' }),
+      term: t({ id: 'management.page.versions.run-time', message: 'Time on sample' }),
       told: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
     },
     {
-      term: t({ id: 'management.page.versions.created', message: '创建' }),
+      term: t({ id: 'management.page.versions.created', message: 'Created' }),
       told: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
     },
     ...(note
       ? [
           {
-            term: t({ id: 'management.page.versions.note', message: '变更说明' }),
+            term: t({ id: 'management.page.versions.note', message: 'Change note' }),
             told: note,
             className: styles.whole,
           },

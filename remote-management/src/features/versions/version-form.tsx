@@ -34,9 +34,9 @@ function EnginesFailure({ onRetry }: { onRetry(): void }) {
   return (
     <StateView
       kind="failure"
-      title={t({ id: 'management.page.versions.engines-failed', message: '没能读取引擎' })}
+      title={t({ id: 'management.page.versions.engines-failed', message: 'The engines could not be read' })}
       action={
-        <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: '重试' })}</Button>
+        <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>
       }
     />
   );
@@ -72,7 +72,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
     >
       <FormAlert>{form.refusal}</FormAlert>
       <Field
-        label={t({ id: 'management.page.versions.engine', message: '引擎' })}
+        label={t({ id: 'management.page.versions.engine', message: 'Engine' })}
         hint={engine.weaknesses.join(' ')}
         error={form.errorOf('engineId')}
       >
@@ -85,16 +85,21 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
           />
         )}
       </Field>
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
+      <h3 className={styles.part}>
+        {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
+      </h3>
       <SchemaFields
         schema={engine.parameters}
         value={values.parameters}
         errors={form.parameterErrors}
         onChange={(parameters) => change({ parameters })}
       />
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: '样例' })}</h3>
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
       <p className={styles.line}>
-        {t({ id: 'management.page.versions.sample-line', message: '验证时在样例上运行，对比时也用它。' })}
+        {t({
+          id: 'management.page.versions.sample-line',
+          message: 'Validating runs on the sample, and so does comparing.',
+        })}
       </p>
       <TaskInputField
         task={task}
@@ -103,7 +108,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         onChange={(sample) => change({ sample })}
       />
       <Field
-        label={t({ id: 'management.page.versions.note', message: '变更说明' })}
+        label={t({ id: 'management.page.versions.note', message: 'Change note' })}
         error={form.errorOf('note')}
       >
         {(ties) => (
@@ -118,9 +123,9 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         )}
       </Field>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: '取消' })}</Button>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'management.page.versions.save', message: '保存' })}
+          {t({ id: 'management.page.versions.save', message: 'Save' })}
         </Button>
       </div>
     </form>

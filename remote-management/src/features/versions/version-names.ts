@@ -6,15 +6,15 @@ import { useLingui } from '@lingui/react/macro';
 export function useVersionNames() {
   const { t } = useLingui();
   const statuses: Readonly<Record<VersionStatus, string>> = {
-    draft: t({ id: 'management.page.versions.status-draft', message: '草稿' }),
-    validating: t({ id: 'management.page.versions.status-validating', message: '验证中' }),
-    ready: t({ id: 'management.page.versions.status-ready', message: '就绪' }),
-    failed: t({ id: 'management.page.versions.status-failed', message: '验证未通过' }),
-    archived: t({ id: 'management.page.versions.status-archived', message: '已归档' }),
+    draft: t({ id: 'management.page.versions.status-draft', message: 'Draft' }),
+    validating: t({ id: 'management.page.versions.status-validating', message: 'Validating' }),
+    ready: t({ id: 'management.page.versions.status-ready', message: 'Ready' }),
+    failed: t({ id: 'management.page.versions.status-failed', message: 'Failed' }),
+    archived: t({ id: 'management.page.versions.status-archived', message: 'Archived' }),
   };
   const moves: Readonly<Record<'archive' | 'restore', string>> = {
-    archive: t({ id: 'management.page.versions.archive', message: '归档' }),
-    restore: t({ id: 'management.page.versions.restore', message: '恢复' }),
+    archive: t({ id: 'management.page.versions.archive', message: 'Archive' }),
+    restore: t({ id: 'management.page.versions.restore', message: 'Restore' }),
   };
   return {
     statuses,

@@ -45,16 +45,16 @@ function usePanelTitle(): string {
   const number = 'version' in task ? versionName(task.version.number) : '';
   switch (task.kind) {
     case 'create':
-      return t({ id: 'management.page.versions.create', message: '新建版本' });
+      return t({ id: 'management.page.versions.create', message: 'New version' });
     case 'edit':
-      return t({ id: 'management.page.versions.edit-title', message: `编辑 ${number}` });
+      return t({ id: 'management.page.versions.edit-title', message: `Edit ${number}` });
     case 'alias':
-      return t({ id: 'management.page.versions.alias-title', message: `让别名指向 ${number}` });
+      return t({ id: 'management.page.versions.alias-title', message: `Point an alias at ${number}` });
     case 'aliases':
-      return t({ id: 'management.page.versions.alias-history', message: '别名与历史' });
+      return t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' });
     case 'compare':
-      return t({ id: 'management.page.versions.compare-title', message: '对比两个版本' });
+      return t({ id: 'management.page.versions.compare-title', message: 'Compare two versions' });
     default:
-      return t({ id: 'management.page.versions.view-title', message: `版本 ${number}` });
+      return t({ id: 'management.page.versions.view-title', message: `Version ${number}` });
   }
 }

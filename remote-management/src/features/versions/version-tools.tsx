@@ -25,11 +25,11 @@ export function VersionTools() {
   return (
     <>
       <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
-        {t({ id: 'management.page.versions.alias-history', message: '别名与历史' })}
+        {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
       </Button>
       {task && algorithm.status !== 'archived' ? (
         <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
-          {t({ id: 'management.page.versions.create', message: '新建版本' })}
+          {t({ id: 'management.page.versions.create', message: 'New version' })}
         </Button>
       ) : null}
     </>

@@ -27,7 +27,9 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
       <FormAlert>{refusal ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
       <VersionFacts version={version} engineName={engine?.name} />
       <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.parameters', message: '参数' })}</h3>
+      <h3 className={styles.part}>
+        {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
+      </h3>
       {engine ? (
         <SchemaFields schema={engine.parameters} value={version.parameters} onChange={IGNORE} isReadOnly />
       ) : !engines && !error ? (
@@ -35,10 +37,13 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
       ) : (
         <pre>{JSON.stringify(version.parameters, null, 2)}</pre>
       )}
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: '样例' })}</h3>
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
       {sample ? null : (
         <p className={styles.line}>
-          {t({ id: 'management.page.versions.without-sample', message: '没有样例，因此无法验证。' })}
+          {t({
+            id: 'management.page.versions.without-sample',
+            message: 'There is no sample, so it cannot be validated.',
+          })}
         </p>
       )}
       {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
@@ -64,17 +69,17 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
     <div className={styles.actions}>
       {mayMove(VERSION_MOVES, 'edit', status) ? (
         <Button disabled={isValidating} onClick={() => begin({ kind: 'edit', version })}>
-          {t({ id: 'management.page.versions.edit', message: '编辑' })}
+          {t({ id: 'management.page.versions.edit', message: 'Edit' })}
         </Button>
       ) : null}
       {mayMove(VERSION_MOVES, 'validate', status) ? (
         <Button type="primary" loading={isValidating} onClick={onValidate}>
-          {t({ id: 'management.page.versions.validate', message: '验证' })}
+          {t({ id: 'management.page.versions.validate', message: 'Validate' })}
         </Button>
       ) : null}
       {status === 'ready' ? (
         <Button type="primary" onClick={() => begin({ kind: 'alias', version })}>
-          {t({ id: 'management.page.versions.set-alias', message: '设为别名' })}
+          {t({ id: 'management.page.versions.set-alias', message: 'Set alias' })}
         </Button>
       ) : null}
     </div>

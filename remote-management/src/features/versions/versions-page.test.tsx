@@ -117,14 +117,14 @@ const press = async (name: string | RegExp) =>
 describe('the versions of an algorithm', { timeout: 60_000 }, () => {
   test('are listed under its name, with the aliases that point at them', async () => {
     await show();
-    expect(await screen.findByRole('heading', { name: 'K 均值 的版本' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Versions of K 均值' })).toBeTruthy();
     expect(await screen.findByText('production')).toBeTruthy();
     expect(askedOf('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
   });
 
   test('say so when there is no such algorithm', async () => {
     await show({ '/api/algorithm/detail': () => ({ code: ERROR_CODES.notFound, msg: '没有' }) });
-    expect(await screen.findByRole('heading', { name: '没有这个算法' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no such algorithm' })).toBeTruthy();
   });
 
   test('are made from the newest one, validated on the sample, and tell why that failed', async () => {
@@ -142,26 +142,26 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
             }),
     });
     await screen.findByRole('rowheader', { name: 'v2' });
-    await press('新建版本');
-    const form = await panel('新建版本');
+    await press('New version');
+    const form = await panel('New version');
     const clusters = await form.findByLabelText<HTMLInputElement>('簇的数量 clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '99');
-    await userEvent.click(form.getByRole('button', { name: '保存' }));
-    expect(await form.findByText('请先修正参数')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Saved' }));
+    expect(await form.findByText('Please mend the parameters first')).toBeTruthy();
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '4');
-    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await userEvent.click(form.getByRole('button', { name: 'Saved' }));
 
-    const view = await panel('版本 v3');
+    const view = await panel('Version v3');
     expect(askedOf('/api/algorithm/version/create')).toEqual([
       { algorithmId: ID, engineId: 'tables', parameters: { clusters: 4 }, sample: second.sample, note: '' },
     ]);
-    await userEvent.click(view.getByRole('button', { name: '验证' }));
+    await userEvent.click(view.getByRole('button', { name: 'Validate' }));
     expect(await view.findByText('Too few rows.')).toBeTruthy();
     isFailing = false;
-    await userEvent.click(view.getByRole('button', { name: '验证' }));
+    await userEvent.click(view.getByRole('button', { name: 'Validate' }));
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
@@ -177,18 +177,18 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
           ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
           : ok({ ...theirs, revision: 3 }),
     });
-    await press('编辑 v3');
-    const form = await panel('编辑 v3');
+    await press('Edit v3');
+    const form = await panel('Edit v3');
     await userEvent.clear(await form.findByLabelText('簇的数量 clusters'));
     await userEvent.type(form.getByLabelText('簇的数量 clusters'), '7');
     stored = theirs;
-    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await userEvent.click(form.getByRole('button', { name: 'Saved' }));
     const clusters = within(await form.findByRole('group', { name: /clusters/ }));
-    const note = within(form.getByRole('group', { name: '变更说明' }));
+    const note = within(form.getByRole('group', { name: 'Change note' }));
     expect(clusters.getByRole<HTMLInputElement>('radio', { name: '我的输入 7' }).checked).toBe(true);
     expect(note.getByRole<HTMLInputElement>('radio', { name: '已保存的内容 theirs' }).checked).toBe(true);
-    await userEvent.click(form.getByRole('button', { name: '按所选保存' }));
-    await panel('版本 v3');
+    await userEvent.click(form.getByRole('button', { name: 'Save this choice' }));
+    await panel('Version v3');
     expect(askedOf('/api/algorithm/version/update').at(-1)).toMatchObject({
       revision: 2,
       parameters: { clusters: 7, seed: 1 },
@@ -200,11 +200,11 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     let isDown = true;
     await show({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });
     await screen.findByRole('rowheader', { name: 'v2' });
-    await press('新建版本');
-    const form = await panel('新建版本');
-    await form.findByText('没能读取引擎');
+    await press('New version');
+    const form = await panel('New version');
+    await form.findByText('The engines could not be read');
     isDown = false;
-    await userEvent.click(form.getByRole('button', { name: '重试' }));
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     expect(await form.findByLabelText(/clusters/)).toBeTruthy();
   });
 
@@ -215,16 +215,16 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
         isMoved ? { code: ERROR_CODES.aliasMoved, msg: '别名已被移动' } : ok({ done: true }),
     });
     await press('设为别名 v2');
-    const form = await panel('让别名指向 v2');
-    expect(form.getByText('现在指向 v1')).toBeTruthy();
-    await userEvent.click(form.getByRole('button', { name: '指向此版本' }));
+    const form = await panel('Point an alias at v2');
+    expect(form.getByText('Points at v1 at present')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Point at this version' }));
     expect(await form.findByText('别名已被移动')).toBeTruthy();
     expect(askedOf('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
     isMoved = false;
-    await userEvent.click(form.getByRole('button', { name: '指向此版本' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: production 现在指向 v2']));
+    await userEvent.click(form.getByRole('button', { name: 'Point at this version' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: production points at v2 now']));
   });
 
   test('are compared two by two, what differs first', async () => {
@@ -240,10 +240,10 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await screen.findByRole('rowheader', { name: 'v2' });
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
-    await press('对比');
-    const view = await panel('对比两个版本');
+    await press('Compare');
+    const view = await panel('Compare two versions');
     expect(await view.findByRole('row', { name: '簇的数量 clusters 2 3 不同' })).toBeTruthy();
-    expect(view.getByText('引擎运行超时')).toBeTruthy();
+    expect(view.getByText('The engine took too long')).toBeTruthy();
     const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
@@ -265,10 +265,10 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
         listOf([move, { ...move, id: first.id, fromVersion: null, toVersion: 2, isLast: false }]),
       '/api/algorithm/alias/rollBack': () => ok({ done: true }),
     });
-    await press('别名与历史');
-    const view = await panel('别名与历史');
+    await press('Aliases and history');
+    const view = await panel('Aliases and history');
     expect(await view.findByText('v2 → v1')).toBeTruthy();
-    await userEvent.click(view.getByRole('button', { name: '回滚 production' }));
+    await userEvent.click(view.getByRole('button', { name: 'Roll back production' }));
     await waitFor(() => expect(askedOf('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
     await waitFor(() => expect(askedOf('/api/algorithm/alias/history')).toHaveLength(2));
   });
@@ -283,7 +283,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await press('归档 v1');
     const dialog = await panel('归档 v1？');
-    await userEvent.click(dialog.getByRole('button', { name: '归档' }));
-    expect(await dialog.findByText('别名 production')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    expect(await dialog.findByText('Alias production')).toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export function VersionsPage() {
   );
   const algorithm = data?.id === id ? data : undefined;
   const name = algorithm?.name;
-  const title = name && t({ id: 'management.page.versions.title', message: `${name} 的版本` });
+  const title = name && t({ id: 'management.page.versions.title', message: `Versions of ${name}` });
   useEffect(() => {
     setTitle(title, i18n.locale);
     return () => setTitle(undefined);
@@ -38,11 +38,11 @@ export function VersionsPage() {
       <StateView
         kind="missing"
         place="page"
-        title={t({ id: 'management.page.versions.missing', message: '没有这个算法' })}
-        line={t({ id: 'management.page.versions.missing-line', message: '它可能已被删除。' })}
+        title={t({ id: 'management.page.versions.missing', message: 'There is no such algorithm' })}
+        line={t({ id: 'management.page.versions.missing-line', message: 'It may have been removed.' })}
         action={
           <SafeLink to={ALGORITHMS}>
-            {t({ id: 'management.page.versions.to-algorithms', message: '回到算法列表' })}
+            {t({ id: 'management.page.versions.to-algorithms', message: 'Back to the algorithms' })}
           </SafeLink>
         }
       />
@@ -53,10 +53,10 @@ export function VersionsPage() {
     <StateView
       kind="failure"
       place="page"
-      title={t({ id: 'management.page.versions.failed', message: '没能读取这个算法' })}
+      title={t({ id: 'management.page.versions.failed', message: 'This algorithm could not be read' })}
       action={
         <Button onClick={() => void reload()}>
-          {t({ id: 'management.page.versions.retry', message: '重试' })}
+          {t({ id: 'management.page.versions.retry', message: 'Try again' })}
         </Button>
       }
     />

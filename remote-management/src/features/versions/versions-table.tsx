@@ -22,13 +22,13 @@ export function VersionsTable() {
     <TableScreen
       definition={{
         name: 'management-versions',
-        title: t({ id: 'management.page.versions.title', message: `${name} 的版本` }),
+        title: t({ id: 'management.page.versions.title', message: `Versions of ${name}` }),
         line: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
         empty: {
-          title: t({ id: 'management.page.versions.empty', message: '还没有版本' }),
+          title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),
           line: t({
             id: 'management.page.versions.empty-line',
-            message: '新建一个版本，用样例验证通过后，把 production 别名指向它。',
+            message: 'Make a version, validate it on a sample, then point the alias “production” at it.',
           }),
         },
         rowKey: (version) => version.id,

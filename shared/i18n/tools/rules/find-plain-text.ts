@@ -23,8 +23,9 @@ const SENTENCE = /^\p{Lu}|\s/u;
 export function findPlainText(source: SourceFile): readonly Finding[] {
   const findings = new Map<string, Finding>();
   walk(source.tree, (node, ancestors) => {
-    if (isMessageSource(ancestors)) return;
+    const isSource = isMessageSource(ancestors);
     for (const { text, at } of textsShownBy(node, ancestors)) {
+      if (isSource && !HAN.test(text)) continue;
       const line = source.lineOf(at);
       const finding = { rule: 'plain-text', file: source.path, line, text: text.trim() } as const;
       if (!isMessageId(text)) findings.set(`${line} ${finding.text}`, finding);

@@ -39,7 +39,7 @@ describe('an answer', () => {
   });
 
   it('with another code throws it with its words, address and fields', async () => {
-    const fields = [{ field: 'name', msg: '太短' }];
+    const fields = [{ field: 'name', msg: 'too short' }];
     answering({ json: { code: 1000, msg: '请检查', data: null, fields } });
     const error = await failure();
     expect(error).toBeInstanceOf(tab.BusinessError);

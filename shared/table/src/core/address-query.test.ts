@@ -4,21 +4,21 @@ import { readAddress, writeConditions, writeSort } from './address-query.ts';
 import { isNarrowed, rowQueryOf } from './row-query.ts';
 
 const columns: readonly ColumnDefinition<never>[] = [
-  { key: 'name', title: '名称', kind: 'text', isName: true, isSortable: true, isSearchable: true },
+  { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, isSearchable: true },
   {
     key: 'status',
-    title: '状态',
+    title: 'State',
     kind: 'select',
     isSearchable: true,
     options: [
-      { value: 'draft', label: '草稿' },
-      { value: 'published', label: '已发布' },
+      { value: 'draft', label: 'Draft' },
+      { value: 'published', label: 'Published' },
     ],
   },
-  { key: 'tags', title: '标签', kind: 'tags', isSearchable: true },
-  { key: 'calls', title: '调用', kind: 'number', isSortable: true, isSearchable: true },
-  { key: 'day', title: '日期', kind: 'date', isSearchable: true },
-  { key: 'secret', title: '备注', kind: 'text' },
+  { key: 'tags', title: 'Tags', kind: 'tags', isSearchable: true },
+  { key: 'calls', title: 'Calls', kind: 'number', isSortable: true, isSearchable: true },
+  { key: 'day', title: 'Dates', kind: 'date', isSearchable: true },
+  { key: 'secret', title: 'Note', kind: 'text' },
 ];
 
 describe('a table’s address', () => {

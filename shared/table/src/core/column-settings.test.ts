@@ -5,10 +5,10 @@ import { columnSettingsSchema, defaultSettings, layColumns, mergeSettings } from
 import { readSettings, writeSettings } from './settings-text.ts';
 
 const columns: readonly ColumnDefinition<unknown>[] = [
-  { key: 'name', title: '名称', kind: 'text', isName: true, fixed: 'start' },
-  { key: 'status', title: '状态', kind: 'select' },
-  { key: 'note', title: '备注', kind: 'text', isHidden: true },
-  { key: 'calls', title: '调用', kind: 'number' },
+  { key: 'name', title: 'Name', kind: 'text', isName: true, fixed: 'start' },
+  { key: 'status', title: 'State', kind: 'select' },
+  { key: 'note', title: 'Note', kind: 'text', isHidden: true },
+  { key: 'calls', title: 'Calls', kind: 'number' },
 ];
 const initial = defaultSettings(columns);
 const keysOf = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);

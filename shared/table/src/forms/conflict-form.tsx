@@ -10,8 +10,8 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const words: Readonly<Record<Side, string>> = {
-    mine: t({ id: 'table.component.conflict.mine', message: '我的输入' }),
-    theirs: t({ id: 'table.component.conflict.theirs', message: '已保存的内容' }),
+    mine: t({ id: 'table.component.conflict.mine', message: 'My entry' }),
+    theirs: t({ id: 'table.component.conflict.theirs', message: 'What is stored' }),
   };
   const element = useRef<HTMLFormElement>(null);
   // Whoever pressed Save goes on where the question is.
@@ -27,7 +27,8 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
       <p role="alert">
         {t({
           id: 'table.component.conflict.line',
-          message: '在您编辑期间，其他人保存了修改。您的输入仍在；请逐项选择要保留哪一个。',
+          message:
+            'Somebody else saved changes while you were editing. Your entries are still here; choose for each which one to keep.',
         })}
       </p>
       {disputes.map((dispute) => {
@@ -52,9 +53,9 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
         );
       })}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
+        <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'table.component.conflict.save', message: '按所选保存' })}
+          {t({ id: 'table.component.conflict.save', message: 'Save this choice' })}
         </Button>
       </div>
     </form>

@@ -94,7 +94,7 @@ function Yes({ common, isOn, onChange }: YesProps) {
   const { t } = useLingui();
   return (
     <Checkbox {...common} checked={isOn} onChange={onChange}>
-      {t({ id: 'table.component.form.yes', message: '是' })}
+      {t({ id: 'table.component.form.yes', message: 'Yes' })}
     </Checkbox>
   );
 }
@@ -107,7 +107,7 @@ interface OneChoiceProps {
 
 function OneChoice({ field, common, value }: OneChoiceProps) {
   const { t } = useLingui();
-  const none = { value: '', label: t({ id: 'table.component.form.none', message: '不选' }) };
+  const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   return (
     <Choice
       {...common}

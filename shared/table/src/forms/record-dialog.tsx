@@ -99,7 +99,7 @@ function MoveButton({ keys }: { readonly keys: ReturnType<typeof useDrag>['keys'
     <Button
       type="text"
       data-drag="true"
-      aria-label={t({ id: 'table.component.dialog.move', message: '移动：拖动，或按方向键' })}
+      aria-label={t({ id: 'table.component.dialog.move', message: 'Move: drag, or press the arrow keys' })}
       icon={<IconDragDotVertical />}
       {...keys}
     />
@@ -113,8 +113,8 @@ function SizeButton({ isFull, onToggle }: { readonly isFull: boolean; onToggle()
       type="text"
       aria-label={
         isFull
-          ? t({ id: 'table.component.dialog.shrink', message: '退出全屏' })
-          : t({ id: 'table.component.dialog.enlarge', message: '全屏' })
+          ? t({ id: 'table.component.dialog.shrink', message: 'Leave full screen' })
+          : t({ id: 'table.component.dialog.enlarge', message: 'Full screen' })
       }
       icon={isFull ? <IconFullscreenExit /> : <IconFullscreen />}
       onClick={onToggle}
@@ -128,7 +128,7 @@ function CloseButton({ isDisabled, onClose }: { readonly isDisabled: boolean; on
     <Button
       type="text"
       disabled={isDisabled}
-      aria-label={t({ id: 'table.component.dialog.close', message: '关闭' })}
+      aria-label={t({ id: 'table.component.dialog.close', message: 'Close' })}
       icon={<IconClose />}
       onClick={onClose}
     />

@@ -28,7 +28,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const record = useRecordForm(form, opened, (stored) => {
     const name = definition.rowName(stored);
     leave();
-    notices.success(t({ id: 'table.component.form.saved', message: `已保存“${name}”` }));
+    notices.success(t({ id: 'table.component.form.saved', message: `Saved “${name}”` }));
     void reload();
   });
   const close = () => {
@@ -44,8 +44,8 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       onClose={close}
       title={spaceScripts(
         opened
-          ? t({ id: 'table.component.form.edit-title', message: `编辑${noun}` })
-          : t({ id: 'table.component.form.add-title', message: `新增${noun}` }),
+          ? t({ id: 'table.component.form.edit-title', message: `Edit ${noun}` })
+          : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
       )}
     >
       {isAsking && record.isDirty ? (

@@ -65,10 +65,10 @@ export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps
       {renderTrial?.(form.draft)}
       <div className={styles.actions}>
         <Button onClick={onCancel} disabled={isSaving}>
-          {t({ id: 'table.component.form.cancel', message: '取消' })}
+          {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
         </Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'table.component.form.save', message: '保存' })}
+          {t({ id: 'table.component.form.save', message: 'Save' })}
         </Button>
       </div>
     </form>

@@ -46,19 +46,19 @@ const refused = (code: number, fields: { field: string; msg: string }[] = []) =>
 function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
   return {
     name: 'test-rows',
-    title: '行',
+    title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     source: { list: () => answerOf({ list: [row], total: 1 }) },
     columns: [
-      { key: 'name', title: '名称', kind: 'text', isName: true },
+      { key: 'name', title: 'Name', kind: 'text', isName: true },
       {
         key: 'kind',
-        title: '种类',
+        title: 'Kind',
         kind: 'select',
         options: [
-          { value: 'big', label: '大' },
-          { value: 'small', label: '小' },
+          { value: 'big', label: 'Large' },
+          { value: 'small', label: 'Small' },
         ],
       },
     ],
@@ -66,12 +66,12 @@ function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'mo
       schema,
       source,
       surface,
-      noun: '行',
+      noun: 'Row',
       fields: {
         name: {},
-        slug: { label: '标识', rule: '只用小写字母', fixedFor: () => '不可更改' },
+        slug: { label: 'Slug', rule: '只用小写字母', fixedFor: () => '不可更改' },
         size: { label: '大小' },
-        tags: { label: '标签' },
+        tags: { label: 'Tags' },
       },
     },
   };
@@ -120,24 +120,24 @@ describe('a form', () => {
     async (surface) => {
       const create = vi.fn(async (draft: Draft) => ({ ...row, ...draft }) as Row);
       const { pane, element, dialog } = await open('add', { create }, surface);
-      expect(element.getAttribute('aria-label')).toBe('新增行');
-      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-      expect(dialog.getAllByText('请填写此项')).toHaveLength(2);
+      expect(element.getAttribute('aria-label')).toBe('Add Row');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(dialog.getAllByText('Fill this in')).toHaveLength(2);
       expect(dialog.getByText('只用小写字母')).toBeTruthy();
       expect(create).not.toHaveBeenCalled();
-      await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('名称')));
+      await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
 
-      await userEvent.type(dialog.getByLabelText('名称'), '新行');
-      await userEvent.type(dialog.getByLabelText('标识'), 'new');
+      await userEvent.type(dialog.getByLabelText('Name'), '新行');
+      await userEvent.type(dialog.getByLabelText('Slug'), 'new');
       await userEvent.type(dialog.getByLabelText('大小'), '1.5');
-      await userEvent.selectOptions(dialog.getByLabelText('种类'), '小');
-      await userEvent.type(dialog.getByRole('textbox', { name: '标签' }), 'a,b{Enter}');
+      await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Small');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'a,b{Enter}');
       expect(pane.isDirty()).toBe(true);
-      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-      expect(dialog.getByText('请输入整数')).toBeTruthy();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(dialog.getByText('Enter a whole number')).toBeTruthy();
       await userEvent.clear(dialog.getByLabelText('大小'));
       await userEvent.type(dialog.getByLabelText('大小'), '12');
-      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新行”']));
       expect(create).toHaveBeenCalledWith({
         name: '新行',
@@ -159,9 +159,9 @@ describe('a form', () => {
         }),
     );
     const { dialog } = await open('edit', { update });
-    await userEvent.type(dialog.getByLabelText('名称'), '二{Enter}{Enter}');
+    await userEvent.type(dialog.getByLabelText('Name'), '二{Enter}{Enter}');
     expect(update).toHaveBeenCalledTimes(1);
-    expect(dialog.getByLabelText<HTMLInputElement>('名称').matches(':disabled')).toBe(true);
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
     act(() => answer(row));
@@ -176,27 +176,27 @@ describe('a form', () => {
       ]);
     };
     const { dialog } = await open('edit', { update });
-    await userEvent.type(dialog.getByLabelText('名称'), '二');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.type(dialog.getByLabelText('Name'), '二');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('标签不行')).toBeTruthy();
     expect(dialog.getByRole('alert').textContent).toBe('refused 1000');
-    expect(dialog.getByRole('textbox', { name: '标签' }).getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByRole('textbox', { name: 'Tags' }).getAttribute('aria-invalid')).toBe('true');
   });
 
   test('keeps what is fixed for a stored row, and says why', async () => {
     const { dialog } = await open('edit', { update: async () => row });
-    expect(dialog.getByLabelText<HTMLInputElement>('标识').disabled).toBe(true);
+    expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     expect(dialog.getByText('不可更改')).toBeTruthy();
   });
 
   test('does not close over unsaved work without asking', async () => {
     const { dialog, pane, opener } = await open('edit', { update: async () => row });
-    await userEvent.type(dialog.getByLabelText('名称'), '二');
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
-    await userEvent.click(dialog.getByRole('button', { name: '继续编辑' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('第一二');
-    await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
-    await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
+    await userEvent.type(dialog.getByLabelText('Name'), '二');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('第一二');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(pane.isDirty()).toBe(false);
     await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -208,9 +208,9 @@ describe('a form that somebody else was faster with', () => {
 
   async function collide(update: FormSource<Row>['update'] & object) {
     const shown = await open('edit', { update, read: async () => stored });
-    await userEvent.clear(shown.dialog.getByLabelText('名称'));
-    await userEvent.type(shown.dialog.getByLabelText('名称'), '我的');
-    await userEvent.click(shown.dialog.getByRole('button', { name: '保存' }));
+    await userEvent.clear(shown.dialog.getByLabelText('Name'));
+    await userEvent.type(shown.dialog.getByLabelText('Name'), '我的');
+    await userEvent.click(shown.dialog.getByRole('button', { name: 'Save' }));
     return shown;
   }
 
@@ -223,13 +223,13 @@ describe('a form that somebody else was faster with', () => {
   test('shows both sides of what differs, proposes one’s own entries, and saves the choice', async () => {
     const update = staleOnce();
     const { dialog, pane } = await collide(update);
-    const name = within(await dialog.findByRole('group', { name: '名称' }));
-    const kind = within(dialog.getByRole('group', { name: '种类' }));
+    const name = within(await dialog.findByRole('group', { name: 'Name' }));
+    const kind = within(dialog.getByRole('group', { name: 'Kind' }));
     expect(name.getByRole<HTMLInputElement>('radio', { name: '我的输入 我的' }).checked).toBe(true);
     expect(kind.getByRole<HTMLInputElement>('radio', { name: '已保存的内容 小' }).checked).toBe(true);
     await userEvent.click(name.getByRole('radio', { name: '已保存的内容 别人' }));
     await userEvent.click(kind.getByRole('radio', { name: '我的输入 大' }));
-    await userEvent.click(dialog.getByRole('button', { name: '按所选保存' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() => expect(pane.told).toHaveLength(1));
     expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: '别人', kind: 'big' }]);
   });
@@ -237,22 +237,22 @@ describe('a form that somebody else was faster with', () => {
   test('is saved over it when they changed nothing that the form holds', async () => {
     const update = staleOnce();
     const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
-    await userEvent.type(dialog.getByLabelText('名称'), '二{Enter}');
+    await userEvent.type(dialog.getByLabelText('Name'), '二{Enter}');
     await waitFor(() => expect(pane.told).toEqual(['success: 已保存“第一二”']));
   });
 });
 
 test('a row is viewed with its columns and what only its form holds', async () => {
   const { dialog } = await open('view', { update: async () => row });
-  expect(dialog.getByText('大')).toBeTruthy();
+  expect(dialog.getByText('Large')).toBeTruthy();
   expect(dialog.getByText('first')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: '编辑' }));
-  expect(await screen.findByRole('dialog', { name: '编辑行' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Row' })).toBeTruthy();
 });
 
 test('a dialog fills the screen when asked', async () => {
   const { dialog } = await open('add', { create: async () => row });
-  await userEvent.click(dialog.getByRole('button', { name: '全屏' }));
-  expect(dialog.getByRole('button', { name: '退出全屏' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Full screen' }));
+  expect(dialog.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /移动/ })).toBeNull();
 });

@@ -41,10 +41,10 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
       </dl>
       {form.renderMore?.(row)}
       <div className={styles.actions}>
-        <Button onClick={closeDialog}>{t({ id: 'table.component.dialog.close', message: '关闭' })}</Button>
+        <Button onClick={closeDialog}>{t({ id: 'table.component.dialog.close', message: 'Close' })}</Button>
         {form.source.update ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'edit', row })}>
-            {t({ id: 'table.component.form.edit', message: '编辑' })}
+            {t({ id: 'table.component.form.edit', message: 'Edit' })}
           </Button>
         ) : null}
       </div>

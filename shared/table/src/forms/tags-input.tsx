@@ -46,7 +46,7 @@ export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputPro
               <Button
                 type="text"
                 size="mini"
-                aria-label={t({ id: 'table.component.form.remove-tag', message: `移除“${tag}”` })}
+                aria-label={t({ id: 'table.component.form.remove-tag', message: `Remove “${tag}”` })}
                 icon={<IconClose />}
                 onClick={() => onChange(tags.filter((one) => one !== tag))}
               />

@@ -14,11 +14,16 @@ export function UnsavedQuestion({ question, onDiscard, onGoOn }: UnsavedQuestion
   const { t } = useLingui();
   return (
     <div className={styles.callout} role="alert">
-      <p>{question ?? t({ id: 'table.component.form.unsaved', message: '有未保存的修改，要放弃吗？' })}</p>
+      <p>
+        {question ??
+          t({ id: 'table.component.form.unsaved', message: 'There are unsaved changes. Discard them?' })}
+      </p>
       <div className={styles.answers}>
-        <Button onClick={onDiscard}>{t({ id: 'table.component.form.discard', message: '放弃修改' })}</Button>
+        <Button onClick={onDiscard}>
+          {t({ id: 'table.component.form.discard', message: 'Discard changes' })}
+        </Button>
         <Button type="primary" autoFocus onClick={onGoOn}>
-          {t({ id: 'table.component.form.go-on', message: '继续编辑' })}
+          {t({ id: 'table.component.form.go-on', message: 'Keep editing' })}
         </Button>
       </div>
     </div>

@@ -11,36 +11,39 @@ export function useFaultWords(): (fault: Fault, options?: readonly ColumnOption[
     const limit = 'limit' in fault ? format.number(fault.limit) : '';
     switch (fault.kind) {
       case 'missing':
-        return t({ id: 'table.component.form.missing', message: '请填写此项' });
+        return t({ id: 'table.component.form.missing', message: 'Fill this in' });
       case 'format':
-        return t({ id: 'table.component.form.format', message: '格式不符合要求' });
+        return t({ id: 'table.component.form.format', message: 'This doesn’t have the right form' });
       case 'notNumber':
-        return t({ id: 'table.component.form.not-number', message: '请输入数字' });
+        return t({ id: 'table.component.form.not-number', message: 'Enter a number' });
       case 'notWhole':
-        return t({ id: 'table.component.form.not-whole', message: '请输入整数' });
+        return t({ id: 'table.component.form.not-whole', message: 'Enter a whole number' });
       case 'notDate':
-        return t({ id: 'table.component.form.not-date', message: '请填写日期，例如 2026-01-31' });
+        return t({ id: 'table.component.form.not-date', message: 'Enter a date, such as 2026-01-31' });
       case 'notMoment':
-        return t({ id: 'table.component.form.not-moment', message: '请填写时间，例如 2026-01-31 13:45' });
+        return t({
+          id: 'table.component.form.not-moment',
+          message: 'Enter a date and time, such as 2026-01-31 13:45',
+        });
       case 'notYesNo':
-        return t({ id: 'table.component.form.not-yes-no', message: '请填写“是”或“否”' });
+        return t({ id: 'table.component.form.not-yes-no', message: 'Enter yes or no' });
       case 'notAllowed': {
         const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
         const allowed = fault.values.map(labelOf).join(', ');
-        return t({ id: 'table.component.form.not-allowed', message: `只能是：${allowed}` });
+        return t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` });
       }
       case 'tooShort':
-        return t({ id: 'table.component.form.too-short', message: `至少 ${limit} 个字符` });
+        return t({ id: 'table.component.form.too-short', message: `At least ${limit} characters` });
       case 'tooLong':
-        return t({ id: 'table.component.form.too-long', message: `最多 ${limit} 个字符` });
+        return t({ id: 'table.component.form.too-long', message: `At most ${limit} characters` });
       case 'tooFew':
-        return t({ id: 'table.component.form.too-few', message: `至少 ${limit} 项` });
+        return t({ id: 'table.component.form.too-few', message: `At least ${limit}` });
       case 'tooMany':
-        return t({ id: 'table.component.form.too-many', message: `最多 ${limit} 项` });
+        return t({ id: 'table.component.form.too-many', message: `At most ${limit}` });
       case 'tooSmall':
-        return t({ id: 'table.component.form.too-small', message: `不能小于 ${limit}` });
+        return t({ id: 'table.component.form.too-small', message: `No less than ${limit}` });
       case 'tooLarge':
-        return t({ id: 'table.component.form.too-large', message: `不能大于 ${limit}` });
+        return t({ id: 'table.component.form.too-large', message: `No more than ${limit}` });
     }
   };
 }

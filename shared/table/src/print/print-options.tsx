@@ -18,21 +18,21 @@ export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: Print
   const selection = useSelection();
   const id = useId();
   const scopes: readonly { readonly value: PrintScope; readonly label: string }[] = [
-    { value: 'page', label: t({ id: 'table.component.print.page', message: '本页' }) },
+    { value: 'page', label: t({ id: 'table.component.print.page', message: 'This page' }) },
     ...(selection.count > 0
       ? [
           {
             value: 'selected' as const,
-            label: t({ id: 'table.component.print.selected', message: '选中的项' }),
+            label: t({ id: 'table.component.print.selected', message: 'Selected items' }),
           },
         ]
       : []),
-    { value: 'matching', label: t({ id: 'table.component.print.matching', message: '符合条件的全部' }) },
+    { value: 'matching', label: t({ id: 'table.component.print.matching', message: 'All that match' }) },
   ];
   return (
     <div className={styles.options}>
       <span className={styles.option}>
-        <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: '范围' })}</label>
+        <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: 'Rows' })}</label>
         <Choice
           id={`${id}-scope`}
           value={scope}
@@ -41,13 +41,13 @@ export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: Print
         />
       </span>
       <span className={styles.option}>
-        <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: '纸张方向' })}</label>
+        <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: 'Paper' })}</label>
         <Choice
           id={`${id}-paper`}
           value={isLandscape ? 'wide' : 'tall'}
           options={[
-            { value: 'tall', label: t({ id: 'table.component.print.tall', message: '纵向' }) },
-            { value: 'wide', label: t({ id: 'table.component.print.wide', message: '横向' }) },
+            { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
+            { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
           ]}
           onChoose={(value) => onLandscape(value === 'wide')}
         />

@@ -33,7 +33,7 @@ const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({
 const definition: TableDefinition<Row> = {
   name: 'test-printed',
   title: '清单',
-  keyword: '搜索',
+  keyword: 'Search',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: {
@@ -41,10 +41,10 @@ const definition: TableDefinition<Row> = {
       answerOf({ list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length }),
   },
   columns: [
-    { key: 'name', title: '名称', kind: 'text', isName: true },
+    { key: 'name', title: 'Name', kind: 'text', isName: true },
     {
       key: 'kind',
-      title: '种类',
+      title: 'Kind',
       kind: 'select',
       isSearchable: true,
       options: [
@@ -81,7 +81,7 @@ async function preview(path = '/list', direction = 'ltr') {
   await screen.findByText('ready');
   document.documentElement.dir = direction;
   await userEvent.click(screen.getByRole('button', { name: 'print' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '打印预览' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print preview' }));
   const frame = dialog.getByTitle<HTMLIFrameElement>('清单');
   const paper = frame.contentDocument;
   if (!paper) throw new Error('The preview has no document.');
@@ -95,8 +95,8 @@ describe('the preview of a printed list', () => {
     expect(paper.querySelectorAll('tbody tr')).toHaveLength(20);
     expect(paper.querySelector('body > [aria-hidden]')).not.toBeNull();
     expect([...paper.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
-      '名称',
-      '种类',
+      'Name',
+      'Kind',
       '大小',
     ]);
     expect(paper.querySelector('tbody tr')?.textContent).toBe('行 0双1,000');
@@ -111,7 +111,7 @@ describe('the preview of a printed list', () => {
 
   test('shows all that match when asked', async () => {
     const { dialog, paper } = await preview();
-    await userEvent.selectOptions(dialog.getByLabelText('范围'), '符合条件的全部');
+    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All that match');
     await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
   });
 
@@ -119,7 +119,7 @@ describe('the preview of a printed list', () => {
     const { dialog, frame } = await preview();
     const print = vi.fn();
     Object.defineProperty(frame.contentWindow, 'print', { value: print });
-    await userEvent.click(dialog.getByRole('button', { name: '打印' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 });

@@ -29,7 +29,7 @@ export function PrintPreview() {
     <RecordDialog
       size="large"
       surface="modal"
-      title={t({ id: 'table.component.print.title', message: '打印预览' })}
+      title={t({ id: 'table.component.print.title', message: 'Print preview' })}
       onClose={closeDialog}
     >
       <PrintOptions scope={scope} isLandscape={isLandscape} onScope={setScope} onLandscape={setLandscape} />
@@ -42,9 +42,9 @@ export function PrintPreview() {
         }
       </PrintFrame>
       <div className={styles.actions}>
-        <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: '取消' })}</Button>
+        <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" disabled={printed.kind !== 'ready'} onClick={print}>
-          {t({ id: 'table.component.print.print', message: '打印' })}
+          {t({ id: 'table.component.print.print', message: 'Print' })}
         </Button>
       </div>
     </RecordDialog>
@@ -59,7 +59,10 @@ function PrintNotice({ printed }: { readonly printed: PrintedRows<unknown> }) {
     return (
       <StateView
         kind="failure"
-        title={t({ id: 'table.component.print.failed', message: '没能取得要打印的内容' })}
+        title={t({
+          id: 'table.component.print.failed',
+          message: 'What was to be printed could not be fetched',
+        })}
       />
     );
   }
@@ -71,7 +74,7 @@ function PrintNotice({ printed }: { readonly printed: PrintedRows<unknown> }) {
       {list.length < total
         ? t({
             id: 'table.component.print.cut',
-            message: `共 ${all} 项，只打印前 ${shown} 项。请缩小条件，或改用导出。`,
+            message: `Only the first ${shown} of ${all} items are printed. Narrow the search, or export them.`,
           })
         : ''}
     </p>

@@ -26,14 +26,17 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
   const name = deployment?.name ?? '';
   const printed = rows.list.length;
   const said = conditionWords(conditions, columns, {
-    keyword: t({ id: 'table.component.print.keyword', message: '关键词' }),
+    keyword: t({ id: 'table.component.print.keyword', message: 'Keyword' }),
     bound: ({ kind }, value) => (kind === 'date' ? format.date(value) : format.number(Number(value))),
   });
   return (
     <main className={isLandscape ? styles.wide : styles.tall}>
       <h1 className={styles.title}>{definition.title}</h1>
       <p className={styles.about}>
-        {t({ id: 'table.component.print.count', message: plural(printed, { other: '# 项' }) })}
+        {t({
+          id: 'table.component.print.count',
+          message: plural(printed, { one: '# item', other: '# items' }),
+        })}
         {' · '}
         {format.dateTime(Date.now())}
         {name ? ` · ${name}` : ''}

@@ -30,16 +30,16 @@ type Update = (opened: Row, draft: Draft) => Promise<Row>;
 function Screen({ stored, update }: { readonly stored: Row[]; readonly update: Update }) {
   const definition: TableDefinition<Row> = {
     name: 'test-quick',
-    title: '行',
+    title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     source: LIST(stored),
     columns: [
-      { key: 'name', title: '名称', kind: 'text', isName: true, isQuickEdited: true },
-      { key: 'kind', title: '种类', kind: 'select', isQuickEdited: true },
+      { key: 'name', title: 'Name', kind: 'text', isName: true, isQuickEdited: true },
+      { key: 'kind', title: 'Kind', kind: 'select', isQuickEdited: true },
     ],
     form: {
-      noun: '行',
+      noun: 'Row',
       source: { update },
       schema: object({
         name: string().check(minLength(1), maxLength(4)),
@@ -80,14 +80,14 @@ async function show(refuse?: () => BusinessError) {
     return next;
   });
   const { pane } = await renderWithAtrium(<Screen stored={stored} update={update} />, { catalogs });
-  return { pane, update, edit: await screen.findByRole('button', { name: '修改“甲”的名称' }) };
+  return { pane, update, edit: await screen.findByRole('button', { name: 'Change Name of 甲' }) };
 }
 
 describe('a cell that can be changed in its place', () => {
   test('stores what was entered by Enter, and shows it', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    const box = await screen.findByRole('textbox', { name: '修改“甲”的名称' });
+    const box = await screen.findByRole('textbox', { name: 'Change Name of 甲' });
     expect(document.activeElement).toBe(box);
     await userEvent.clear(box);
     await userEvent.type(box, '乙{Enter}');
@@ -96,12 +96,12 @@ describe('a cell that can be changed in its place', () => {
       name: '乙',
       kind: 'big',
     });
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改“甲”的名称'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Name of 甲'));
   });
 
   test('stores a choice when it is left', async () => {
     const { update } = await show();
-    await userEvent.click(screen.getByRole('button', { name: '修改“甲”的种类' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change Kind of 甲' }));
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
     await userEvent.tab();
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
@@ -113,7 +113,7 @@ describe('a cell that can be changed in its place', () => {
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
     expect(screen.getByText('甲')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '修改“甲”的名称' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change Name of 甲' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(update).not.toHaveBeenCalled();
@@ -124,17 +124,17 @@ describe('a cell that can be changed in its place', () => {
     await userEvent.click(edit);
     await userEvent.clear(await screen.findByRole('textbox'));
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('请填写此项');
+    expect(screen.getByRole('alert').textContent).toBe('Fill this in');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     expect(update).not.toHaveBeenCalled();
   });
 
   test('says what the server refuses', async () => {
-    const fields = [{ field: 'name', msg: '已被使用' }];
+    const fields = [{ field: 'name', msg: 'already in use' }];
     const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
-    expect((await screen.findByText('已被使用')).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText('already in use')).getAttribute('role')).toBe('alert');
   });
 
   test('says that somebody else was faster', async () => {

@@ -18,7 +18,7 @@ export function DependantList({ state, isBlocked }: DependantListProps) {
       <p className={styles.warning}>
         {t({
           id: 'table.component.remove.unknown',
-          message: '没能查到哪些内容依赖它；正在使用的不会被删除。',
+          message: 'What depends on this could not be found out. Nothing that is in use will be deleted.',
         })}
       </p>
     );
@@ -31,15 +31,19 @@ export function DependantList({ state, isBlocked }: DependantListProps) {
             {isBlocked
               ? t({
                   id: 'table.component.remove.blocked',
-                  message: '以下应用正在使用它，暂时不能删除。请先停用或改动这些应用。',
+                  message:
+                    'These apps are running on it, so it can’t be deleted yet. Pause or change them first.',
                 })
-              : t({ id: 'table.component.remove.dependants', message: '删除后，以下应用将无法运行：' })}
+              : t({
+                  id: 'table.component.remove.dependants',
+                  message: 'Once deleted, these apps can’t run any more:',
+                })}
           </p>
           <ul>
             {state.list.map(({ id, name, ownerName, isBlocking }) => (
               <li key={id}>
                 {name} · {ownerName}
-                {isBlocking ? ` · ${t({ id: 'table.component.remove.working', message: '使用中' })}` : ''}
+                {isBlocking ? ` · ${t({ id: 'table.component.remove.working', message: 'in use' })}` : ''}
               </li>
             ))}
           </ul>
@@ -48,8 +52,8 @@ export function DependantList({ state, isBlocked }: DependantListProps) {
       {isBlocked ? null : (
         <p>
           {isUndoable
-            ? t({ id: 'table.component.remove.undoable', message: '删除后 10 秒内可以撤销。' })
-            : t({ id: 'table.component.remove.final', message: '删除后无法恢复。' })}
+            ? t({ id: 'table.component.remove.undoable', message: 'You can undo this for 10 seconds.' })
+            : t({ id: 'table.component.remove.final', message: 'This can’t be undone.' })}
         </p>
       )}
     </>

@@ -40,12 +40,12 @@ function shelf(source: Partial<FormSource<Row>> = {}) {
   };
   const definition: TableDefinition<Row> = {
     name: 'test-shelf',
-    title: '行',
+    title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     source: { list: () => answerOf({ list: [...there], total: there.size }) },
-    columns: [{ key: 'name', title: '名称', kind: 'text', isName: true }],
-    form: { schema: object({ name: string() }), noun: '行', source: removed },
+    columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
+    form: { schema: object({ name: string() }), noun: 'Row', source: removed },
   };
   return { definition, there };
 }
@@ -97,7 +97,7 @@ describe('removing', () => {
       ...rows.slice(0, 5).map(({ name }) => name),
       '以及另外 2 项',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('0 rows')).toBeTruthy();
     expect(there.size).toBe(0);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -106,13 +106,13 @@ describe('removing', () => {
   test('says what depends on it, and may go on while nothing of that is at work', async () => {
     const { dialog } = await ask('remove one', { dependants: async () => [app('周报', false)] });
     expect(await dialog.findByText('周报 · 王')).toBeTruthy();
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '删除' }).disabled).toBe(false);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   });
 
   test('is held back while something at work depends on it', async () => {
     const { dialog } = await ask('remove one', { dependants: async () => [app('日报', true)] });
     expect(await dialog.findByText('日报 · 王 · 使用中')).toBeTruthy();
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '删除' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
   test('goes on when what depends on it could not be asked, and shows the server’s refusal', async () => {
@@ -121,34 +121,34 @@ describe('removing', () => {
       remove: () => Promise.reject(new BusinessError({ code: 2014, msg: '正在使用', url: '/x', fields: [] })),
     });
     expect(await dialog.findByText(/没能查到/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('正在使用')).toBeTruthy();
   });
 
   test('without a way back says so, and offers none', async () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
-    expect(dialog.getByText('删除后无法恢复。')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    expect(dialog.getByText('This can’t be undone.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pane.told).toEqual(['success: 已删除']));
-    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 
 describe('undoing', () => {
   async function remove() {
     const shown = await ask('remove one');
-    await userEvent.click(shown.dialog.getByRole('button', { name: '删除' }));
-    return { ...shown, undo: await screen.findByRole('region', { name: '撤销删除' }) };
+    await userEvent.click(shown.dialog.getByRole('button', { name: 'Delete' }));
+    return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deleting' }) };
   }
 
   test('brings the rows back', async () => {
     const { pane, undo } = await remove();
     expect(within(undo).getByRole('status').textContent).toBe('已删除 1 项');
     expect(await screen.findByText('6 rows')).toBeTruthy();
-    await userEvent.click(within(undo).getByRole('button', { name: '撤销' }));
+    await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('7 rows')).toBeTruthy();
     expect(pane.told).toEqual(['success: 已恢复']);
-    expect(screen.queryByRole('region', { name: '撤销删除' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Undo deleting' })).toBeNull();
   });
 
   test('is offered for ten seconds, which stand still while it is pointed at', async () => {
@@ -156,10 +156,10 @@ describe('undoing', () => {
     await renderWithAtrium(<Screen definition={definition} />, { catalogs });
     await screen.findByText('7 rows');
     fireEvent.click(screen.getByRole('button', { name: 'remove one' }));
-    const confirm = await screen.findByRole('button', { name: '删除' });
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     fireEvent.click(confirm);
-    const undo = await screen.findByRole('region', { name: '撤销删除' });
+    const undo = await screen.findByRole('region', { name: 'Undo deleting' });
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
     await pass(8_000);
     fireEvent.pointerEnter(undo);

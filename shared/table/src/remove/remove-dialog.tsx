@@ -36,7 +36,10 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
       surface="modal"
       isLocked={removal.isRunning}
       onClose={closeDialog}
-      title={t({ id: 'table.component.remove.title', message: plural(count, { other: '删除 # 项？' }) })}
+      title={t({
+        id: 'table.component.remove.title',
+        message: plural(count, { one: 'Delete # item?', other: 'Delete # items?' }),
+      })}
     >
       <FormAlert>{refusal}</FormAlert>
       <ul className={styles.names}>
@@ -45,7 +48,10 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         ))}
         {more > 0 ? (
           <li>
-            {t({ id: 'table.component.remove.more', message: plural(more, { other: '以及另外 # 项' }) })}
+            {t({
+              id: 'table.component.remove.more',
+              message: plural(more, { one: 'and # more', other: 'and # more' }),
+            })}
           </li>
         ) : null}
       </ul>
@@ -53,7 +59,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         {dependants.kind === 'asking' ? (
           <p className={styles.asking}>
             <Spin />
-            {t({ id: 'table.component.remove.asking', message: '正在查看哪些内容依赖它' })}
+            {t({ id: 'table.component.remove.asking', message: 'Looking for what depends on this' })}
           </p>
         ) : (
           <DependantList state={dependants} isBlocked={isBlocked} />
@@ -61,7 +67,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
       </div>
       <div className={styles.actions} data-autofocus-inside>
         <Button onClick={closeDialog} disabled={removal.isRunning}>
-          {t({ id: 'table.component.form.cancel', message: '取消' })}
+          {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
         </Button>
         <Button
           type="primary"
@@ -70,7 +76,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
           disabled={isBlocked || dependants.kind === 'asking'}
           onClick={() => void confirm()}
         >
-          {t({ id: 'table.component.remove.confirm', message: '删除' })}
+          {t({ id: 'table.component.remove.confirm', message: 'Delete' })}
         </Button>
       </div>
     </RecordDialog>

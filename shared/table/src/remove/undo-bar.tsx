@@ -33,20 +33,23 @@ function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   return (
     <section
       className={`${styles.bar} print-hidden`}
-      aria-label={t({ id: 'table.component.undo.label', message: '撤销删除' })}
+      aria-label={t({ id: 'table.component.undo.label', message: 'Undo deleting' })}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
       <span role="status">
-        {t({ id: 'table.component.undo.line', message: plural(count, { other: '已删除 # 项' }) })}
+        {t({
+          id: 'table.component.undo.line',
+          message: plural(count, { one: '# item deleted', other: '# items deleted' }),
+        })}
       </span>
       <Button type="text" loading={removal.isRunning} onClick={() => void removal.takeBack()}>
-        {t({ id: 'table.component.undo.undo', message: '撤销' })}
+        {t({ id: 'table.component.undo.undo', message: 'Undo' })}
       </Button>
       <span className={styles.time} aria-hidden="true">
-        {t({ id: 'table.component.undo.left', message: `${left} 秒` })}
+        {t({ id: 'table.component.undo.left', message: `${left} s` })}
       </span>
     </section>
   );

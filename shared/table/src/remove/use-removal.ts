@@ -45,7 +45,7 @@ export function useRemoval<Row>(): Removal<Row> {
       if (!isDone) return false;
       selection.drop(rows.map(definition.rowKey));
       if (source?.restore) setUndo((last) => ({ id: (last?.id ?? 0) + 1, rows }));
-      else notices.success(t({ id: 'table.component.remove.done', message: '已删除' }));
+      else notices.success(t({ id: 'table.component.remove.done', message: 'Deleted' }));
       void reload();
       return true;
     },
@@ -60,7 +60,7 @@ export function useRemoval<Row>(): Removal<Row> {
       );
       if (!isDone) return;
       setUndo(undefined);
-      notices.success(t({ id: 'table.component.remove.restored', message: '已恢复' }));
+      notices.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
       void reload();
     },
     letGo: () => setUndo(undefined),

@@ -31,10 +31,10 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
     return pasted !== undefined;
   };
   const words = {
-    key: t({ id: 'table.component.schema.key', message: '词' }),
-    text: t({ id: 'table.component.schema.value', message: '对应的值' }),
-    remove: t({ id: 'table.component.schema.remove-entry', message: '移除这一条' }),
-    add: t({ id: 'table.component.schema.add-entry', message: '添加一条' }),
+    key: t({ id: 'table.component.schema.key', message: 'Word' }),
+    text: t({ id: 'table.component.schema.value', message: 'Value' }),
+    remove: t({ id: 'table.component.schema.remove-entry', message: 'Remove entry' }),
+    add: t({ id: 'table.component.schema.add-entry', message: 'Add entry' }),
   };
   return (
     <fieldset className={styles.frame} aria-label={label} aria-describedby={ties['aria-describedby']}>

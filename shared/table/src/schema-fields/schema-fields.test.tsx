@@ -43,18 +43,18 @@ test('a number is held as it is typed, refused out of its bounds, and led back t
   const held = await show();
   const share = screen.getByLabelText<HTMLInputElement>('share');
   expect(share.value).toBe('0.1');
-  expect(screen.queryByRole('button', { name: '恢复默认值：share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset to default: share' })).toBeNull();
   await userEvent.clear(share);
   await userEvent.type(share, '0.');
   expect(share.value).toBe('0.');
   await userEvent.type(share, '5');
   expect(held.value).toEqual({ share: 0.5 });
   await userEvent.type(share, 'x');
-  expect(await screen.findByText('请输入数字')).toBeTruthy();
+  expect(await screen.findByText('Enter a number')).toBeTruthy();
   await userEvent.clear(share);
   await userEvent.type(share, '7');
-  expect(await screen.findByText('不能大于 1')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '恢复默认值：share' }));
+  expect(await screen.findByText('No more than 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to default: share' }));
   expect(share.value).toBe('0.1');
   expect(held.value).toEqual({});
   await userEvent.clear(share);
@@ -64,9 +64,9 @@ test('a number is held as it is typed, refused out of its bounds, and led back t
 
 test('words of a dictionary are added, pasted and taken out', async () => {
   const held = await show({ dictionary: { 华为: 'brand' } });
-  const frame = within(screen.getByRole('group', { name: '词典' }));
-  await userEvent.click(frame.getByRole('button', { name: '添加一条' }));
-  const [, key] = frame.getAllByLabelText('词');
+  const frame = within(screen.getByRole('group', { name: 'Dictionary' }));
+  await userEvent.click(frame.getByRole('button', { name: 'Add entry' }));
+  const [, key] = frame.getAllByLabelText('Word');
   if (!key) throw new Error('The new line is missing');
   await userEvent.click(key);
   await userEvent.paste('小米\tbrand\n北京\tcity');
@@ -96,7 +96,7 @@ test('choices and values are told in words where the product knows them', async 
     { path: '/' },
   );
   const field = await screen.findByLabelText<HTMLSelectElement>('季节性 seasonality');
-  expect([...field.options].map(({ text }) => text)).toEqual(['自动', '固定幅度', 'weekly']);
+  expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'By an amount', 'weekly']);
   const told = '季节性 seasonality: 固定幅度, 是, 云枢: product';
   expect(
     await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === told),

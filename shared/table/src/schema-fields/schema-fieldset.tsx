@@ -23,7 +23,7 @@ export function SchemaFieldset({
   const faults = schemaFaults(schema, value);
   const fields = readSchema(schema);
   if (fields.length === 0) {
-    return <p>{t({ id: 'table.component.schema.none', message: '没有可以设置的参数。' })}</p>;
+    return <p>{t({ id: 'table.component.schema.none', message: 'There is nothing to set.' })}</p>;
   }
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
@@ -65,10 +65,10 @@ function ResetButton({ field, onReset }: { readonly field: SchemaField; onReset(
     <Button
       type="text"
       size="mini"
-      aria-label={t({ id: 'table.component.schema.reset-field', message: `恢复默认值：${label}` })}
+      aria-label={t({ id: 'table.component.schema.reset-field', message: `Reset to default: ${label}` })}
       onClick={onReset}
     >
-      {t({ id: 'table.component.schema.reset', message: '恢复默认值' })}
+      {t({ id: 'table.component.schema.reset', message: 'Reset to default' })}
     </Button>
   );
 }

@@ -13,8 +13,8 @@ export function WordedValue({ name, value }: { readonly name: string; readonly v
   const { t } = useLingui();
   const words = useParameterWords()(name);
   const textOf = (part: unknown): string => {
-    if (part === true) return t({ id: 'table.component.parameter.yes', message: '是' });
-    if (part === false) return t({ id: 'table.component.parameter.no', message: '否' });
+    if (part === true) return t({ id: 'table.component.parameter.yes', message: 'Yes' });
+    if (part === false) return t({ id: 'table.component.parameter.no', message: 'No' });
     if (typeof part === 'string') return words?.choices?.[part] ?? part;
     if (Array.isArray(part)) return part.map(textOf).join(', ');
     if (typeof part === 'object' && part !== null) {

@@ -11,9 +11,9 @@ export function useRowActions<Row>(
   { openDialog, markViewed }: Deeds<Row>,
 ): readonly RowAction<Row>[] {
   const { t } = useLingui();
-  const view = t({ id: 'table.component.row.view', message: '查看' });
-  const edit = t({ id: 'table.component.row.edit', message: '编辑' });
-  const remove = t({ id: 'table.component.row.remove', message: '删除' });
+  const view = t({ id: 'table.component.row.view', message: 'View' });
+  const edit = t({ id: 'table.component.row.edit', message: 'Edit' });
+  const remove = t({ id: 'table.component.row.remove', message: 'Delete' });
   return useMemo(() => {
     const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
       key: kind,

@@ -73,8 +73,8 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
       },
     },
     columns: [
-      { key: 'name', title: '名称', kind: 'text', isName: true },
-      { key: 'slug', title: '标识', kind: 'text' },
+      { key: 'name', title: 'Name', kind: 'text', isName: true },
+      { key: 'slug', title: 'Slug', kind: 'text' },
     ],
     form: {
       noun: '水果',
@@ -117,8 +117,8 @@ export const press = async (name: string | RegExp) =>
 
 /** Opens the wizard and gives the box that takes a file. */
 export async function openWizard(): Promise<HTMLInputElement> {
-  await press('导入');
-  const dialog = await screen.findByRole('dialog', { name: '导入水果' }, { timeout: 20_000 });
+  await press('Import');
+  const dialog = await screen.findByRole('dialog', { name: 'Import 水果' }, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The wizard takes no file');
   return input;

@@ -23,23 +23,23 @@ test('rows of a file are matched, checked, mended and stored', async () => {
   });
   await show();
   await pick("标识;名称;别的\nplum;'=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
-  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('标识').value).toBe('0'));
-  expect(screen.getByLabelText<HTMLSelectElement>('名称').value).toBe('1');
-  await press('检查数据');
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Slug').value).toBe('0'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Name').value).toBe('1');
+  await press('Check the data');
   await screen.findByText(/2 行无误，2 行有错误/);
-  const cell = screen.getByLabelText('第 4 行，标识');
+  const cell = screen.getByLabelText('Row 4, Slug');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(cell);
   await userEvent.type(cell, 'apricot');
-  await press('只导入无误的 3 行');
-  await screen.findByText('共 4 行，已导入 2 行，2 行失败');
+  await press('Import good rows (3)');
+  await screen.findByText('2 of 4 rows imported, 2 failed');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(table.sent.flatMap(({ rows }) => rows)).toEqual([
     { row: 2, name: '=李子', slug: 'plum' },
     { row: 4, name: '杏', slug: 'apricot' },
     { row: 5, name: '梨', slug: 'pear' },
   ]);
-  await press('下载失败的行');
+  await press('Download the rows that failed');
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^水果-失败原因-\d{8}-\d{6}\.csv$/);
   const lines = ((await table.saved[0]?.file.text()) ?? '').trim().split('\r\n');
@@ -58,17 +58,17 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   };
   const pane = await show();
   await pick('name,slug\na,b\n');
-  await press('检查数据');
+  await press('Check the data');
   await screen.findByText(/全部无误/);
-  await press('导入全部 1 行');
-  await screen.findByText(/导入中断了/);
+  await press('Import all rows (1)');
+  await screen.findByText(/Import 中断了/);
   expect(pane.isDirty()).toBe(true);
-  await press('关闭');
-  expect((await screen.findByText(/导入还没有完成/)).closest('[role=alert]')).not.toBeNull();
-  await press('继续编辑');
+  await press('Close');
+  expect((await screen.findByText(/Import 还没有完成/)).closest('[role=alert]')).not.toBeNull();
+  await press('Keep editing');
   isDown = false;
-  await press('继续导入');
-  await screen.findByText('已导入 1 行');
+  await press('Go on');
+  await screen.findByText('Rows imported: 1');
   expect(table.sent).toHaveLength(2);
   expect(new Set(table.sent.map(({ importId }) => importId)).size).toBe(1);
   expect(pane.isDirty()).toBe(false);
@@ -77,12 +77,12 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
 test('mended cells are not dropped without asking', async () => {
   const pane = await show();
   await pick('name,slug\na,BAD\n');
-  await press('检查数据');
-  await userEvent.type(await screen.findByLabelText('第 2 行，标识'), 'x');
-  await press('关闭');
-  await screen.findByText(/导入还没有完成/);
+  await press('Check the data');
+  await userEvent.type(await screen.findByLabelText('Row 2, Slug'), 'x');
+  await press('Close');
+  await screen.findByText(/Import 还没有完成/);
   expect(pane.isDirty()).toBe(true);
-  await press('放弃修改');
+  await press('Discard changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(pane.isDirty()).toBe(false);
 });
@@ -90,21 +90,21 @@ test('mended cells are not dropped without asking', async () => {
 test('a file that is no table is told by what it is, and quotes that do not fit by their row', async () => {
   await show();
   await pick('<html><body>hi', 'x.xlsx');
-  expect((await screen.findByRole('alert')).textContent).toBe('这是网页，其中没有 <table> 表格');
-  await press('关闭');
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid HTML: could not find <table>');
+  await press('Close');
   await pick('a,b\n1,"2');
-  expect((await screen.findByRole('alert')).textContent).toContain('第 2 行：引号没有成对');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '检查数据' }).disabled).toBe(true);
+  expect((await screen.findByRole('alert')).textContent).toContain('Row 2: a quote is never closed');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
 });
 
 test('the list becomes a file: what is shown, in words, and nothing that runs', async () => {
   const pane = await show();
-  await press('导出');
-  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
-  await userEvent.selectOptions(dialog.getByLabelText('列'), 'shown');
-  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
-  await userEvent.selectOptions(dialog.getByLabelText('分隔符'), ';');
-  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
+  await press('Export');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
+  await userEvent.selectOptions(dialog.getByLabelText('Columns'), 'shown');
+  await userEvent.selectOptions(dialog.getByLabelText('Format'), 'csv');
+  await userEvent.selectOptions(dialog.getByLabelText('Separator'), ';');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
   expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
@@ -114,12 +114,12 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
 test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {
   table.total = 1_048_576;
   await show();
-  await press('导出');
-  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
-  const start = () => dialog.getByRole<HTMLButtonElement>('button', { name: '导出' }).disabled;
+  await press('Export');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
+  const start = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled;
   expect((await dialog.findByRole('alert')).textContent).toContain('1,048,575');
   expect(start()).toBe(true);
-  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'csv');
+  await userEvent.selectOptions(dialog.getByLabelText('Format'), 'csv');
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(start()).toBe(false);
 });
@@ -130,33 +130,34 @@ test('warns of what an old format cannot hold before it writes the file, and log
   table.fruits = [...table.fruits, ...more];
   table.total = 60;
   await show();
-  await press('导出');
-  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
-  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'book');
-  await userEvent.selectOptions(dialog.getByLabelText('更多格式'), 'numbers');
-  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
-  const warning = '工作表“水果”超出了 Numbers 文件能保存的 A1:J50：有 61 行或列，只会保存前 50';
+  await press('Export');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
+  await userEvent.selectOptions(dialog.getByLabelText('Format'), 'book');
+  await userEvent.selectOptions(dialog.getByLabelText('More formats'), 'numbers');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  const warning =
+    'Worksheet “水果” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 61 rows or columns';
   expect((await dialog.findByRole('alert')).textContent).toContain(warning);
   expect(table.saved).toEqual([]);
   expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toEqual([
     `导出为 numbers 时数据可能丢失：${warning}`,
   ]);
-  await userEvent.click(dialog.getByRole('button', { name: '选择其他格式' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose another format' }));
   expect(dialog.queryByRole('alert')).toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
-  await userEvent.click(await dialog.findByRole('button', { name: '仍然导出' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Export anyway' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/\.numbers$/);
 });
 
 test('an old format that holds everything is written at once', async () => {
   await show();
-  await press('导出');
-  const dialog = within(await screen.findByRole('dialog', { name: '导出' }, { timeout: 20_000 }));
-  const formats = [...dialog.getByLabelText<HTMLSelectElement>('格式').options].map(({ value }) => value);
+  await press('Export');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
+  const formats = [...dialog.getByLabelText<HTMLSelectElement>('Format').options].map(({ value }) => value);
   expect(formats).toEqual(['xlsx', 'csv', 'book']);
-  await userEvent.selectOptions(dialog.getByLabelText('格式'), 'book');
-  await userEvent.click(dialog.getByRole('button', { name: '导出' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Format'), 'book');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/\.xls$/);
 });

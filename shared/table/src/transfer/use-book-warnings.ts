@@ -1,5 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import type { BookWarning } from '@atrium/spreadsheet';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Says what a workbook's format can't hold. */
@@ -12,27 +13,27 @@ export function useBookWarnings(): (warning: BookWarning) => string {
       case 'columnsCut':
         return t({
           id: 'table.component.book.columns-cut',
-          message: `工作表“${sheet}”有 ${found} 列，此格式只能保存前 ${max} 列，其余会丢失`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}; this format keeps the first ${max}, and the rest will be lost`,
         });
       case 'rowsCut':
         return t({
           id: 'table.component.book.rows-cut',
-          message: `工作表“${sheet}”有 ${found} 行，此格式只能保存前 ${max} 行，其余会丢失`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}; this format keeps the first ${max}, and the rest will be lost`,
         });
       case 'textCut':
         return t({
           id: 'table.component.book.text-cut',
-          message: `工作表“${sheet}”中有长达 ${found} 个字符的文字，此格式每个单元格只能保存前 ${max} 个字符`,
+          message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}; this format keeps the first ${max} of each cell`,
         });
       case 'numbersRange':
         return t({
           id: 'table.component.book.numbers-range',
-          message: `工作表“${sheet}”超出了 Numbers 文件能保存的 A1:J50：有 ${found} 行或列，只会保存前 ${max}`,
+          message: `Worksheet “${sheet}” goes beyond A1:J50, which is all that a Numbers file keeps: the first ${max} of ${plural(found, { one: '# row or column', other: '# rows or columns' })}`,
         });
       case 'lettersLost':
         return t({
           id: 'table.component.book.letters-lost',
-          message: `工作表“${sheet}”有 ${found} 个单元格含有非 ASCII 字符，此格式会把这些字符换成下划线`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# cell', other: '# cells' })} with non-ASCII characters; this format replaces these characters with underscores`,
         });
     }
   };

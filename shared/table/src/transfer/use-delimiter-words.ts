@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 export function useDelimiterWords(): readonly { readonly value: Delimiter; readonly label: string }[] {
   const { t } = useLingui();
   return [
-    { value: ',', label: t({ id: 'table.component.delimiter.comma', message: '逗号 ,' }) },
-    { value: ';', label: t({ id: 'table.component.delimiter.semicolon', message: '分号 ;' }) },
-    { value: '\t', label: t({ id: 'table.component.delimiter.tab', message: '制表符' }) },
-    { value: '|', label: t({ id: 'table.component.delimiter.pipe', message: '竖线 |' }) },
+    { value: ',', label: t({ id: 'table.component.delimiter.comma', message: 'Comma ,' }) },
+    { value: ';', label: t({ id: 'table.component.delimiter.semicolon', message: 'Semicolon ;' }) },
+    { value: '\t', label: t({ id: 'table.component.delimiter.tab', message: 'Tab' }) },
+    { value: '|', label: t({ id: 'table.component.delimiter.pipe', message: 'Bar |' }) },
   ];
 }

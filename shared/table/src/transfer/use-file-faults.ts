@@ -27,38 +27,44 @@ function useKindWords() {
   return (code: SpreadsheetFault): string | undefined => {
     switch (code) {
       case 'invalidHtml':
-        return t({ id: 'table.component.file.invalid-html', message: '这是网页，其中没有 <table> 表格' });
+        return t({
+          id: 'table.component.file.invalid-html',
+          message: 'Invalid HTML: could not find <table>',
+        });
       case 'odsEncryption':
-        return t({ id: 'table.component.file.ods-encryption', message: '不支持加密的 ODS 文件' });
+        return t({ id: 'table.component.file.ods-encryption', message: 'Unsupported ODS Encryption' });
       case 'notSpreadsheetDocument':
-        return t({ id: 'table.component.file.not-spreadsheet', message: '此 OpenDocument 文件不是电子表格' });
+        return t({
+          id: 'table.component.file.not-spreadsheet',
+          message: 'This OpenDocument is not a spreadsheet',
+        });
       case 'missingContent':
         return t({
           id: 'table.component.file.missing-content',
-          message: 'ODS 或 UOF 文件中缺少 content.xml',
+          message: 'Missing content.xml in ODS / UOF file',
         });
       case 'passwordProtected':
-        return t({ id: 'table.component.file.password', message: '文件有密码保护，请去掉密码后再试' });
+        return t({ id: 'table.component.file.password', message: 'File is password-protected' });
       case 'unsupportedZip':
-        return t({ id: 'table.component.file.unsupported-zip', message: '此压缩包不是电子表格' });
+        return t({ id: 'table.component.file.unsupported-zip', message: 'Unsupported ZIP file' });
       case 'tiffImage':
-        return t({ id: 'table.component.file.tiff', message: '这是 TIFF 图片，不是电子表格' });
+        return t({ id: 'table.component.file.tiff', message: 'TIFF Image File is not a spreadsheet' });
       case 'pngImage':
-        return t({ id: 'table.component.file.png', message: '这是 PNG 图片，不是电子表格' });
+        return t({ id: 'table.component.file.png', message: 'PNG Image File is not a spreadsheet' });
       case 'sheetNotFound':
-        return t({ id: 'table.component.file.sheet-not-found', message: '找不到工作表' });
+        return t({ id: 'table.component.file.sheet-not-found', message: 'Sheet not found' });
       case 'sheetExists':
-        return t({ id: 'table.component.file.sheet-exists', message: '已有同名的工作表' });
+        return t({ id: 'table.component.file.sheet-exists', message: 'Worksheet with name already exists' });
       case 'tooManySheets':
-        return t({ id: 'table.component.file.too-many-sheets', message: '工作表太多' });
+        return t({ id: 'table.component.file.too-many-sheets', message: 'Too many worksheets' });
       case 'unknownBookType':
-        return t({ id: 'table.component.file.unknown-type', message: '不认识的文件格式' });
+        return t({ id: 'table.component.file.unknown-type', message: 'Unrecognized bookType' });
       case 'numbersOption':
-        return t({ id: 'table.component.file.numbers-option', message: '写 Numbers 文件需要 numbers 选项' });
+        return t({ id: 'table.component.file.numbers-option', message: 'Must pass a numbers option' });
       case 'emptyNumbers':
-        return t({ id: 'table.component.file.empty-numbers', message: 'Numbers 文件是空的' });
+        return t({ id: 'table.component.file.empty-numbers', message: 'Empty NUMBERS file' });
       case 'badVisibility':
-        return t({ id: 'table.component.file.bad-visibility', message: '工作表的可见性设置不对' });
+        return t({ id: 'table.component.file.bad-visibility', message: 'Bad sheet visibility setting' });
       default:
         return undefined;
     }
@@ -75,45 +81,63 @@ function useLimitWords() {
   ): string => {
     switch (code) {
       case 'fileTooLarge':
-        return t({ id: 'table.component.file.too-large', message: `文件超过 ${megabytes} MB` });
+        return t({
+          id: 'table.component.file.too-large',
+          message: `The file is larger than ${megabytes} MB`,
+        });
       case 'tooManyEntries':
       case 'tooMuchUnpacked':
       case 'tooCompressed':
         return t({
           id: 'table.component.file.bomb',
-          message: '文件解压后过大，为安全起见没有读取',
+          message: 'The file would be too large when unpacked, so it was not read',
         });
       case 'forbiddenXml':
         return t({
           id: 'table.component.file.entities',
-          message: '文件内含自定义的 XML 实体，为安全起见没有读取',
+          message: 'The file declares XML entities of its own, so it was not read',
         });
       case 'emptyFile':
-        return t({ id: 'table.component.file.empty', message: '文件中没有数据' });
+        return t({ id: 'table.component.file.empty', message: 'The file contains no data' });
       case 'tooManyCells':
-        return t({ id: 'table.component.file.cells', message: `表格超过 ${max} 个单元格，请分成几个文件` });
+        return t({
+          id: 'table.component.file.cells',
+          message: `The table has more than ${max} cells. Please split it into several files.`,
+        });
       case 'tooMuchText':
         return t({
           id: 'table.component.file.characters',
-          message: `表格的文字总共超过 ${max} 个字符，请分成几个文件`,
+          message: `The table contains more than ${max} characters in total; split it into several files`,
         });
       case 'tooManyRows':
-        return t({ id: 'table.component.file.rows', message: `表格超过 ${max} 行，请分成几个文件` });
+        return t({
+          id: 'table.component.file.rows',
+          message: `The table has more than ${max} rows. Please split it into several files.`,
+        });
       case 'tooManyColumns':
-        return t({ id: 'table.component.file.columns', message: `表格超过 ${max} 列` });
+        return t({ id: 'table.component.file.columns', message: `The table has more than ${max} columns` });
       case 'textTooLong':
         return t({
           id: 'table.component.file.text',
-          message: `第 ${row} 行第 ${column} 列的文字超过 xlsx 单元格的 ${max} 个字符，请改用 csv`,
+          message: `The text in row ${row}, column ${column} is longer than the ${max} characters of an xlsx cell. Please use csv.`,
         });
       case 'tooSlow':
-        return t({ id: 'table.component.file.slow', message: '文件太久没有读完，已停止' });
+        return t({
+          id: 'table.component.file.slow',
+          message: 'Reading the file took too long and was stopped',
+        });
       case 'notStarted':
-        return t({ id: 'table.component.file.not-started', message: '读写组件没能启动，请稍后重试' });
+        return t({
+          id: 'table.component.file.not-started',
+          message: 'The part that reads and writes files could not be started. Please try again later.',
+        });
       case 'unwritable':
-        return t({ id: 'table.component.file.unwritable', message: '文件没能写成' });
+        return t({ id: 'table.component.file.unwritable', message: 'The file could not be written' });
       default:
-        return t({ id: 'table.component.file.unreadable', message: '文件已损坏，无法读取' });
+        return t({
+          id: 'table.component.file.unreadable',
+          message: 'The file is damaged and cannot be read',
+        });
     }
   };
 }

@@ -26,7 +26,7 @@ export function PageBox({ page, last, onTurn }: PageBoxProps) {
     <span className={styles.box}>
       <Input
         className={styles.number ?? ''}
-        aria-label={t({ id: 'table.component.pager.page', message: '页码' })}
+        aria-label={t({ id: 'table.component.pager.page', message: 'Page number' })}
         inputMode="numeric"
         value={draft.text}
         onChange={(text) => setDraft({ page, text })}

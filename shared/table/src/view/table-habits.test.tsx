@@ -37,12 +37,12 @@ const definition: TableDefinition<Row> = {
     },
   },
   columns: [
-    { key: 'name', title: '名称', kind: 'text', isName: true, isSearchable: true },
-    { key: 'tags', title: '标签', kind: 'tags', isSearchable: true },
+    { key: 'name', title: 'Name', kind: 'text', isName: true, isSearchable: true },
+    { key: 'tags', title: 'Tags', kind: 'tags', isSearchable: true },
     { key: 'madeAt', title: '创建日', kind: 'date', isSearchable: true },
-    { key: 'note', title: '备注', kind: 'text', isHidden: true },
+    { key: 'note', title: 'Note', kind: 'text', isHidden: true },
   ],
-  form: { schema: object({ name: string() }), noun: '行', source: {} },
+  form: { schema: object({ name: string() }), noun: 'Row', source: {} },
   refreshChoices: [5, 30],
 };
 
@@ -64,10 +64,10 @@ const firstRow = () => screen.findByRole('rowheader', { name: '行 0' });
 describe('the search of a table', () => {
   test('has a field for words, for tags and for days, and asks by them', async () => {
     const { query } = await show();
-    await userEvent.type(await screen.findByLabelText('名称'), '甲');
-    await userEvent.type(screen.getByLabelText('标签'), '红,蓝');
-    await userEvent.type(screen.getByLabelText('创建日：从'), '2026-01-31');
-    await userEvent.type(screen.getByLabelText('创建日：到'), '2026-02-01');
+    await userEvent.type(await screen.findByLabelText('Name'), '甲');
+    await userEvent.type(screen.getByLabelText('Tags'), '红,蓝');
+    await userEvent.type(screen.getByLabelText('创建日: from'), '2026-01-31');
+    await userEvent.type(screen.getByLabelText('创建日: to'), '2026-02-01');
     await userEvent.keyboard('{Enter}');
     expect(query()).toEqual({ name: '甲', tags: '红,蓝', madeAt: '2026-01-31..2026-02-01' });
     await waitFor(() =>
@@ -91,7 +91,7 @@ describe('the search of a table', () => {
   ])('has as many columns as fit into %i pixels', async (width, count) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     await show();
-    const form = await screen.findByRole('form', { name: '搜索条件' });
+    const form = await screen.findByRole('form', { name: 'Search conditions' });
     expect(form.style.gridTemplateColumns).toBe(`repeat(${count}, minmax(0, 1fr))`);
   });
 });
@@ -114,29 +114,29 @@ describe('a table', () => {
 
   test('has pages of 10 to 200 rows; another length begins at the first page', async () => {
     const { query } = await show('/list?page=3');
-    const sizes = await screen.findByRole<HTMLSelectElement>('combobox', { name: '每页项数' });
+    const sizes = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100', '200']);
     expect(sizes.value).toBe('20');
     await userEvent.selectOptions(sizes, '200');
-    await screen.findByText('第 1–200 项，共 205 项');
+    await screen.findByText('1–200 of 205');
     expect(query()).toEqual({ size: '200' });
-    await userEvent.click(button('下一页'));
-    await screen.findByText('第 201–205 项，共 205 项');
-    expect(button('下一页')).toHaveProperty('disabled', true);
+    await userEvent.click(button('Next'));
+    await screen.findByText('201–205 of 205');
+    expect(button('Next')).toHaveProperty('disabled', true);
   });
 
   test('begins a page at its first row, and stays where it is read when it is asked again', async () => {
     await show('/list?size=100');
     await firstRow();
-    const frame = screen.getByRole('region', { name: '清单的表格' });
+    const frame = screen.getByRole('region', { name: 'Table of 清单' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 60 } });
     await screen.findByRole('rowheader', { name: '行 60' });
     asked = [];
-    await userEvent.click(button('刷新'));
+    await userEvent.click(button('Refresh'));
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
     expect([asked.length, frame.scrollTop]).toEqual([1, 44 * 60]);
     expect(screen.getByRole('rowheader', { name: '行 60' })).toBeTruthy();
-    await userEvent.click(button('下一页'));
+    await userEvent.click(button('Next'));
     await screen.findByRole('rowheader', { name: '行 100' });
     expect(frame.scrollTop).toBe(0);
   });
@@ -144,12 +144,12 @@ describe('a table', () => {
   test('marks rows that were opened, and still does when it is shown again', async () => {
     const { unmount } = await show();
     await firstRow();
-    expect(screen.queryByRole('img', { name: '已查看' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Viewed' })).toBeNull();
     await userEvent.click(button('查看 行 2'));
     await screen.findByRole('dialog');
     const marked = () =>
       screen
-        .getAllByRole('img', { name: '已查看', hidden: true })
+        .getAllByRole('img', { name: 'Viewed', hidden: true })
         .map((mark) => mark.closest('tr')?.textContent);
     expect(marked()).toEqual([expect.stringContaining('行 2')]);
     unmount();
@@ -161,14 +161,14 @@ describe('a table', () => {
   test('renews itself as often as was chosen, and no more once that is taken back', async () => {
     await show();
     await firstRow();
-    await userEvent.click(button('自动刷新'));
+    await userEvent.click(button('Auto refresh'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '每 5 秒' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Every 5 seconds' }));
     asked = [];
     vi.advanceTimersByTime(10_500);
     expect(asked.map(({ options }) => options?.isSilent)).toEqual([true, true]);
-    await userEvent.click(button('自动刷新：每 5 秒'));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '不自动刷新' }));
+    await userEvent.click(button('Auto refresh: every 5 seconds'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Do not refresh automatically' }));
     asked = [];
     vi.advanceTimersByTime(60_000);
     expect(asked).toEqual([]);
@@ -180,20 +180,20 @@ describe('a table', () => {
     const titles = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
     const defined = titles();
-    await userEvent.click(button('列设置'));
-    const drawer = within(await screen.findByRole('dialog', { name: '列设置' }));
-    const all = drawer.getByRole('checkbox', { name: '全选' });
-    expect(drawer.getByText('显示 3 / 4 列')).toBeTruthy();
+    await userEvent.click(button('Column settings'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Column settings' }));
+    const all = drawer.getByRole('checkbox', { name: 'All columns' });
+    expect(drawer.getByText('3 of 4 columns shown')).toBeTruthy();
     await userEvent.click(all);
-    expect(titles()).toEqual(expect.arrayContaining(['名称', '标签', '创建日', '备注']));
+    expect(titles()).toEqual(expect.arrayContaining(['Name', 'Tags', '创建日', 'Note']));
     await userEvent.click(all);
-    expect(drawer.getByText('显示 1 / 4 列')).toBeTruthy();
-    expect(titles()).not.toContain('标签');
+    expect(drawer.getByText('1 of 4 columns shown')).toBeTruthy();
+    expect(titles()).not.toContain('Tags');
     await userEvent.click(all);
-    await userEvent.type(drawer.getByLabelText('“标签”的列宽（像素）'), '320{Enter}');
+    await userEvent.type(drawer.getByLabelText('Width of “Tags” in pixels'), '320{Enter}');
     const widths = () => [...document.querySelectorAll('col')].map(({ style }) => style.width);
     expect(widths()).toContain('320px');
-    await userEvent.click(drawer.getByRole('button', { name: '恢复默认' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Restore defaults' }));
     expect(titles()).toEqual(defined);
     expect(widths()).not.toContain('320px');
   });

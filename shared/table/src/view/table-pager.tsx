@@ -22,26 +22,26 @@ export function TablePager() {
   return (
     <nav
       className={`${styles.pager} print-hidden`}
-      aria-label={t({ id: 'table.component.pager.label', message: '分页' })}
+      aria-label={t({ id: 'table.component.pager.label', message: 'Pages' })}
     >
       <span className={styles.range} aria-live="polite">
-        {t({ id: 'table.component.pager.range', message: `第 ${from}–${to} 项，共 ${all} 项` })}
+        {t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` })}
       </span>
       <Choice
-        aria-label={t({ id: 'table.component.pager.size', message: '每页项数' })}
+        aria-label={t({ id: 'table.component.pager.size', message: 'Rows per page' })}
         value={String(pageSize)}
         options={LIMITS.pageSizes.map((size) => ({
           value: String(size),
-          label: t({ id: 'table.component.pager.per-page', message: `${size} 项/页` }),
+          label: t({ id: 'table.component.pager.per-page', message: `${size} per page` }),
         }))}
         onChoose={(size) => address.resize(Number(size))}
       />
       <Button disabled={page <= 1} onClick={() => address.turn(page - 1)}>
-        {t({ id: 'table.component.pager.previous', message: '上一页' })}
+        {t({ id: 'table.component.pager.previous', message: 'Previous' })}
       </Button>
       <PageBox page={page} last={last} onTurn={address.turn} />
       <Button disabled={page >= last} onClick={() => address.turn(page + 1)}>
-        {t({ id: 'table.component.pager.next', message: '下一页' })}
+        {t({ id: 'table.component.pager.next', message: 'Next' })}
       </Button>
     </nav>
   );

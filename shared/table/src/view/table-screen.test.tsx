@@ -56,7 +56,7 @@ const definition: TableDefinition<Fruit> = {
     { key: 'weigh', label: '称重', takesMatching: true, run: (scope) => void done.push(scope) },
   ],
   columns: [
-    { key: 'name', title: '名称', kind: 'text', isName: true, isSortable: true, fixed: 'start' },
+    { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, fixed: 'start' },
     {
       key: 'kind',
       title: '味道',
@@ -82,12 +82,12 @@ describe('a table screen', () => {
   test('searches by what its columns say, keeps it in the address, and takes it away again', async () => {
     await show();
     await screen.findByRole('rowheader', { name: '果 0' });
-    await userEvent.type(screen.getByLabelText('关键词'), '果 1');
+    await userEvent.type(screen.getByLabelText('Keyword'), '果 1');
     await userEvent.click(button(/味道/));
     await userEvent.click(screen.getByRole('checkbox', { name: '酸' }));
-    await userEvent.type(screen.getByLabelText('重量：从'), '3');
-    await userEvent.click(button('搜索'));
-    await screen.findByText('第 1–6 项，共 6 项');
+    await userEvent.type(screen.getByLabelText('重量: from'), '3');
+    await userEvent.click(button('Search'));
+    await screen.findByText('1–6 of 6');
     expect(shownQuery()).toEqual({ keyword: '果 1', kind: 'sour', weight: '3..' });
     expect(asked.at(-1)).toEqual({
       page: 1,
@@ -96,16 +96,16 @@ describe('a table screen', () => {
       filters: { kind: ['sour'] },
       ranges: { weight: { from: 3 } },
     });
-    await userEvent.click(button('重置'));
-    await screen.findByText('第 1–20 项，共 45 项');
+    await userEvent.click(button('Reset'));
+    await screen.findByText('1–20 of 45');
     expect(shownQuery()).toEqual({});
-    expect(screen.getByLabelText<HTMLInputElement>('关键词').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('');
   });
 
   test('sorts by one column, and by several with Shift', async () => {
     const user = userEvent.setup();
     await show();
-    await user.click(await screen.findByRole('button', { name: '名称' }));
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
     await user.keyboard('{Shift>}');
     await user.click(button('重量'));
     await user.click(button(/重量/));
@@ -120,27 +120,27 @@ describe('a table screen', () => {
 
   test('keeps a selection over pages, says how many, and gives all of it to an action', async () => {
     await show('/fruits?size=10');
-    await userEvent.click(await screen.findByRole('checkbox', { name: '选择 果 3' }));
-    await userEvent.click(button('下一页'));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '选择 果 10' }));
-    expect(screen.getByRole('status').textContent).toContain('已选择 2 项');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 果 3' }));
+    await userEvent.click(button('Next'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 果 10' }));
+    expect(screen.getByRole('status').textContent).toContain('2 selected');
     await userEvent.click(button('称重'));
     expect(done.at(-1)).toMatchObject({ kind: 'rows', keys: ['id-3', 'id-10'] });
 
-    await userEvent.click(button('选择符合条件的全部 45 项'));
-    await userEvent.click(screen.getByRole('checkbox', { name: '选择 果 11' }));
+    await userEvent.click(button('Select all 45 that match'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 果 11' }));
     await userEvent.click(button('称重'));
     expect(done.at(-1)).toMatchObject({ kind: 'matching', total: 44, except: ['id-11'] });
-    await userEvent.click(button('清空'));
+    await userEvent.click(button('Clear'));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   test('steps back when the last row of the last page is gone', async () => {
     await show('/fruits?size=10&page=5');
-    await screen.findByText('第 41–45 项，共 45 项');
+    await screen.findByText('41–45 of 45');
     stored = FRUITS.slice(0, 40);
-    await userEvent.click(button('刷新'));
-    await screen.findByText('第 31–40 项，共 40 项');
+    await userEvent.click(button('Refresh'));
+    await screen.findByText('31–40 of 40');
     expect(shownQuery()).toEqual({ size: '10', page: '4' });
   });
 
@@ -149,44 +149,44 @@ describe('a table screen', () => {
     const titles = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
     await screen.findByRole('rowheader', { name: '果 0' });
-    await userEvent.click(button('列设置'));
-    const drawer = within(await screen.findByRole('dialog', { name: '列设置' }));
-    expect(drawer.getByText('显示 3 / 3 列')).toBeTruthy();
+    await userEvent.click(button('Column settings'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Column settings' }));
+    expect(drawer.getByText('3 of 3 columns shown')).toBeTruthy();
     await userEvent.click(drawer.getByRole('checkbox', { name: '味道' }));
-    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: '全选' }).indeterminate).toBe(true);
-    drawer.getByRole('button', { name: '移动“重量”' }).focus();
+    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'All columns' }).indeterminate).toBe(true);
+    drawer.getByRole('button', { name: 'Move “重量”' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await userEvent.selectOptions(drawer.getByLabelText('“重量”固定在'), 'start');
-    expect(titles().slice(1)).toEqual(['重量', '名称']);
-    expect(drawer.getByRole('status').textContent).toBe('“重量”现在是第 1 列，共 3 列');
-    await userEvent.click(drawer.getByRole('button', { name: '取消' }));
-    expect(titles().slice(1)).toEqual(['名称', '味道', '重量']);
+    await userEvent.selectOptions(drawer.getByLabelText('Pin “重量”'), 'start');
+    expect(titles().slice(1)).toEqual(['重量', 'Name']);
+    expect(drawer.getByRole('status').textContent).toBe('“重量” is now column 1 of 3');
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    expect(titles().slice(1)).toEqual(['Name', '味道', '重量']);
 
-    await userEvent.click(button('列设置'));
-    const again = within(await screen.findByRole('dialog', { name: '列设置' }));
+    await userEvent.click(button('Column settings'));
+    const again = within(await screen.findByRole('dialog', { name: 'Column settings' }));
     await userEvent.click(again.getByRole('checkbox', { name: '味道' }));
-    await userEvent.click(again.getByRole('button', { name: '提交' }));
+    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
     cleanup();
     await show();
     await screen.findByRole('rowheader', { name: '果 0' });
-    expect(titles().slice(1)).toEqual(['名称', '重量']);
+    expect(titles().slice(1)).toEqual(['Name', '重量']);
   });
 
   test('keeps what is shown as a view, shows it again, and opens with the default one', async () => {
     await show('/fruits?kind=sour&sort=-weight');
-    await screen.findByText('第 1–20 项，共 22 项');
-    await userEvent.click(button('密度'));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '紧凑' }));
-    await userEvent.click(button('视图'));
-    await userEvent.type(screen.getByLabelText('视图名称'), '酸的');
-    await userEvent.click(button('保存'));
-    await userEvent.click(button('默认显示 酸的'));
+    await screen.findByText('1–20 of 22');
+    await userEvent.click(button('Density'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Small' }));
+    await userEvent.click(button('Views'));
+    await userEvent.type(screen.getByLabelText('View name'), '酸的');
+    await userEvent.click(button('Save'));
+    await userEvent.click(button('Show 酸的 by default'));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(button('重置'));
-    await screen.findByText('第 1–20 项，共 45 项');
-    await userEvent.click(button(/^视图/));
+    await userEvent.click(button('Reset'));
+    await screen.findByText('1–20 of 45');
+    await userEvent.click(button(/^Views/));
     await userEvent.click(button(/^酸的/));
-    await screen.findByText('第 1–20 项，共 22 项');
+    await screen.findByText('1–20 of 22');
     const shown = { kind: 'sour', sort: '-weight', density: 'small', columns: 'name_s,kind,weight' };
     expect(shownQuery()).toEqual(shown);
     cleanup();
@@ -197,14 +197,14 @@ describe('a table screen', () => {
   test('says that rows failed, that none match and that there are none, with a way on', async () => {
     isDown = true;
     await show('/fruits?keyword=x');
-    const retry = await screen.findByRole('button', { name: '重试' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(retry);
-    await userEvent.click(await screen.findByRole('button', { name: '清除条件' }));
-    await screen.findByText('第 1–20 项，共 45 项');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear conditions' }));
+    await screen.findByText('1–20 of 45');
     stored = [];
-    await userEvent.click(button('刷新'));
-    expect(await screen.findByText('还没有内容')).toBeTruthy();
+    await userEvent.click(button('Refresh'));
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
   });
 
   test('hides its search, collapses actions into a menu, and remembers the search for the person', async () => {
@@ -216,15 +216,15 @@ describe('a table screen', () => {
     }));
     await show('/fruits', { ...definition, rowActions: actions });
     await userEvent.click(await screen.findByRole('button', { name: '二 果 1' }));
-    await userEvent.click(button('果 1 的更多操作'));
+    await userEvent.click(button('More actions for 果 1'));
     await userEvent.click(screen.getByRole('menuitem', { name: '四' }));
     expect(ran).toEqual(['二 果 1', '四 果 1']);
-    await userEvent.click(button('隐藏搜索条件'));
-    expect(screen.queryByLabelText('关键词')).toBeNull();
+    await userEvent.click(button('Hide search conditions'));
+    expect(screen.queryByLabelText('Keyword')).toBeNull();
     cleanup();
     await show();
     expect(await screen.findAllByRole('rowheader')).toHaveLength(20);
-    expect(button('显示搜索条件')).toBeTruthy();
+    expect(button('Show search conditions')).toBeTruthy();
   });
 
   test('renders a window of a long page, wherever it is scrolled to', async () => {
@@ -238,15 +238,15 @@ describe('a table screen', () => {
     await screen.findByRole('rowheader', { name: '长 0' });
     expect(namesShown().length).toBeLessThan(60);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
-    const frame = screen.getByRole('region', { name: '水果的表格' });
+    const frame = screen.getByRole('region', { name: 'Table of 水果' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 5_000 } });
     const row = await screen.findByRole('rowheader', { name: '长 5000' });
     expect(row.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
     expect(screen.queryByRole('rowheader', { name: '长 0' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: '选择 长 5000' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 长 5000' }));
     fireEvent.scroll(frame, { target: { scrollTop: 0 } });
     await screen.findByRole('rowheader', { name: '长 0' });
-    expect(screen.getByRole('status').textContent).toContain('已选择 1 项');
+    expect(screen.getByRole('status').textContent).toContain('1 selected');
   });
 
   test('becomes cards where there is little room: sorted by a choice, all actions in a menu, fields collapsed', async () => {
@@ -257,14 +257,14 @@ describe('a table screen', () => {
     const cards = await screen.findByRole('list', { name: '水果' });
     expect(await within(cards).findAllByRole('listitem')).toHaveLength(20);
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(button('果 1 的更多操作'));
+    await userEvent.click(button('More actions for 果 1'));
     await userEvent.click(screen.getByRole('menuitem', { name: '吃' }));
     expect(ran).toEqual(['果 1']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '-weight');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '-weight');
     expect(shownQuery()).toEqual({ sort: '-weight' });
-    expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(true);
-    await userEvent.click(button('展开'));
-    expect(screen.getByLabelText('重量：从').closest('fieldset')?.hidden).toBe(false);
+    expect(screen.getByLabelText('重量: from').closest('fieldset')?.hidden).toBe(true);
+    await userEvent.click(button('More'));
+    expect(screen.getByLabelText('重量: from').closest('fieldset')?.hidden).toBe(false);
     width.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import type { SeriesInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SeriesChart } from '../charts/series-chart.tsx';
 import styles from './input-view.module.css';
@@ -16,12 +17,12 @@ export function SeriesInputView({ series }: { readonly series: SeriesInput }) {
       <SeriesChart
         history={series.values}
         height={160}
-        label={t({ id: 'tasks.component.series.chart', message: '输入的序列' })}
+        label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
       />
       <p className={styles.note}>
         {t({
           id: 'tasks.component.series.facts',
-          message: `${count} 个值；预测 ${horizon} 步；季节长度 ${season}`,
+          message: `${plural(count, { one: '# value', other: '# values' })}; ${plural(horizon, { one: '# step', other: '# steps' })} ahead; season of ${season}`,
         })}
       </p>
     </>

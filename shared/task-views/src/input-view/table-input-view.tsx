@@ -14,5 +14,5 @@ export function TableInputView({ table }: { readonly table: TableInput }) {
     }),
     [table],
   );
-  return <AnswerTableView table={rows} label={t({ id: 'tasks.component.input.table', message: '表格' })} />;
+  return <AnswerTableView table={rows} label={t({ id: 'tasks.component.input.table', message: 'Table' })} />;
 }

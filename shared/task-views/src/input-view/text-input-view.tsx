@@ -11,7 +11,7 @@ export function TextInputView({ text }: { readonly text: string }) {
       rows={4}
       dir="auto"
       spellCheck={false}
-      aria-label={t({ id: 'tasks.component.input.text', message: '文本' })}
+      aria-label={t({ id: 'tasks.component.input.text', message: 'Text' })}
       value={text}
     />
   );

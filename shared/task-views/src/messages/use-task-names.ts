@@ -9,16 +9,16 @@ export function useTaskNames(): Readonly<Record<TaskId, string>> {
   const { t } = useLingui();
   if (!useTaskMessages()) return UNSPOKEN;
   return {
-    tokenize: t({ id: 'tasks.component.name.tokenize', message: '分词' }),
-    entities: t({ id: 'tasks.component.name.entities', message: '实体识别' }),
-    sentiment: t({ id: 'tasks.component.name.sentiment', message: '情感分析' }),
-    language: t({ id: 'tasks.component.name.language', message: '语种识别' }),
-    keywords: t({ id: 'tasks.component.name.keywords', message: '关键词' }),
-    redact: t({ id: 'tasks.component.name.redact', message: '脱敏' }),
-    ocr: t({ id: 'tasks.component.name.ocr', message: '文字识别' }),
-    barcode: t({ id: 'tasks.component.name.barcode', message: '条码识别' }),
-    cluster: t({ id: 'tasks.component.name.cluster', message: '聚类' }),
-    anomaly: t({ id: 'tasks.component.name.anomaly', message: '异常检测' }),
-    forecast: t({ id: 'tasks.component.name.forecast', message: '时序预测' }),
+    tokenize: t({ id: 'tasks.component.name.tokenize', message: 'Tokenising' }),
+    entities: t({ id: 'tasks.component.name.entities', message: 'Entities' }),
+    sentiment: t({ id: 'tasks.component.name.sentiment', message: 'Sentiment' }),
+    language: t({ id: 'tasks.component.name.language', message: 'Language' }),
+    keywords: t({ id: 'tasks.component.name.keywords', message: 'Keywords' }),
+    redact: t({ id: 'tasks.component.name.redact', message: 'Redaction' }),
+    ocr: t({ id: 'tasks.component.name.ocr', message: 'Text in images' }),
+    barcode: t({ id: 'tasks.component.name.barcode', message: 'Barcodes' }),
+    cluster: t({ id: 'tasks.component.name.cluster', message: 'Clustering' }),
+    anomaly: t({ id: 'tasks.component.name.anomaly', message: 'Anomalies' }),
+    forecast: t({ id: 'tasks.component.name.forecast', message: 'Forecast' }),
   };
 }

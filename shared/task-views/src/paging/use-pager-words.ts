@@ -15,10 +15,10 @@ export function usePagerWords(
   const to = format.number(Math.min(page * pageSize, total));
   const all = format.number(total);
   return {
-    label: t({ id: 'tasks.component.pager.label', message: '表格的页' }),
-    range: t({ id: 'tasks.component.pager.range', message: `第 ${from}–${to} 行，共 ${all} 行` }),
-    previous: t({ id: 'tasks.component.pager.previous', message: '上一页' }),
-    next: t({ id: 'tasks.component.pager.next', message: '下一页' }),
-    pageSize: t({ id: 'tasks.component.pager.page-size', message: '每页行数' }),
+    label: t({ id: 'tasks.component.pager.label', message: 'Pages of the table' }),
+    range: t({ id: 'tasks.component.pager.range', message: `Rows ${from}–${to} of ${all}` }),
+    previous: t({ id: 'tasks.component.pager.previous', message: 'Previous' }),
+    next: t({ id: 'tasks.component.pager.next', message: 'Next' }),
+    pageSize: t({ id: 'tasks.component.pager.page-size', message: 'Rows per page' }),
   };
 }

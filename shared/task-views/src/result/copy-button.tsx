@@ -15,9 +15,11 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useLingui();
   const copy = async () => {
     if (await copyText(text())) {
-      notify.success(t({ id: 'tasks.component.result.copied', message: '已复制' }));
+      notify.success(t({ id: 'tasks.component.result.copied', message: 'Copied' }));
     } else {
-      notify.error(t({ id: 'tasks.component.result.not-copied', message: '浏览器不允许写入剪贴板' }));
+      notify.error(
+        t({ id: 'tasks.component.result.not-copied', message: "The browser doesn't allow copying" }),
+      );
     }
   };
   return (
@@ -28,7 +30,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       {...(label === undefined ? {} : { 'aria-label': label })}
       onClick={() => void copy()}
     >
-      {label === undefined ? t({ id: 'tasks.component.result.copy', message: '复制' }) : null}
+      {label === undefined ? t({ id: 'tasks.component.result.copy', message: 'Copy' }) : null}
     </Button>
   );
 }

@@ -16,12 +16,15 @@ export function JsonView({ value }: { readonly value: unknown }) {
         className={styles.json}
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
-        aria-label={t({ id: 'tasks.component.result.json', message: 'JSON 格式的结果' })}
+        aria-label={t({ id: 'tasks.component.result.json', message: 'The result as JSON' })}
         value={cutText(text, MOST_SHOWN)}
       />
       {text.length > MOST_SHOWN ? (
         <p className={styles.note}>
-          {t({ id: 'tasks.component.result.json-cut', message: '这里只显示开头部分；复制可以得到全文' })}
+          {t({
+            id: 'tasks.component.result.json-cut',
+            message: 'Only the beginning is shown here; copying gives all of it',
+          })}
         </p>
       ) : null}
     </>

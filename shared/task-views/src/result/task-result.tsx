@@ -36,7 +36,7 @@ function SpokenResult({ task, input, output, imageUrl }: TaskResultProps) {
   return (
     <section
       className={styles.result}
-      aria-label={t({ id: 'tasks.component.result.label', message: '运行结果' })}
+      aria-label={t({ id: 'tasks.component.result.label', message: 'Result' })}
     >
       <div className={styles.head}>
         <ViewChoice view={view} views={answer ? ['drawn', 'table', 'json'] : ['json']} onChoose={setWanted} />

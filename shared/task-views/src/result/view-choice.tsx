@@ -14,14 +14,14 @@ interface ViewChoiceProps {
 export function ViewChoice({ view, views, onChoose }: ViewChoiceProps) {
   const { t } = useLingui();
   const names: Readonly<Record<ResultView, string>> = {
-    drawn: t({ id: 'tasks.component.result.drawn', message: '结果' }),
-    table: t({ id: 'tasks.component.result.table', message: '表格' }),
+    drawn: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
+    table: t({ id: 'tasks.component.result.table', message: 'Table' }),
     json: 'JSON',
   };
   return (
     <fieldset
       className={styles.views}
-      aria-label={t({ id: 'tasks.component.result.view', message: '查看方式' })}
+      aria-label={t({ id: 'tasks.component.result.view', message: 'Show as' })}
     >
       {views.map((each) => (
         <button

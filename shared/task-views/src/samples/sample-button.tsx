@@ -41,13 +41,13 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
     <span className={styles.buttons}>
       {isUntouched ? (
         <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
-          {t({ id: 'tasks.component.input.put-back', message: '换回我的输入' })}
+          {t({ id: 'tasks.component.input.put-back', message: 'Put mine back' })}
         </Button>
       ) : null}
       <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>
         {hasTaken
-          ? t({ id: 'tasks.component.input.next-sample', message: '换一个示例' })
-          : t({ id: 'tasks.component.input.sample', message: '填入示例' })}
+          ? t({ id: 'tasks.component.input.next-sample', message: 'Another sample' })
+          : t({ id: 'tasks.component.input.sample', message: 'Use a sample' })}
       </Button>
     </span>
   );

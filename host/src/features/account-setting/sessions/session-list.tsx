@@ -17,10 +17,13 @@ export function SessionList() {
     return (
       <StateView
         kind="failure"
-        title={t({ id: 'host.page.account-setting.sessions-failed', message: '设备列表加载失败' })}
+        title={t({
+          id: 'host.page.account-setting.sessions-failed',
+          message: 'The devices could not be loaded',
+        })}
         action={
           <Button onClick={() => void reload()}>
-            {t({ id: 'host.page.account-setting.sessions-retry', message: '重试' })}
+            {t({ id: 'host.page.account-setting.sessions-retry', message: 'Retry' })}
           </Button>
         }
       />

@@ -24,13 +24,15 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   const ago = format.relative(device.lastUsedAt);
   const since = format.dateTime(device.createdAt);
   const known = describeDevice(device.device);
-  const name = known || t({ id: 'host.page.account-setting.device-unknown', message: '未知设备' });
+  const name = known || t({ id: 'host.page.account-setting.device-unknown', message: 'Unknown device' });
 
   async function revoke(): Promise<void> {
     setIsBusy(true);
     try {
       await request(revokeSessionCall, { id: device.id });
-      pane.notices.success(t({ id: 'host.page.account-setting.revoked', message: `已让“${name}”退出登录` }));
+      pane.notices.success(
+        t({ id: 'host.page.account-setting.revoked', message: `${name} has been signed out` }),
+      );
       await loadSessions({});
     } catch {
       // Told by a popup already; the row stays for another try.
@@ -45,7 +47,9 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
         <div className={styles.device} title={device.device}>
           {known ? <bdi translate="no">{known}</bdi> : name}{' '}
           {isCurrent ? (
-            <Tag color="green">{t({ id: 'host.page.account-setting.this-device', message: '本设备' })}</Tag>
+            <Tag color="green">
+              {t({ id: 'host.page.account-setting.this-device', message: 'This device' })}
+            </Tag>
           ) : null}
         </div>
         <p className={styles.times}>
@@ -54,11 +58,11 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
           <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
             {t({
               id: 'host.page.account-setting.last-used',
-              message: `${ago}使用过`,
+              message: `used ${ago}`,
             })}
           </time>
           {' · '}
-          {t({ id: 'host.page.account-setting.since', message: `${since} 登录` })}
+          {t({ id: 'host.page.account-setting.since', message: `signed in ${since}` })}
         </p>
       </div>
       {isCurrent ? null : (
@@ -66,10 +70,10 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
           size="small"
           status="danger"
           loading={isBusy}
-          aria-label={t({ id: 'host.page.account-setting.revoke-device', message: `让“${name}”退出登录` })}
+          aria-label={t({ id: 'host.page.account-setting.revoke-device', message: `Sign out ${name}` })}
           onClick={() => void revoke()}
         >
-          {t({ id: 'host.page.account-setting.revoke', message: '退出登录' })}
+          {t({ id: 'host.page.account-setting.revoke', message: 'Sign out' })}
         </Button>
       )}
     </li>

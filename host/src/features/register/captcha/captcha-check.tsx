@@ -12,17 +12,20 @@ interface CaptchaCheckProps {
 export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
   const { t } = useLingui();
   const words = {
-    idle: t({ id: 'host.page.register.captcha-idle', message: '点击进行人机验证' }),
-    working: t({ id: 'host.page.register.captcha-working', message: '正在验证，请稍候' }),
-    solved: t({ id: 'host.page.register.captcha-solved', message: '验证已通过' }),
-    failed: t({ id: 'host.page.register.captcha-failed', message: '验证未完成，点击重试' }),
+    idle: t({ id: 'host.page.register.captcha-idle', message: 'Verify that you are a person' }),
+    working: t({ id: 'host.page.register.captcha-working', message: 'Verifying, one moment' }),
+    solved: t({ id: 'host.page.register.captcha-solved', message: 'Verified' }),
+    failed: t({ id: 'host.page.register.captcha-failed', message: 'Not verified. Try again' }),
   };
-  const label = t({ id: 'host.page.register.captcha', message: '人机验证' });
+  const label = t({ id: 'host.page.register.captcha', message: 'Verification' });
   return (
     <Field
       label={label}
       error={error}
-      hint={t({ id: 'host.page.register.captcha-hint', message: '由浏览器自动计算完成，无需辨认图片' })}
+      hint={t({
+        id: 'host.page.register.captcha-hint',
+        message: 'Your browser does it by itself; there is no picture to read',
+      })}
     >
       {({ id, 'aria-describedby': describedBy }) => (
         <Button

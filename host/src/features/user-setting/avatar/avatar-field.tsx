@@ -21,7 +21,10 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
   const file = useRef<HTMLInputElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const reason = isUnreadable
-    ? t({ id: 'host.page.user-setting.avatar-unreadable', message: '无法读取这张图片，请换一张' })
+    ? t({
+        id: 'host.page.user-setting.avatar-unreadable',
+        message: 'This picture cannot be read. Choose another one',
+      })
     : error;
 
   async function take(picture: File | undefined): Promise<void> {
@@ -36,7 +39,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
 
   return (
     <fieldset className={styles.field} aria-describedby={id}>
-      <legend>{t({ id: 'host.page.user-setting.avatar', message: '头像' })}</legend>
+      <legend>{t({ id: 'host.page.user-setting.avatar', message: 'Picture' })}</legend>
       <Avatar size={64} className={styles.avatar ?? ''}>
         {avatar ? <img src={avatar} alt="" /> : [...name][0]?.toUpperCase()}
       </Avatar>
@@ -51,11 +54,11 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         }}
       />
       <Button onClick={() => file.current?.click()}>
-        {t({ id: 'host.page.user-setting.avatar-choose', message: '选择图片' })}
+        {t({ id: 'host.page.user-setting.avatar-choose', message: 'Choose a picture' })}
       </Button>
       {avatar ? (
         <Button type="text" onClick={() => onChange('')}>
-          {t({ id: 'host.page.user-setting.avatar-remove', message: '移除' })}
+          {t({ id: 'host.page.user-setting.avatar-remove', message: 'Remove' })}
         </Button>
       ) : null}
       <p id={id} className={styles.reason} aria-live="polite">

@@ -14,13 +14,13 @@ export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
   const hasChosen = useAtomValue(recentChoicesAtom).length > 0;
   const forget = useSetAtom(forgetChoicesAtom);
   const signOut = action('sign-out', 'poweroff', {
-    title: t({ id: 'host.component.search.sign-out', message: '退出登录' }),
+    title: t({ id: 'host.component.search.sign-out', message: 'Log out' }),
     keywords: ['log out', 'sign out', 'logout'],
     run: askSignOut,
     isRemembered: false,
   });
   const clear = action('forget-recent', 'history', {
-    title: t({ id: 'host.component.search.forget', message: '清除最近的搜索' }),
+    title: t({ id: 'host.component.search.forget', message: 'Clear recent searches' }),
     run: forget,
     isRemembered: false,
   });
@@ -32,9 +32,9 @@ function useThemeItems(): readonly SearchItem[] {
   const current = useAtomValue(themeAtom);
   const chooseTheme = useSetAtom(themeAtom);
   const titles = {
-    light: t({ id: 'host.component.search.theme-light', message: '切换到浅色外观' }),
-    dark: t({ id: 'host.component.search.theme-dark', message: '切换到深色外观' }),
-    system: t({ id: 'host.component.search.theme-system', message: '外观跟随系统' }),
+    light: t({ id: 'host.component.search.theme-light', message: 'Switch to the light theme' }),
+    dark: t({ id: 'host.component.search.theme-dark', message: 'Switch to the dark theme' }),
+    system: t({ id: 'host.component.search.theme-system', message: 'Follow the system’s theme' }),
   };
   return (['light', 'dark', 'system'] as const)
     .filter((theme) => theme !== current)
@@ -57,7 +57,7 @@ function useLanguageItems(): readonly SearchItem[] {
     .filter(({ id }) => id !== current)
     .map(({ id, nativeName: language }) =>
       action(`locale-${id}`, 'language', {
-        title: t({ id: 'host.component.search.locale', message: `切换语言：${language}` }),
+        title: t({ id: 'host.component.search.locale', message: `Switch language: ${language}` }),
         keywords: ['language', 'locale', id],
         run: () => chooseLocale(id),
       }),

@@ -32,7 +32,7 @@ export function PaletteDialog({ close, children }: PaletteDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
+      aria-label={t({ id: 'host.component.search.label', message: 'Search the console' })}
       onClose={close}
     >
       {children}

@@ -19,11 +19,11 @@ export function PaletteHints({ query, offers }: PaletteHintsProps) {
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd>
-        {t({ id: 'host.component.search.move', message: '选择' })}
+        {t({ id: 'host.component.search.move', message: 'Choose' })}
         <kbd>↵</kbd>
-        {t({ id: 'host.component.search.open', message: '打开' })}
+        {t({ id: 'host.component.search.open', message: 'Open' })}
         <kbd>Esc</kbd>
-        {t({ id: 'host.component.search.close', message: '关闭' })}
+        {t({ id: 'host.component.search.close', message: 'Close' })}
       </p>
     </div>
   );
@@ -37,14 +37,18 @@ function Finding({ query, offers }: PaletteHintsProps) {
     return (
       <>
         <Spin />
-        {t({ id: 'host.component.search.searching', message: '正在搜索记录' })}
+        {t({ id: 'host.component.search.searching', message: 'Searching records' })}
       </>
     );
   }
   if (offers.isIncomplete) {
-    return t({ id: 'host.component.search.incomplete', message: '部分记录暂时无法搜索' });
+    return t({
+      id: 'host.component.search.incomplete',
+      message: 'Some records cannot be searched right now',
+    });
   }
   const count = offers.groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return t({ id: 'host.component.search.none', message: `没有找到“${{ query: typed }}”` });
-  return <Plural id="host.component.search.count" value={count} other="找到 # 项" />;
+  if (count === 0)
+    return t({ id: 'host.component.search.none', message: `Nothing found for “${{ query: typed }}”` });
+  return <Plural id="host.component.search.count" value={count} one="# result" other="# results" />;
 }

@@ -21,7 +21,7 @@ export function PaletteList({ id, groups, activeId, activate, choose }: PaletteL
       className={styles.list}
       role="listbox"
       tabIndex={-1}
-      aria-label={t({ id: 'host.component.search.results', message: '搜索结果' })}
+      aria-label={t({ id: 'host.component.search.results', message: 'Search results' })}
     >
       {groups.map((group) => (
         <fieldset key={group.id} className={styles.group}>

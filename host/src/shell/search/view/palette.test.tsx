@@ -48,8 +48,8 @@ beforeEach(async () => {
     header: [],
     sider: [
       { path: '/admin/assets/assets', title: '资产' },
-      { path: '/admin/algorithms', title: '算法', auth: ['admin'] },
-      { path: '/admin/system', title: '系统', children: [{ path: '/admin/system/news', title: '新闻' }] },
+      { path: '/admin/algorithms', title: 'Algorithms', auth: ['admin'] },
+      { path: '/admin/system', title: 'System', children: [{ path: '/admin/system/news', title: '新闻' }] },
     ],
   });
 });
@@ -67,7 +67,7 @@ function show() {
       </LocaleProvider>
     </Provider>,
   );
-  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: '搜索控制台' }) };
+  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search the console' }) };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -75,10 +75,10 @@ const active = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('before anything is typed the pages and what can be done are offered', () => {
   show();
-  const pages = screen.getByRole('group', { name: '页面' });
+  const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('资产');
-  expect(screen.getByRole('group', { name: '操作' }).textContent).toContain('退出登录');
-  expect(options()).not.toContain('算法');
+  expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('Log out');
+  expect(options()).not.toContain('Algorithms');
 });
 
 test('typing the sounds finds the page, and Enter chooses it', async () => {
@@ -100,7 +100,7 @@ test('arrows go round, and what is typed begins at the first again', async () =>
   expect(active()).toBe(all[0]);
   await person.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe(all[2]);
-  await person.keyboard('外观');
+  await person.keyboard('Appearance');
   expect(active()).toBe(options()[0]);
 });
 
@@ -112,11 +112,11 @@ test('what was chosen before stands first, for whoever chose it', async () => {
   };
   appStore.set(rememberChoiceAtom, news);
   show();
-  const recent = screen.getByRole('group', { name: '最近使用' });
+  const recent = screen.getByRole('group', { name: 'Recent' });
   expect(within(recent).getByRole('option').textContent).toBe('新闻系统');
   uuid = '018f2a70-0000-7000-8000-000000000008';
   await act(() => appStore.set(signInAtom, { account: 'bea', password: 'secret words', remember: true }));
-  expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
 test('what was chosen before can be forgotten', async () => {
@@ -128,13 +128,13 @@ test('what was chosen before can be forgotten', async () => {
   appStore.set(rememberChoiceAtom, news);
   show();
   act(() => appStore.set(forgetChoicesAtom));
-  expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
 test('nothing found is said', async () => {
   const { person, box } = show();
   await person.type(box, 'zzzz');
-  expect(screen.getByRole('status').textContent).toBe('没有找到“zzzz”');
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzzz”');
   expect(options()).toEqual([]);
   expect(box.getAttribute('aria-expanded')).toBe('false');
   await person.keyboard('{Enter}');
@@ -146,7 +146,7 @@ describe('records of providers', () => {
     const queries: string[] = [];
     const end = registerSearchProvider({
       id: 'assets.apps',
-      title: '应用',
+      title: 'Apply',
       find: async (query) => {
         queries.push(query);
         return [{ id: '7', title: '发票识别', detail: '我的', to: '/admin/assets/nlpApp/7' }];
@@ -154,7 +154,7 @@ describe('records of providers', () => {
     });
     const { person, box } = show();
     await person.type(box, ' fapiao ');
-    const group = await screen.findByRole('group', { name: '应用' });
+    const group = await screen.findByRole('group', { name: 'Apply' });
     expect(within(group).getByRole('option').textContent).toBe('发票识别我的');
     expect(queries.at(-1)).toBe('fapiao');
     await person.keyboard('{Enter}');
@@ -166,13 +166,13 @@ describe('records of providers', () => {
     const find = vi.fn(async () => []);
     const end = registerSearchProvider({
       id: 'management.algorithms',
-      title: '算法',
+      title: 'Algorithms',
       access: ['admin'],
       find,
     });
     const { person, box } = show();
     await person.type(box, 'zzzz');
-    expect(screen.getByRole('status').textContent).toBe('没有找到“zzzz”');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzzz”');
     expect(find).not.toHaveBeenCalled();
     act(end);
   });
@@ -180,14 +180,14 @@ describe('records of providers', () => {
   test('that cannot be had leave the others, and are told of', async () => {
     const end = registerSearchProvider({
       id: 'assets.apps',
-      title: '应用',
+      title: 'Apply',
       find: () => {
         throw new Error('down');
       },
     });
     const { person, box } = show();
     await person.type(box, '资产');
-    await screen.findByText('部分记录暂时无法搜索');
+    await screen.findByText('Some records cannot be searched right now');
     expect(options()).toEqual(['资产']);
     act(end);
   });

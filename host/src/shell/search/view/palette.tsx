@@ -30,12 +30,15 @@ export function Palette({ choose, askSignOut, close }: PaletteProps) {
           className={styles.input}
           dir="auto"
           role="combobox"
-          aria-label={t({ id: 'host.component.search.label', message: '搜索控制台' })}
+          aria-label={t({ id: 'host.component.search.label', message: 'Search the console' })}
           aria-expanded={offers.groups.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(listId, active.id) : undefined}
-          placeholder={t({ id: 'host.component.search.placeholder', message: '搜索页面、标签页和操作' })}
+          placeholder={t({
+            id: 'host.component.search.placeholder',
+            message: 'Search pages, tabs and actions',
+          })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -47,7 +50,7 @@ export function Palette({ choose, askSignOut, close }: PaletteProps) {
           onKeyDown={moveByKey}
         />
         <button type="button" className={styles.cancel} onClick={close}>
-          {t({ id: 'host.component.search.cancel', message: '取消' })}
+          {t({ id: 'host.component.search.cancel', message: 'Cancel' })}
         </button>
       </div>
       <PaletteList

@@ -37,7 +37,7 @@ export function useOffers(query: string, askSignOut: () => void): Offers {
   const all = listed.flatMap(({ items }) => items);
   const recent = {
     id: 'recent',
-    title: t({ id: 'host.component.search.recent', message: '最近使用' }),
+    title: t({ id: 'host.component.search.recent', message: 'Recent' }),
     items: recentItems(choices, all, mayOpen),
   };
   return { groups: listGroups([recent, ...listed]), ...state };
@@ -50,15 +50,15 @@ function useListed(askSignOut: () => void): readonly SearchGroup[] {
   const actions = useActionItems(askSignOut);
   const isOpen = new Set(tabs.map(({ id }) => id));
   return [
-    { id: 'tabs', title: t({ id: 'host.component.search.tabs', message: '已打开的标签页' }), items: tabs },
+    { id: 'tabs', title: t({ id: 'host.component.search.tabs', message: 'Open tabs' }), items: tabs },
     {
       id: 'pages',
-      title: t({ id: 'host.component.search.pages', message: '页面' }),
+      title: t({ id: 'host.component.search.pages', message: 'Pages' }),
       items: pages.filter(({ id }) => !isOpen.has(id)),
     },
     {
       id: 'actions',
-      title: t({ id: 'host.component.search.actions', message: '操作' }),
+      title: t({ id: 'host.component.search.actions', message: 'Actions' }),
       items: [...beginnings, ...actions],
     },
   ];

@@ -232,11 +232,11 @@ test('a title in another language gives way to that of the route, also after a r
   go('/app/2');
   go('/app/3');
   appStore.set(retitleTabAtom, idOf('/app/1'), 'Versions of kmeans', 'en-US');
-  appStore.set(retitleTabAtom, idOf('/app/2'), 'kmeans 的版本', appStore.get(localeAtom));
+  appStore.set(retitleTabAtom, idOf('/app/2'), 'Versions of kmeans', appStore.get(localeAtom));
   appStore.set(retitleTabAtom, idOf('/app/3'), 'kmeans');
-  expect(titles()).toEqual(['App', 'kmeans 的版本', 'kmeans']);
+  expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
   appStore.set(leaveTabsAtom);
   appStore.set(ownTabsAtom, appStore.get(userIdAtom));
   settle();
-  expect(titles()).toEqual(['App', 'kmeans 的版本', 'kmeans']);
+  expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
 });

@@ -7,7 +7,7 @@ export function DirtyMark() {
   return (
     <span className={styles.dot}>
       <span className={styles.unseen}>
-        {t({ id: 'host.component.tabs.dirty', message: '有未保存的修改' })}
+        {t({ id: 'host.component.tabs.dirty', message: 'Unsaved changes' })}
       </span>
     </span>
   );

@@ -27,7 +27,10 @@ function Bar() {
     <div className={`${styles.bar} print-hidden`} data-fixed={isTabsFixed}>
       {isMobile ? <TabList /> : <TabStrip />}
       <div className={styles.end}>
-        <MenuButton name={t({ id: 'host.component.tabs.more', message: '当前标签页操作' })} choices={choices}>
+        <MenuButton
+          name={t({ id: 'host.component.tabs.more', message: 'Actions of the current tab' })}
+          choices={choices}
+        >
           <IconDown />
         </MenuButton>
       </div>

@@ -65,7 +65,7 @@ export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps
       <span className={styles.title}>{title}</span>
       {tab.isDirty ? <DirtyMark /> : null}
       {isPinned ? (
-        <span className={styles.unseen}>{t({ id: 'host.component.tabs.pinned', message: '已固定' })}</span>
+        <span className={styles.unseen}>{t({ id: 'host.component.tabs.pinned', message: 'Pinned' })}</span>
       ) : null}
       {isClosable ? (
         <span className={styles.cross} data-closes="" aria-hidden="true">

@@ -20,7 +20,7 @@ export function TabList() {
   useReturnFocus(isOpen);
   const count = tabs.length;
   const current = tabs.find(({ isCurrent }) => isCurrent);
-  const label = t({ id: 'host.component.tabs.label', message: '打开的标签页' });
+  const label = t({ id: 'host.component.tabs.label', message: 'Open tabs' });
   return (
     <>
       <button
@@ -52,7 +52,7 @@ export function TabList() {
           <h2 className={styles.heading}>{label}</h2>
           <Button
             type="text"
-            aria-label={t({ id: 'host.component.tabs.close-list', message: '关闭列表' })}
+            aria-label={t({ id: 'host.component.tabs.close-list', message: 'Close list' })}
             icon={<IconClose />}
             onClick={() => setOpen(false)}
           />
@@ -96,7 +96,7 @@ function Row({ tab, onChosen }: { readonly tab: OpenTab; readonly onChosen: () =
         <button
           type="button"
           className={styles.arrow}
-          aria-label={t({ id: 'host.component.tabs.close-one', message: `关闭“${title}”` })}
+          aria-label={t({ id: 'host.component.tabs.close-one', message: `Close “${title}”` })}
           onClick={() => {
             onChosen();
             store.set(closeTabsAtom, 'one', tab.id);

@@ -24,7 +24,7 @@ export function TabStrip() {
     <>
       {scroll.isLong ? (
         <ScrollButton
-          label={t({ id: 'host.component.tabs.earlier', message: '前面的标签页' })}
+          label={t({ id: 'host.component.tabs.earlier', message: 'Earlier tabs' })}
           isUseful={scroll.hasBefore}
           press={scroll.back}
         >
@@ -34,7 +34,7 @@ export function TabStrip() {
       <div
         ref={strip}
         role="tablist"
-        aria-label={t({ id: 'host.component.tabs.label', message: '打开的标签页' })}
+        aria-label={t({ id: 'host.component.tabs.label', message: 'Open tabs' })}
         className={styles.strip}
         onKeyDown={keys.press}
         onFocus={keys.follow}
@@ -53,7 +53,7 @@ export function TabStrip() {
       </div>
       {scroll.isLong ? (
         <ScrollButton
-          label={t({ id: 'host.component.tabs.later', message: '后面的标签页' })}
+          label={t({ id: 'host.component.tabs.later', message: 'Later tabs' })}
           isUseful={scroll.hasAfter}
           press={scroll.on}
         >
@@ -100,7 +100,7 @@ interface MenuPlace {
 function TabMenu({ id, x, y, onClose }: MenuPlace & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const choices = useTabChoices(id);
-  const name = t({ id: 'host.component.tabs.menu', message: '标签页操作' });
+  const name = t({ id: 'host.component.tabs.menu', message: 'Tab actions' });
   return <MenuAt name={name} x={x} y={y} choices={choices} onClose={onClose} />;
 }
 

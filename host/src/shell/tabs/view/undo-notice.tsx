@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -32,7 +33,10 @@ export function UndoNotice() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          {t({ id: 'host.component.tabs.closed', message: `已关闭 ${count} 个标签页` })}
+          {t({
+            id: 'host.component.tabs.closed',
+            message: plural(count, { one: '# tab closed', other: '# tabs closed' }),
+          })}
           <button
             type="button"
             className={styles.undoButton}
@@ -41,7 +45,7 @@ export function UndoNotice() {
               undo();
             }}
           >
-            {t({ id: 'host.component.tabs.undo', message: '撤销' })}
+            {t({ id: 'host.component.tabs.undo', message: 'Undo' })}
           </button>
         </p>
       ) : null}

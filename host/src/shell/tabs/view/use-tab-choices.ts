@@ -31,19 +31,19 @@ function useOwnChoices(tab: Tab | undefined): readonly Choice[] {
   return [
     {
       key: 'reload',
-      label: t({ id: 'host.component.tabs.reload', message: '重新加载' }),
+      label: t({ id: 'host.component.tabs.reload', message: 'Reload' }),
       choose: () => store.set(reloadTabAtom, id),
     },
     {
       key: 'pin',
       label: meta.isPinned
-        ? t({ id: 'host.component.tabs.unpin', message: '取消固定' })
-        : t({ id: 'host.component.tabs.pin', message: '固定' }),
+        ? t({ id: 'host.component.tabs.unpin', message: 'Unpin' })
+        : t({ id: 'host.component.tabs.pin', message: 'Pin' }),
       choose: () => store.set(togglePinAtom, id),
     },
     {
       key: 'window',
-      label: t({ id: 'host.component.tabs.open-window', message: '在新窗口中打开' }),
+      label: t({ id: 'host.component.tabs.open-window', message: 'Open in a new window' }),
       choose: () => store.set(openInWindowAtom, id),
     },
   ];
@@ -63,11 +63,11 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
       choose: () => store.set(closeTabsAtom, scope, tab?.id ?? ''),
     };
   return [
-    choice('one', t({ id: 'host.component.tabs.close', message: '关闭' })),
-    choice(left, t({ id: 'host.component.tabs.close-left', message: '关闭左侧' })),
-    choice(right, t({ id: 'host.component.tabs.close-right', message: '关闭右侧' })),
-    choice('others', t({ id: 'host.component.tabs.close-others', message: '关闭其他' })),
-    choice('all', t({ id: 'host.component.tabs.close-all', message: '全部关闭' })),
+    choice('one', t({ id: 'host.component.tabs.close', message: 'Close' })),
+    choice(left, t({ id: 'host.component.tabs.close-left', message: 'Close left' })),
+    choice(right, t({ id: 'host.component.tabs.close-right', message: 'Close right' })),
+    choice('others', t({ id: 'host.component.tabs.close-others', message: 'Close others' })),
+    choice('all', t({ id: 'host.component.tabs.close-all', message: 'Close all' })),
   ];
 }
 
@@ -82,12 +82,12 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   return [
     isPeer(at - 1) && {
       key: 'move-back',
-      label: t({ id: 'host.component.tabs.move-back', message: '前移一位' }),
+      label: t({ id: 'host.component.tabs.move-back', message: 'Move one place back' }),
       choose: () => store.set(moveTabAtom, tab.id, at - 1),
     },
     isPeer(at + 1) && {
       key: 'move-on',
-      label: t({ id: 'host.component.tabs.move-on', message: '后移一位' }),
+      label: t({ id: 'host.component.tabs.move-on', message: 'Move one place on' }),
       choose: () => store.set(moveTabAtom, tab.id, at + 1),
     },
   ];
@@ -101,14 +101,14 @@ function useGeneralChoices(): readonly Choice[] {
   return [
     closed.length > 0 && {
       key: 'reopen',
-      label: t({ id: 'host.component.tabs.reopen', message: '重新打开关闭的标签页' }),
+      label: t({ id: 'host.component.tabs.reopen', message: 'Reopen closed tab' }),
       choose: () => store.set(reopenTabAtom),
     },
     {
       key: 'maximise',
       label: isMaximised
-        ? t({ id: 'host.component.tabs.restore', message: '退出最大化' })
-        : t({ id: 'host.component.tabs.maximise', message: '内容最大化' }),
+        ? t({ id: 'host.component.tabs.restore', message: 'Show menu and header' })
+        : t({ id: 'host.component.tabs.maximise', message: 'Maximise content' }),
       choose: () => store.set(toggleMaximisedAtom),
     },
   ];

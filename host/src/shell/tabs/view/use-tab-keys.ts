@@ -54,9 +54,7 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
     const place = order.findIndex((tab) => tab.id === id) + 1;
     const count = order.length;
     const title = titleOf(order[place - 1]?.title ?? '');
-    setNews(
-      t({ id: 'host.component.tabs.moved', message: `“${title}”现在是第 ${place} 个，共 ${count} 个` }),
-    );
+    setNews(t({ id: 'host.component.tabs.moved', message: `“${title}” is now ${place} of ${count}` }));
     focusTab(strip.current, id);
   }
 

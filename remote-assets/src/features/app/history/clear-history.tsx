@@ -25,10 +25,10 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
     );
     setOpen(false);
     if (!done) return;
-    notices.success(t({ id: 'assets.page.history.cleared', message: '已清空运行记录' }));
+    notices.success(t({ id: 'assets.page.history.cleared', message: 'The history was cleared' }));
     await onCleared();
   };
-  const words = t({ id: 'assets.page.history.clear', message: '清空记录' });
+  const words = t({ id: 'assets.page.history.clear', message: 'Clear history' });
   return (
     <>
       <Button disabled={isDisabled} onClick={() => setOpen(true)}>
@@ -36,7 +36,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
       </Button>
       <QuestionDialog
         isOpen={isOpen}
-        title={t({ id: 'assets.page.history.clear-title', message: '清空这个应用的运行记录？' })}
+        title={t({ id: 'assets.page.history.clear-title', message: 'Clear the history of this app?' })}
         confirm={words}
         isDangerous
         isBusy={isRunning}
@@ -45,7 +45,8 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
       >
         {t({
           id: 'assets.page.history.clear-line',
-          message: '记录连同保存的输入和输出会被永久删除。控制台的统计不受影响。',
+          message:
+            'The runs are deleted for good, with the inputs and outputs that were kept. The figures of the console stay.',
         })}
       </QuestionDialog>
     </>

@@ -22,38 +22,41 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const names = useInvocationStatusNames();
   const days = app.retentionDays;
   const kept = {
-    none: t({ id: 'assets.page.history.keeps-none', message: '不记录运行。' }),
+    none: t({ id: 'assets.page.history.keeps-none', message: 'Runs are not recorded.' }),
     metadata: t({
       id: 'assets.page.history.keeps-metadata',
-      message: `只记录运行情况，不保存输入和输出；保留 ${days} 天。`,
+      message: `Only how runs went is recorded, not what went in and came out. Days kept: ${days}.`,
     }),
-    full: t({ id: 'assets.page.history.keeps-full', message: `保存输入和输出；保留 ${days} 天。` }),
+    full: t({
+      id: 'assets.page.history.keeps-full',
+      message: `Inputs and outputs are kept as well. Days kept: ${days}.`,
+    }),
   };
   return (
     <div className={styles.bar}>
       <p className={styles.hint}>{kept[app.logPolicy]}</p>
       <Choice
-        aria-label={t({ id: 'assets.page.history.filter-status', message: '结果' })}
+        aria-label={t({ id: 'assets.page.history.filter-status', message: 'Outcome' })}
         value={query.filterOf('status')}
         options={[
-          { value: '', label: t({ id: 'assets.page.history.any-status', message: '全部结果' }) },
+          { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All outcomes' }) },
           ...INVOCATION_STATUSES.map((value) => ({ value, label: names[value] })),
         ]}
         onChoose={(status) => query.search({ status })}
       />
       <Choice
-        aria-label={t({ id: 'assets.page.history.feedback', message: '评价' })}
+        aria-label={t({ id: 'assets.page.history.feedback', message: 'Feedback' })}
         value={query.filterOf('feedback')}
         options={[
-          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: '全部评价' }) },
-          { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: '有用' }) },
-          { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: '没用' }) },
+          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'Any feedback' }) },
+          { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
+          { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
         ]}
         onChoose={(feedback) => query.search({ feedback })}
       />
       <Button
         icon={<IconRefresh />}
-        aria-label={t({ id: 'assets.page.history.refresh', message: '刷新' })}
+        aria-label={t({ id: 'assets.page.history.refresh', message: 'Refresh' })}
         onClick={() => void onReload()}
       />
       <ClearHistory isDisabled={isEmpty} onCleared={onReload} />

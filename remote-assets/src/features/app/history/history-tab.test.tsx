@@ -22,16 +22,16 @@ test('the history opens a run that was kept, and runs it again on another revisi
       '/api/app/invocation/again': () => ({ code: 0, data: run }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
   expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
   expect(await screen.findByText('存下的文本')).toBeTruthy();
-  await screen.findByRole('option', { name: '固定修订 1' });
-  await userEvent.selectOptions(screen.getByLabelText('运行在'), 'revision:1');
-  await userEvent.click(screen.getByRole('button', { name: '用同样的输入再运行一次' }));
-  expect(await screen.findByText(/用时 1.5 毫秒/)).toBeTruthy();
+  await screen.findByRole('option', { name: 'Revision 1, fixed' });
+  await userEvent.selectOptions(screen.getByLabelText('Run on'), 'revision:1');
+  await userEvent.click(screen.getByRole('button', { name: 'Run the same input again' }));
+  expect(await screen.findByText(/Took 1\.5 ms/)).toBeTruthy();
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
-  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-  const opener = screen.getByRole('button', { name: /^查看 .* 的运行$/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const opener = screen.getByRole('button', { name: /^View the run of \.\*$/ });
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
@@ -48,14 +48,14 @@ test('a run that came to nothing says why, and a table that went into it is show
       }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
   expect(await screen.findByText(`行数太少 (${ERROR_CODES.rowsTooFew})`)).toBeTruthy();
   expect(screen.getByRole('row', { name: '2 不详' })).toBeTruthy();
 });
 
 test.each([
-  ['metadata', '去运行', { tab: '' }],
-  ['none', '打开设置', { tab: 'settings' }],
+  ['metadata', 'Run the app', { tab: '' }],
+  ['none', 'Open settings', { tab: 'settings' }],
 ] as const)('an empty history under the policy “%s” leads on: %s', async (logPolicy, name, query) => {
   const { pane } = await showApp({
     app: { logPolicy },
@@ -88,9 +88,12 @@ test('an admin reads what went into somebody else’s run only by stating a reas
       }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^查看 .* 的运行$/ }));
-  await userEvent.type(await screen.findByLabelText('查看输入和输出的理由'), '投诉核查');
+  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
+  await userEvent.type(
+    await screen.findByLabelText('Why you want to see what went in and came out'),
+    '投诉核查',
+  );
   expect(screen.queryByText('别人的文本')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '查看' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
   expect(await screen.findByText('别人的文本')).toBeTruthy();
 });

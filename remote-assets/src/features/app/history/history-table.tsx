@@ -18,7 +18,7 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   const columns = useColumns(onOpen);
   return (
     <RecordTable
-      label={t({ id: 'assets.page.history.label', message: '运行记录' })}
+      label={t({ id: 'assets.page.history.label', message: 'Runs' })}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
@@ -30,54 +30,54 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
 function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocation>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const good = t({ id: 'assets.page.app.feedback-good', message: '有用' });
-  const bad = t({ id: 'assets.page.app.feedback-bad', message: '没用' });
+  const good = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });
+  const bad = t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' });
   return [
     {
       key: 'createdAt',
-      title: t({ id: 'assets.page.history.at', message: '时间' }),
+      title: t({ id: 'assets.page.history.at', message: 'Time' }),
       isName: true,
       render: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
     },
     {
       key: 'status',
-      title: t({ id: 'assets.page.history.status', message: '结果' }),
+      title: t({ id: 'assets.page.history.status', message: 'Outcome' }),
       render: ({ status }) => <InvocationStatus status={status} />,
     },
     {
       key: 'version',
-      title: t({ id: 'assets.page.history.version', message: '版本' }),
+      title: t({ id: 'assets.page.history.version', message: 'Version' }),
       render: ({ targetVersion }) => targetVersion || '–',
     },
     {
       key: 'userName',
-      title: t({ id: 'assets.page.history.user', message: '运行人' }),
+      title: t({ id: 'assets.page.history.user', message: 'Run by' }),
       render: ({ userName }) => userName ?? '–',
     },
     {
       key: 'runMs',
-      title: t({ id: 'assets.page.history.time', message: '用时（毫秒）' }),
+      title: t({ id: 'assets.page.history.time', message: 'Took (ms)' }),
       isNumber: true,
       render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
     },
     {
       key: 'feedback',
-      title: t({ id: 'assets.page.history.feedback', message: '评价' }),
+      title: t({ id: 'assets.page.history.feedback', message: 'Feedback' }),
       render: ({ feedback }) => (feedback === null ? '–' : feedback > 0 ? good : bad),
     },
     {
       key: 'actions',
-      title: t({ id: 'assets.page.history.actions', message: '操作' }),
+      title: t({ id: 'assets.page.history.actions', message: 'Actions' }),
       isActions: true,
       render: ({ id, createdAt }) => {
         const time = format.dateTime(createdAt);
         return (
           <Button
             type="text"
-            aria-label={t({ id: 'assets.page.history.open-of', message: `查看 ${time} 的运行` })}
+            aria-label={t({ id: 'assets.page.history.open-of', message: `View the run of ${time}` })}
             onClick={() => onOpen(id)}
           >
-            {t({ id: 'assets.page.history.open', message: '查看' })}
+            {t({ id: 'assets.page.history.open', message: 'View' })}
           </Button>
         );
       },

@@ -15,19 +15,19 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
   const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [
-      t({ id: 'assets.page.history.status', message: '结果' }),
+      t({ id: 'assets.page.history.status', message: 'Outcome' }),
       <InvocationStatus key="status" status={invocation.status} />,
     ],
     ...(errorCode === null
       ? []
-      : [[t({ id: 'assets.page.history.error-code', message: '原因' }), errorWords(errorCode)] as const]),
-    [t({ id: 'assets.page.history.at', message: '时间' }), format.dateTime(createdAt)],
-    [t({ id: 'assets.page.history.version', message: '版本' }), targetVersion || '–'],
-    [t({ id: 'assets.page.history.user', message: '运行人' }), userName ?? '–'],
-    [t({ id: 'assets.page.history.queued', message: '排队（毫秒）' }), milliseconds(queueMs)],
-    [t({ id: 'assets.page.history.time', message: '用时（毫秒）' }), milliseconds(runMs)],
-    [t({ id: 'assets.page.history.bytes-in', message: '输入（字节）' }), format.number(bytesIn)],
-    [t({ id: 'assets.page.history.bytes-out', message: '输出（字节）' }), format.number(bytesOut)],
+      : [[t({ id: 'assets.page.history.error-code', message: 'Reason' }), errorWords(errorCode)] as const]),
+    [t({ id: 'assets.page.history.at', message: 'Time' }), format.dateTime(createdAt)],
+    [t({ id: 'assets.page.history.version', message: 'Version' }), targetVersion || '–'],
+    [t({ id: 'assets.page.history.user', message: 'Run by' }), userName ?? '–'],
+    [t({ id: 'assets.page.history.queued', message: 'Queued (ms)' }), milliseconds(queueMs)],
+    [t({ id: 'assets.page.history.time', message: 'Took (ms)' }), milliseconds(runMs)],
+    [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
+    [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
   ];
   return (
     <dl className={styles.factList}>

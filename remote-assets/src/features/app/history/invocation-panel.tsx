@@ -24,8 +24,8 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
     <SidePanel
       isOpen
       isWide
-      title={t({ id: 'assets.page.history.one', message: '运行详情' })}
-      closeLabel={t({ id: 'assets.page.history.close', message: '关闭' })}
+      title={t({ id: 'assets.page.history.one', message: 'Run' })}
+      closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
       {!invocation && error ? <LoadFailure onRetry={() => void reload()} /> : null}

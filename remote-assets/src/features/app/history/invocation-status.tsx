@@ -18,13 +18,13 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
 export function useInvocationStatusNames(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return {
-    queued: t({ id: 'assets.page.history.status-queued', message: '排队中' }),
-    running: t({ id: 'assets.page.history.status-running', message: '运行中' }),
-    succeeded: t({ id: 'assets.page.history.status-succeeded', message: '成功' }),
-    failed: t({ id: 'assets.page.history.status-failed', message: '失败' }),
-    timeout: t({ id: 'assets.page.history.status-timeout', message: '超时' }),
-    canceled: t({ id: 'assets.page.history.status-canceled', message: '已取消' }),
-    rejected: t({ id: 'assets.page.history.status-rejected', message: '被拒绝' }),
+    queued: t({ id: 'assets.page.history.status-queued', message: 'Queued' }),
+    running: t({ id: 'assets.page.history.status-running', message: 'Running' }),
+    succeeded: t({ id: 'assets.page.history.status-succeeded', message: 'Succeeded' }),
+    failed: t({ id: 'assets.page.history.status-failed', message: 'Failed' }),
+    timeout: t({ id: 'assets.page.history.status-timeout', message: 'Timed out' }),
+    canceled: t({ id: 'assets.page.history.status-canceled', message: 'Canceled' }),
+    rejected: t({ id: 'assets.page.history.status-rejected', message: 'Rejected' }),
   };
 }
 

@@ -16,11 +16,11 @@ export function KeptInput({ input, imageUrl }: KeptInputProps) {
       <img
         className={styles.keptImage}
         src={imageUrl}
-        alt={t({ id: 'assets.page.history.image', message: '运行所用的图片' })}
+        alt={t({ id: 'assets.page.history.image', message: 'The image that it ran on' })}
       />
     ) : (
       <p className={styles.hint}>
-        {t({ id: 'assets.page.history.no-image', message: '图片太大，没有保存。' })}
+        {t({ id: 'assets.page.history.no-image', message: 'The image was too large to be kept.' })}
       </p>
     );
   }

@@ -26,17 +26,20 @@ export function KeptPayload({ invocation, reason }: KeptPayloadProps) {
   if (!input) {
     return isWithheld ? null : (
       <p className={styles.hint}>
-        {t({ id: 'assets.page.history.not-kept', message: '没有保存这次运行的输入和输出。' })}
+        {t({
+          id: 'assets.page.history.not-kept',
+          message: 'What went in and came out of this run was not kept.',
+        })}
       </p>
     );
   }
   return (
     <>
-      <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: '输入' })}</h3>
+      <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
       <KeptInput input={input} imageUrl={imageUrl} />
       {task && outputs ? (
         <>
-          <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: '输出' })}</h3>
+          <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: 'Output' })}</h3>
           <TaskResult task={task} input={input} output={outputs} imageUrl={imageUrl} />
         </>
       ) : null}

@@ -13,10 +13,10 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
     return (
       <StateView
         kind="empty"
-        title={t({ id: 'assets.page.history.nothing-found', message: '没有符合条件的运行记录' })}
+        title={t({ id: 'assets.page.history.nothing-found', message: 'No run matches these conditions' })}
         action={
           <Button onClick={query.reset}>
-            {t({ id: 'assets.page.history.clear-filter', message: '清除条件' })}
+            {t({ id: 'assets.page.history.clear-filter', message: 'Clear conditions' })}
           </Button>
         }
       />
@@ -26,17 +26,20 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
   return (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.history.empty', message: '还没有运行记录' })}
+      title={t({ id: 'assets.page.history.empty', message: 'No runs yet' })}
       line={
         isKept
-          ? t({ id: 'assets.page.history.empty-line', message: '运行一次，结果就会出现在这里。' })
-          : t({ id: 'assets.page.history.empty-none', message: '这个应用设为不记录运行。可以在设置中更改。' })
+          ? t({ id: 'assets.page.history.empty-line', message: 'Run it once, and the run appears here.' })
+          : t({
+              id: 'assets.page.history.empty-none',
+              message: 'This app is set not to record its runs. The settings change that.',
+            })
       }
       action={
         <Button onClick={() => navigator.setQuery({ tab: isKept ? '' : 'settings' }, { replace: true })}>
           {isKept
-            ? t({ id: 'assets.page.history.to-run', message: '去运行' })
-            : t({ id: 'assets.page.history.to-settings', message: '打开设置' })}
+            ? t({ id: 'assets.page.history.to-run', message: 'Run the app' })
+            : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
         </Button>
       }
     />

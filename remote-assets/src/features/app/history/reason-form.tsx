@@ -18,10 +18,13 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
       }}
     >
       <Field
-        label={t({ id: 'assets.page.history.reason', message: '查看输入和输出的理由' })}
+        label={t({
+          id: 'assets.page.history.reason',
+          message: 'Why you want to see what went in and came out',
+        })}
         hint={t({
           id: 'assets.page.history.reason-hint',
-          message: '这是别人的数据。您的理由会写入审计记录。',
+          message: 'This is somebody else’s data. Your reason goes into the audit trail.',
         })}
         isRequired
       >
@@ -30,7 +33,7 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
         )}
       </Field>
       <Button htmlType="submit" disabled={!isReason}>
-        {t({ id: 'assets.page.history.reveal', message: '查看' })}
+        {t({ id: 'assets.page.history.reveal', message: 'Show' })}
       </Button>
     </form>
   );

@@ -38,16 +38,19 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
     if (answered) setAnswer(answered);
   };
   return (
-    <section aria-label={t({ id: 'assets.page.history.again-part', message: '再次运行' })}>
-      <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: '再次运行' })}</h3>
+    <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
+      <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
       <FormAlert>{refusal}</FormAlert>
-      <Field label={t({ id: 'assets.page.history.again-on', message: '运行在' })}>
+      <Field label={t({ id: 'assets.page.history.again-on', message: 'Run on' })}>
         {(control) => (
           <Choice
             {...control}
             value={version}
             options={[
-              { value: '', label: t({ id: 'assets.page.history.own-binding', message: '应用现在的版本' }) },
+              {
+                value: '',
+                label: t({ id: 'assets.page.history.own-binding', message: 'What the app runs on now' }),
+              },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: words(one) })),
             ]}
             onChoose={setVersion}
@@ -55,7 +58,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
         )}
       </Field>
       <Button loading={isRunning} onClick={() => void run()}>
-        {t({ id: 'assets.page.history.again', message: '用同样的输入再运行一次' })}
+        {t({ id: 'assets.page.history.again', message: 'Run the same input again' })}
       </Button>
       {answer ? (
         <div className={styles.again}>

@@ -41,17 +41,20 @@ export function RunBench({ task }: { readonly task: TaskId }) {
         <FormAlert>
           {failure ? (
             <>
-              {t({ id: 'assets.page.app.failed', message: '这次运行没有成功。您的输入仍在，可以再试一次。' })}{' '}
+              {t({
+                id: 'assets.page.app.failed',
+                message: 'This run did not succeed. Your input is still here; try again.',
+              })}{' '}
               {failure.msg}
             </>
           ) : null}
         </FormAlert>
         <div className={styles.actions}>
           <span className={styles.keys}>
-            {t({ id: 'assets.page.app.run-hint', message: '按 Ctrl+Enter 运行' })}
+            {t({ id: 'assets.page.app.run-hint', message: 'Ctrl+Enter runs' })}
           </span>
           {isRunning ? (
-            <Button onClick={() => stop()}>{t({ id: 'assets.page.app.stop', message: '停止' })}</Button>
+            <Button onClick={() => stop()}>{t({ id: 'assets.page.app.stop', message: 'Stop' })}</Button>
           ) : null}
           <Button
             type="primary"
@@ -60,7 +63,7 @@ export function RunBench({ task }: { readonly task: TaskId }) {
             loading={isRunning}
             disabled={!canRun}
           >
-            {t({ id: 'assets.page.app.run', message: '运行' })}
+            {t({ id: 'assets.page.app.run', message: 'Run' })}
           </Button>
         </div>
       </form>

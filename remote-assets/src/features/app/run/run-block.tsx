@@ -14,7 +14,10 @@ export function RunBlock() {
     const reason = app.suspendedReason ?? '–';
     return (
       <p className={styles.block} role="note">
-        {t({ id: 'assets.page.app.suspended', message: `管理员停用了这个应用：${reason}` })}
+        {t({
+          id: 'assets.page.app.suspended',
+          message: `An administrator has suspended this app: ${reason}`,
+        })}
       </p>
     );
   }
@@ -22,11 +25,11 @@ export function RunBlock() {
     <div className={styles.block} role="note">
       <p>
         {app.status === 'paused'
-          ? t({ id: 'assets.page.app.paused', message: '这个应用已暂停，现在不能运行。' })
-          : t({ id: 'assets.page.app.draft', message: '这个应用还是草稿，启用后才能运行。' })}
+          ? t({ id: 'assets.page.app.paused', message: 'This app is paused and does not run.' })
+          : t({ id: 'assets.page.app.draft', message: 'This app is a draft. It runs once it is activated.' })}
       </p>
       <Button loading={isMoving} onClick={() => void move('activate')}>
-        {t({ id: 'assets.page.app.activate', message: '启用' })}
+        {t({ id: 'assets.page.app.activate', message: 'Activate' })}
       </Button>
     </div>
   );

@@ -13,8 +13,14 @@ export function RunTab() {
   return (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.app.unknown-task', message: '这个控制台还不认识该应用的任务' })}
-      line={t({ id: 'assets.page.app.unknown-task-line', message: '请刷新页面，获取新版控制台。' })}
+      title={t({
+        id: 'assets.page.app.unknown-task',
+        message: 'This console does not know the task of this app yet',
+      })}
+      line={t({
+        id: 'assets.page.app.unknown-task-line',
+        message: 'Reload the page to get the newer console.',
+      })}
     />
   );
 }

@@ -16,7 +16,7 @@ export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
       <Field
         label={names.icon}
         error={errors.icon}
-        hint={t({ id: 'assets.page.settings.icon-hint', message: '一个表情符号，或留空。' })}
+        hint={t({ id: 'assets.page.settings.icon-hint', message: 'One emoji, or nothing.' })}
       >
         {(control) => (
           <Input

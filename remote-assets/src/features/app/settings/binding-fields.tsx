@@ -29,7 +29,10 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
       hint={
         target || isLoading
           ? undefined
-          : t({ id: 'assets.page.settings.no-target', message: '所用能力已不再发布，无法更换版本。' })
+          : t({
+              id: 'assets.page.settings.no-target',
+              message: 'What it runs on is no longer published, so the version can’t be changed.',
+            })
       }
     >
       {(control) => (

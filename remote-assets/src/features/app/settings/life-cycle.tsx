@@ -18,24 +18,24 @@ export function LifeCycle() {
   return (
     <section className={`${styles.card} ${styles.form}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.part}>
-        {t({ id: 'assets.page.settings.life-cycle', message: '应用状态' })}
+        {t({ id: 'assets.page.settings.life-cycle', message: 'State of the app' })}
       </h2>
       <div className={styles.lifeCycle}>
         {app.status === 'active' ? (
           <Button loading={isMoving} onClick={() => void move('pause')}>
-            {t({ id: 'assets.page.app.pause', message: '暂停' })}
+            {t({ id: 'assets.page.app.pause', message: 'Pause' })}
           </Button>
         ) : null}
         {app.status === 'paused' || app.status === 'draft' ? (
           <Button loading={isMoving} onClick={() => void move('activate')}>
-            {t({ id: 'assets.page.app.activate', message: '启用' })}
+            {t({ id: 'assets.page.app.activate', message: 'Activate' })}
           </Button>
         ) : null}
         <CloneApp />
         <AccessGate access={['admin']}>
           {app.status === 'suspended' ? (
             <Button loading={isMoving} onClick={() => void move('lift')}>
-              {t({ id: 'assets.page.app.lift', message: '解除停用' })}
+              {t({ id: 'assets.page.app.lift', message: 'Lift the suspension' })}
             </Button>
           ) : (
             <SuspendApp />

@@ -23,7 +23,7 @@ export function OverrideFields({ fields, target, errors }: OverrideFieldsProps) 
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.overrides-hint',
-          message: '不填的参数跟随所用能力的设置。',
+          message: 'A parameter that is left alone follows what the app runs on.',
         })}
       </p>
       <SchemaFields

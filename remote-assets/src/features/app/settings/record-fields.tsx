@@ -11,9 +11,9 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
   const names = useSettingNames();
   const { values, errors, change, leave } = fields;
   const policies: Readonly<Record<LogPolicy, string>> = {
-    none: t({ id: 'assets.page.settings.policy-none', message: '不记录' }),
-    metadata: t({ id: 'assets.page.settings.policy-metadata', message: '只记录运行情况' }),
-    full: t({ id: 'assets.page.settings.policy-full', message: '连同输入和输出' }),
+    none: t({ id: 'assets.page.settings.policy-none', message: 'Not at all' }),
+    metadata: t({ id: 'assets.page.settings.policy-metadata', message: 'How they went' }),
+    full: t({ id: 'assets.page.settings.policy-full', message: 'With inputs and outputs' }),
   };
   return (
     <>
@@ -22,7 +22,8 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
         error={errors.logPolicy}
         hint={t({
           id: 'assets.page.settings.policy-hint',
-          message: '保存了输入和输出，才能在历史中查看结果并再次运行。',
+          message:
+            'Only runs whose inputs and outputs are kept can be looked at and run again in the history.',
         })}
       >
         {(control) => (

@@ -1,5 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOpenApp } from '../open-app.ts';
@@ -12,7 +13,7 @@ export function RemoveApp() {
   const { app } = useOpenApp();
   const { isMoving, move } = useAppMove();
   const [isOpen, setOpen] = useState(false);
-  const words = t({ id: 'assets.page.settings.remove', message: '删除应用' });
+  const words = t({ id: 'assets.page.settings.remove', message: 'Delete the app' });
   const { name } = app;
   const days = LIMITS.undoDays;
   return (
@@ -22,7 +23,7 @@ export function RemoveApp() {
       </Button>
       <QuestionDialog
         isOpen={isOpen}
-        title={t({ id: 'assets.page.settings.remove-title', message: `删除“${name}”？` })}
+        title={t({ id: 'assets.page.settings.remove-title', message: `Delete “${name}”?` })}
         confirm={words}
         isDangerous
         isBusy={isMoving}
@@ -31,7 +32,7 @@ export function RemoveApp() {
       >
         {t({
           id: 'assets.page.settings.remove-line',
-          message: `它会立即停止运行。${days} 天内可以恢复，之后连同历史一起消失。`,
+          message: `It stops running at once. For ${plural(days, { one: '# day', other: '# days' })} it can be restored; after that it is gone, and its history too.`,
         })}
       </QuestionDialog>
     </>

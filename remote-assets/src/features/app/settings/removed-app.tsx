@@ -1,6 +1,7 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from '../app.module.css';
@@ -17,15 +18,18 @@ export function RemovedApp() {
   return (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.app.removed', message: '这个应用已删除' })}
-      line={t({ id: 'assets.page.app.removed-line', message: `删除后 ${days} 天内可以恢复。` })}
+      title={t({ id: 'assets.page.app.removed', message: 'This app was deleted' })}
+      line={t({
+        id: 'assets.page.app.removed-line',
+        message: `It can be restored for ${plural(days, { one: '# day', other: '# days' })}.`,
+      })}
       action={
         <span ref={place} className={styles.lifeCycle}>
           <Button type="primary" loading={isMoving} onClick={() => void move('restore')}>
-            {t({ id: 'assets.page.app.restore', message: '恢复' })}
+            {t({ id: 'assets.page.app.restore', message: 'Restore' })}
           </Button>
           <SafeLink to={ROUTES.assets}>
-            {t({ id: 'assets.page.app.to-assets', message: '回到应用列表' })}
+            {t({ id: 'assets.page.app.to-assets', message: 'Back to the apps' })}
           </SafeLink>
         </span>
       }

@@ -30,7 +30,7 @@ export function SettingsForm() {
       <RecordFields fields={fields} />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!fields.isDirty}>
-          {t({ id: 'assets.page.settings.save', message: '保存' })}
+          {t({ id: 'assets.page.settings.save', message: 'Save' })}
         </Button>
       </div>
     </form>

@@ -20,13 +20,13 @@ describe('the settings', () => {
     const size = await screen.findByLabelText('Size');
     await userEvent.clear(size);
     await userEvent.type(size, '12');
-    await userEvent.selectOptions(screen.getByLabelText('记录运行'), 'full');
+    await userEvent.selectOptions(screen.getByLabelText('Record runs'), 'full');
     expect(pane.isDirty()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(lastBody('/api/nlpApp/update')).toBeUndefined();
     await userEvent.clear(size);
     await userEvent.type(size, '5');
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.told).toEqual(['success: 已保存设置']));
     expect(lastBody('/api/nlpApp/update')).toMatchObject({
       revision: 1,
@@ -52,12 +52,12 @@ describe('the settings', () => {
         },
       },
     });
-    await userEvent.type(await screen.findByLabelText('名称'), '二');
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await userEvent.type(await screen.findByLabelText('Name'), '二');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/别人刚刚改过：保留天数/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '载入现在的设置' }));
-    expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('我的分词');
-    expect(screen.getByLabelText<HTMLInputElement>('保留天数').value).toBe('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Load the present settings' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('我的分词');
+    expect(screen.getByLabelText<HTMLInputElement>('Days kept').value).toBe('7');
   });
 
   test('let an app be deleted, once asked, and restored', async () => {
@@ -68,15 +68,15 @@ describe('the settings', () => {
         '/api/nlpApp/restore': () => ({ code: 0, data: { done: true } }),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: '删除应用' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the app' }));
     await screen.findByText(/30 天内可以恢复，之后/);
-    const [, confirm] = await screen.findAllByRole('button', { name: '删除应用', hidden: true });
+    const [, confirm] = await screen.findAllByRole('button', { name: 'Delete the app', hidden: true });
     await userEvent.click(confirm as HTMLElement);
-    const restore = await screen.findByRole('button', { name: '恢复' });
+    const restore = await screen.findByRole('button', { name: 'Restore' });
     expect(document.activeElement).toBe(restore);
-    expect(screen.queryByText('运行中')).toBeNull();
+    expect(screen.queryByText('Active')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByLabelText('名称')).toBeTruthy();
+    expect(await screen.findByLabelText('Name')).toBeTruthy();
     expect(lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });
   });
 });

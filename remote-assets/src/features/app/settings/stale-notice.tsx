@@ -20,10 +20,12 @@ export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
       <p>
         {t({
           id: 'assets.page.settings.overtaken',
-          message: `别人刚刚改过：${names}。再次保存以您的为准，或者载入现在的设置。`,
+          message: `Somebody else has just changed: ${names}. Saving again keeps yours; or load the present settings.`,
         })}
       </p>
-      <Button onClick={onTake}>{t({ id: 'assets.page.settings.take', message: '载入现在的设置' })}</Button>
+      <Button onClick={onTake}>
+        {t({ id: 'assets.page.settings.take', message: 'Load the present settings' })}
+      </Button>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SuspendApp() {
     if (suspended) setOpen(false);
     await reload();
   };
-  const words = t({ id: 'assets.page.settings.suspend', message: '停用（管理员）' });
+  const words = t({ id: 'assets.page.settings.suspend', message: 'Suspend (administrator)' });
   return (
     <>
       <Button status="warning" onClick={() => setOpen(true)}>
@@ -31,7 +31,7 @@ export function SuspendApp() {
       </Button>
       <QuestionDialog
         isOpen={isOpen}
-        title={t({ id: 'assets.page.settings.suspend-title', message: '停用这个应用？' })}
+        title={t({ id: 'assets.page.settings.suspend-title', message: 'Suspend this app?' })}
         confirm={words}
         isDangerous
         isBusy={isRunning}
@@ -40,10 +40,10 @@ export function SuspendApp() {
         onConfirm={() => void suspend()}
       >
         <Field
-          label={t({ id: 'assets.page.settings.suspend-reason', message: '理由' })}
+          label={t({ id: 'assets.page.settings.suspend-reason', message: 'Reason' })}
           hint={t({
             id: 'assets.page.settings.suspend-hint',
-            message: '所有者会看到它。只有管理员能解除停用。',
+            message: 'The owner reads it. Only administrators can lift a suspension.',
           })}
           isRequired
         >

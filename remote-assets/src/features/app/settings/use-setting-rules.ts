@@ -11,21 +11,21 @@ export function useSettingRules(target: Target | undefined) {
     name: useNameRule(),
     icon: (icon: string) =>
       icon.length > LIMITS.iconLength
-        ? t({ id: 'assets.page.settings.icon-rule', message: '图标太长' })
+        ? t({ id: 'assets.page.settings.icon-rule', message: 'The icon is too long' })
         : undefined,
     description: (text: string) =>
       text.length > LIMITS.descriptionLength
-        ? t({ id: 'assets.page.settings.description-rule', message: '描述太长' })
+        ? t({ id: 'assets.page.settings.description-rule', message: 'The description is too long' })
         : undefined,
     overrides: (overrides: SchemaValue) =>
       target && Object.keys(schemaFaults(target.overrides, overrides)).length > 0
-        ? t({ id: 'assets.page.settings.overrides-rule', message: '有参数不正确' })
+        ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are not right' })
         : undefined,
     retentionDays: (text: string) => {
       const days = Number(text);
       return Number.isInteger(days) && days >= 1 && days <= most
         ? undefined
-        : t({ id: 'assets.page.settings.retention-rule', message: `请输入 1 到 ${most} 之间的整数` });
+        : t({ id: 'assets.page.settings.retention-rule', message: `Enter a whole number from 1 to ${most}` });
     },
   };
 }

@@ -65,7 +65,7 @@ export function useSettingsForm(target: Target | undefined) {
       if (!saved) return;
       setBase(settingsOf(saved));
       fields.reset(settingsOf(saved));
-      notices.success(t({ id: 'assets.page.settings.saved', message: '已保存设置' }));
+      notices.success(t({ id: 'assets.page.settings.saved', message: 'The settings were saved' }));
       await reload();
     },
   };

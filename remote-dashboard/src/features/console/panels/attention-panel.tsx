@@ -23,11 +23,17 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
     const number = format.number(count);
     switch (kind) {
       case 'app-failing':
-        return t({ id: 'dashboard.page.console.app-failing', message: `${number} 次调用失败` });
+        return t({ id: 'dashboard.page.console.app-failing', message: `Failed calls: ${number}` });
       case 'app-broken':
-        return t({ id: 'dashboard.page.console.app-broken', message: '应用无法运行：目标不可用' });
+        return t({
+          id: 'dashboard.page.console.app-broken',
+          message: 'Cannot run: its target is not available',
+        });
       case 'version-failed':
-        return t({ id: 'dashboard.page.console.version-failed', message: `版本 ${number} 验证失败` });
+        return t({
+          id: 'dashboard.page.console.version-failed',
+          message: `Version ${number} failed its validation`,
+        });
       default:
         return undefined;
     }
@@ -36,9 +42,12 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const known = attention.filter((entry) => reasonOf(entry) !== undefined);
   return (
     <RankPanel
-      title={t({ id: 'dashboard.page.console.attention', message: '需要关注' })}
+      title={t({ id: 'dashboard.page.console.attention', message: 'Needs attention' })}
       isEmpty={known.length === 0}
-      emptyLine={t({ id: 'dashboard.page.console.no-attention', message: '一切正常，没有需要处理的事。' })}
+      emptyLine={t({
+        id: 'dashboard.page.console.no-attention',
+        message: 'All is well; nothing waits to be done.',
+      })}
     >
       <ul className={styles.attention}>
         {known.map((entry) => (

@@ -19,8 +19,8 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
   const { points } = series;
   const top = scaleTop(Math.max(0, ...points.map(({ calls }) => calls)));
   const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
-  const failed = t({ id: 'dashboard.page.console.failed', message: '失败' });
-  const title = t({ id: 'dashboard.page.console.by-kind', message: '调用量' });
+  const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
+  const title = t({ id: 'dashboard.page.console.by-kind', message: 'Calls' });
   const parts = (point: (typeof points)[number]) =>
     APP_KINDS.filter((kind) => point[kind] > 0).map((kind) => `${kinds[kind]} ${format.number(point[kind])}`);
   return (
@@ -28,7 +28,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
       title={title}
       chart={
         <ChartFrame
-          label={t({ id: 'dashboard.page.console.chart-label', message: `这段时间共 ${total} 次调用` })}
+          label={t({ id: 'dashboard.page.console.chart-label', message: `Calls in this period: ${total}` })}
           top={top}
           times={times}
           legend={APP_KINDS.map((kind, index) => <ChartKey key={kind} series={index} label={kinds[kind]} />)}
@@ -51,7 +51,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
           columns={[
             {
               key: 'calls',
-              title: t({ id: 'dashboard.page.console.calls', message: '调用' }),
+              title: t({ id: 'dashboard.page.console.calls', message: 'Calls' }),
               render: ({ calls }) => format.number(calls),
             },
             ...APP_KINDS.map((kind) => ({

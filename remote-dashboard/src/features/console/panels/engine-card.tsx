@@ -14,11 +14,14 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { name, state, jobs, memoryMb } = engine;
   const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
   const facts = [
-    state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: '用到时加载' }) : '',
+    state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: 'Loaded when needed' }) : '',
     jobs > 0
-      ? t({ id: 'dashboard.page.console.engine-jobs', message: plural(jobs, { other: '# 个任务' }) })
+      ? t({
+          id: 'dashboard.page.console.engine-jobs',
+          message: plural(jobs, { one: '# job', other: '# jobs' }),
+        })
       : '',
-    memory && t({ id: 'dashboard.page.console.engine-memory', message: `进程内存 ${memory} MB` }),
+    memory && t({ id: 'dashboard.page.console.engine-memory', message: `Process memory ${memory} MB` }),
     lost ?? '',
   ].filter(Boolean);
   return (
@@ -40,14 +43,14 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
 function useStateWord({ state, jobs }: EngineHealth): { readonly tone: StatusTone; readonly word: string } {
   const { t } = useLingui();
   if (state === 'failed') {
-    return { tone: 'danger', word: t({ id: 'dashboard.page.console.engine-broken', message: '出错' }) };
+    return { tone: 'danger', word: t({ id: 'dashboard.page.console.engine-broken', message: 'Failing' }) };
   }
   if (jobs > 0) {
-    return { tone: 'running', word: t({ id: 'dashboard.page.console.engine-busy', message: '运行中' }) };
+    return { tone: 'running', word: t({ id: 'dashboard.page.console.engine-busy', message: 'Running' }) };
   }
   return state === 'loaded'
-    ? { tone: 'success', word: t({ id: 'dashboard.page.console.engine-loaded', message: '已加载' }) }
-    : { tone: 'quiet', word: t({ id: 'dashboard.page.console.engine-idle', message: '空闲' }) };
+    ? { tone: 'success', word: t({ id: 'dashboard.page.console.engine-loaded', message: 'Loaded' }) }
+    : { tone: 'quiet', word: t({ id: 'dashboard.page.console.engine-idle', message: 'Idle' }) };
 }
 
 function useFailureWord(failure: EngineHealth['lastFailure']): string | undefined {
@@ -57,12 +60,12 @@ function useFailureWord(failure: EngineHealth['lastFailure']): string | undefine
   const at = format.relative(failure.at);
   switch (failure.reason) {
     case 'crashed':
-      return t({ id: 'dashboard.page.console.engine-crashed', message: `${at}进程崩溃` });
+      return t({ id: 'dashboard.page.console.engine-crashed', message: `Crashed ${at}` });
     case 'timeout':
-      return t({ id: 'dashboard.page.console.engine-timeout', message: `${at}运行超时` });
+      return t({ id: 'dashboard.page.console.engine-timeout', message: `Timed out ${at}` });
     case 'busy':
-      return t({ id: 'dashboard.page.console.engine-queue-full', message: `${at}排队已满` });
+      return t({ id: 'dashboard.page.console.engine-queue-full', message: `Queue was full ${at}` });
     default:
-      return t({ id: 'dashboard.page.console.engine-refused', message: `${at}没能处理一个输入` });
+      return t({ id: 'dashboard.page.console.engine-refused', message: `Could not process an input ${at}` });
   }
 }

@@ -20,10 +20,13 @@ export function EngineList({ title, turn }: EngineListProps) {
     return (
       <StateView
         kind="failure"
-        title={t({ id: 'dashboard.page.console.engines-failed', message: '没能读取引擎的状态' })}
+        title={t({
+          id: 'dashboard.page.console.engines-failed',
+          message: 'The state of the engines could not be read',
+        })}
         action={
           <Button onClick={() => void reload()}>
-            {t({ id: 'dashboard.page.console.retry', message: '重试' })}
+            {t({ id: 'dashboard.page.console.retry', message: 'Try again' })}
           </Button>
         }
       />

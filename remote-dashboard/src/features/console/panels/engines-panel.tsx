@@ -15,7 +15,7 @@ const EngineList = lazy(() =>
 export function EnginesPanel({ turn }: { readonly turn: BodyOf<typeof engineHealthCall> }) {
   const { t } = useLingui();
   const { ref, isNear } = useIsNear();
-  const title = t({ id: 'dashboard.page.console.engines', message: '引擎' });
+  const title = t({ id: 'dashboard.page.console.engines', message: 'Engines' });
   return (
     <section ref={ref} className={styles.enginesPanel}>
       <h2 className={styles.heading}>{title}</h2>

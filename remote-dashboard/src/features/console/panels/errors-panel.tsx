@@ -16,18 +16,18 @@ interface ErrorsPanelProps {
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useCallWords();
-  const title = t({ id: 'dashboard.page.console.errors-by-code', message: '失败原因' });
+  const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Why calls failed' });
   const wordOf = useErrorWords();
   const lineOf = (code: number | null) => (code === null ? {} : { line: wordOf(code) });
   return (
     <RankPanel
       title={title}
       isEmpty={errors.length === 0}
-      emptyLine={t({ id: 'dashboard.page.console.no-errors', message: '这段时间没有失败的调用。' })}
+      emptyLine={t({ id: 'dashboard.page.console.no-errors', message: 'No call failed in this period.' })}
     >
       <RankTable
         label={title}
-        noun={t({ id: 'dashboard.page.console.status', message: '状态' })}
+        noun={t({ id: 'dashboard.page.console.status', message: 'Status' })}
         rows={errors.map(({ status, code, calls }) => ({
           key: `${status} ${code}`,
           name: statuses[status],

@@ -18,7 +18,7 @@ export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProp
       <h2 className={styles.heading}>{title}</h2>
       {isEmpty ? (
         <p className={styles.quiet}>
-          {emptyLine ?? t({ id: 'dashboard.page.console.no-calls', message: '这段时间没有调用。' })}
+          {emptyLine ?? t({ id: 'dashboard.page.console.no-calls', message: 'No calls in this period.' })}
         </p>
       ) : (
         children

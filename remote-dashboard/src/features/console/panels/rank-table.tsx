@@ -34,9 +34,9 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
       <thead>
         <tr>
           <th scope="col">{noun}</th>
-          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: '调用' })}</th>
+          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: 'Calls' })}</th>
           {hasErrors ? (
-            <th scope="col">{t({ id: 'dashboard.page.console.failed', message: '失败' })}</th>
+            <th scope="col">{t({ id: 'dashboard.page.console.failed', message: 'Failed' })}</th>
           ) : null}
         </tr>
       </thead>

@@ -17,7 +17,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
   const columns: readonly RecordColumn<Run>[] = [
     {
       key: 'app',
-      title: t({ id: 'dashboard.page.console.app', message: '应用' }),
+      title: t({ id: 'dashboard.page.console.app', message: 'App' }),
       isName: true,
       render: ({ appId, appName, kind }) => (
         <SafeLink to={`/admin/assets/${kind}App/${appId}`}>{appName}</SafeLink>
@@ -25,18 +25,18 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
     },
     {
       key: 'status',
-      title: t({ id: 'dashboard.page.console.status', message: '状态' }),
+      title: t({ id: 'dashboard.page.console.status', message: 'Status' }),
       render: ({ status }) => <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>,
     },
     {
       key: 'runMs',
-      title: t({ id: 'dashboard.page.console.run-time', message: '用时（毫秒）' }),
+      title: t({ id: 'dashboard.page.console.run-time', message: 'Time (ms)' }),
       isNumber: true,
       render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
     },
     {
       key: 'at',
-      title: t({ id: 'dashboard.page.console.at', message: '时间' }),
+      title: t({ id: 'dashboard.page.console.at', message: 'When' }),
       render: ({ at }) => (
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at)}
@@ -44,17 +44,17 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
       ),
     },
   ];
-  const title = t({ id: 'dashboard.page.console.recent', message: '最近的运行' });
+  const title = t({ id: 'dashboard.page.console.recent', message: 'Recent runs' });
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
       {runs.length === 0 ? (
         <StateView
           kind="empty"
-          title={t({ id: 'dashboard.page.console.no-runs', message: '这段时间没有运行过应用' })}
+          title={t({ id: 'dashboard.page.console.no-runs', message: 'No app was run in this period' })}
           line={t({
             id: 'dashboard.page.console.no-runs-line',
-            message: '打开一个应用并运行它，这里就会出现记录。',
+            message: 'Open an app and run it; the run appears here.',
           })}
         />
       ) : (

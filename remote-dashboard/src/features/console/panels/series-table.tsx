@@ -17,7 +17,7 @@ export function SeriesTable({ label, series, columns }: SeriesTableProps) {
   const { nameOf } = usePieceNames(series);
   const time: RecordColumn<Point> = {
     key: 'at',
-    title: t({ id: 'dashboard.page.console.time', message: '时间' }),
+    title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
     isName: true,
     render: nameOf,
   };

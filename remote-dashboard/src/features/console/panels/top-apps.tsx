@@ -15,12 +15,12 @@ interface TopAppsProps {
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
   const { kinds } = useCallWords();
-  const title = t({ id: 'dashboard.page.console.top-apps', message: '调用最多的应用' });
+  const title = t({ id: 'dashboard.page.console.top-apps', message: 'Most called apps' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>
       <RankTable
         label={title}
-        noun={t({ id: 'dashboard.page.console.app', message: '应用' })}
+        noun={t({ id: 'dashboard.page.console.app', message: 'App' })}
         rows={apps.map(({ id, name, ownerName, kind, calls, errors }) => ({
           key: id,
           name,

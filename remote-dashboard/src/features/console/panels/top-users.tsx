@@ -13,12 +13,12 @@ interface TopUsersProps {
 /** The people who called most; each leads to their calls. */
 export function TopUsers({ users, period }: TopUsersProps) {
   const { t } = useLingui();
-  const title = t({ id: 'dashboard.page.console.top-users', message: '调用最多的用户' });
+  const title = t({ id: 'dashboard.page.console.top-users', message: 'Most active users' });
   return (
     <RankPanel title={title} isEmpty={users.length === 0}>
       <RankTable
         label={title}
-        noun={t({ id: 'dashboard.page.console.user', message: '用户' })}
+        noun={t({ id: 'dashboard.page.console.user', message: 'User' })}
         rows={users.map(({ id, name, account, calls, errors }) => ({
           key: id,
           name,

@@ -21,7 +21,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   return (
     <span className={styles.picker}>
       <Choice
-        aria-label={t({ id: 'dashboard.page.console.period', message: '时间范围' })}
+        aria-label={t({ id: 'dashboard.page.console.period', message: 'Period' })}
         value={preset}
         options={[...PRESETS, 'custom' as const].map((value) => ({ value, label: names[value] }))}
         onChoose={(value) => onChoose(PRESETS.find((known) => known === value) ?? 'custom')}
@@ -31,7 +31,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
           <Input
             type="date"
             className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-from', message: '从哪天' })}
+            aria-label={t({ id: 'dashboard.page.console.period-from', message: 'From day' })}
             value={from}
             onChange={changeFrom}
           />
@@ -39,7 +39,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
           <Input
             type="date"
             className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-to', message: '到哪天' })}
+            aria-label={t({ id: 'dashboard.page.console.period-to', message: 'To day' })}
             value={to}
             onChange={changeTo}
           />

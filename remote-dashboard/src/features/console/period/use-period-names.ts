@@ -5,11 +5,11 @@ import type { ChosenPeriod } from './period.ts';
 export function usePeriodNames(): Readonly<Record<ChosenPeriod['preset'], string>> {
   const { t } = useLingui();
   return {
-    today: t({ id: 'dashboard.page.console.period-today', message: '今天' }),
-    yesterday: t({ id: 'dashboard.page.console.period-yesterday', message: '昨天' }),
-    week: t({ id: 'dashboard.page.console.period-week', message: '最近 7 天' }),
-    month: t({ id: 'dashboard.page.console.period-month', message: '最近 30 天' }),
-    quarter: t({ id: 'dashboard.page.console.period-quarter', message: '最近 90 天' }),
-    custom: t({ id: 'dashboard.page.console.period-custom', message: '自选日期' }),
+    today: t({ id: 'dashboard.page.console.period-today', message: 'Today' }),
+    yesterday: t({ id: 'dashboard.page.console.period-yesterday', message: 'Yesterday' }),
+    week: t({ id: 'dashboard.page.console.period-week', message: 'Last 7 days' }),
+    month: t({ id: 'dashboard.page.console.period-month', message: 'Last 30 days' }),
+    quarter: t({ id: 'dashboard.page.console.period-quarter', message: 'Last 90 days' }),
+    custom: t({ id: 'dashboard.page.console.period-custom', message: 'Chosen days' }),
   };
 }

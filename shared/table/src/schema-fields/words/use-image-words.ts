@@ -8,45 +8,54 @@ export function useImageWords(): Readonly<Record<string, ParameterWords>> {
   const languages = useLanguageNames();
   return {
     languages: {
-      label: t({ id: 'table.component.parameter.languages', message: '文字的语言' }),
+      label: t({ id: 'table.component.parameter.languages', message: 'Languages of the writing' }),
       hint: t({
         id: 'table.component.parameter.languages-hint',
-        message: '只选图片里有的语言，更快也更准。',
+        message: 'Choose only those in the picture: faster, and with fewer errors.',
       }),
       choices: languages,
     },
     layout: {
-      label: t({ id: 'table.component.parameter.layout', message: '版面' }),
+      label: t({ id: 'table.component.parameter.layout', message: 'Layout' }),
       hint: t({
         id: 'table.component.parameter.layout-hint',
-        message: '文字在图片上怎样排列。',
+        message: 'How the text stands in the picture.',
       }),
       choices: {
-        column: t({ id: 'table.component.parameter.layout-column', message: '单栏' }),
-        page: t({ id: 'table.component.parameter.layout-page', message: '多栏页面' }),
-        block: t({ id: 'table.component.parameter.layout-block', message: '一块文字' }),
-        sparse: t({ id: 'table.component.parameter.layout-sparse', message: '零散文字' }),
-        line: t({ id: 'table.component.parameter.layout-line', message: '单行' }),
+        column: t({ id: 'table.component.parameter.layout-column', message: 'One column' }),
+        page: t({ id: 'table.component.parameter.layout-page', message: 'A page of several columns' }),
+        block: t({ id: 'table.component.parameter.layout-block', message: 'One block' }),
+        sparse: t({ id: 'table.component.parameter.layout-sparse', message: 'Scattered text' }),
+        line: t({ id: 'table.component.parameter.layout-line', message: 'A single line' }),
       },
     },
     minScore: {
-      label: t({ id: 'table.component.parameter.min-score', message: '最低可信度' }),
-      hint: t({ id: 'table.component.parameter.min-score-hint', message: '0 到 1；低于它的行不给出。' }),
+      label: t({ id: 'table.component.parameter.min-score', message: 'Lowest score' }),
+      hint: t({
+        id: 'table.component.parameter.min-score-hint',
+        message: 'From 0 to 1; lines that score lower are left out.',
+      }),
     },
     formats: {
-      label: t({ id: 'table.component.parameter.formats', message: '码制' }),
-      hint: t({ id: 'table.component.parameter.formats-hint', message: '只找这些码；都不选则全部。' }),
+      label: t({ id: 'table.component.parameter.formats', message: 'Symbologies' }),
+      hint: t({
+        id: 'table.component.parameter.formats-hint',
+        message: 'Looks for these only; for all when none is chosen.',
+      }),
     },
     thorough: {
-      label: t({ id: 'table.component.parameter.thorough', message: '仔细查找' }),
+      label: t({ id: 'table.component.parameter.thorough', message: 'Search thoroughly' }),
       hint: t({
         id: 'table.component.parameter.thorough-hint',
-        message: '也找旋转、反色、很小和模糊的码，耗时更长。',
+        message: 'Also finds turned, inverted, small and blurred codes, and takes longer.',
       }),
     },
     maxCodes: {
-      label: t({ id: 'table.component.parameter.max-codes', message: '最多几个码' }),
-      hint: t({ id: 'table.component.parameter.max-codes-hint', message: '一张图片里最多给出多少个码。' }),
+      label: t({ id: 'table.component.parameter.max-codes', message: 'Most codes' }),
+      hint: t({
+        id: 'table.component.parameter.max-codes-hint',
+        message: 'How many codes of one picture are given at most.',
+      }),
     },
   };
 }

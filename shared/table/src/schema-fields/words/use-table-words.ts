@@ -10,73 +10,81 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
   const { percent } = useFormat();
   return {
     clusters: {
-      label: t({ id: 'table.component.parameter.clusters', message: '簇的数量' }),
+      label: t({ id: 'table.component.parameter.clusters', message: 'Number of clusters' }),
       hint: t({
         id: 'table.component.parameter.clusters-hint',
-        message: '行数要多于簇数；轮廓系数越接近 1，分得越清楚。',
+        message:
+          'There have to be more rows than clusters; the nearer the silhouette is to 1, the clearer they are.',
       }),
     },
     standardize: {
-      label: t({ id: 'table.component.parameter.standardize', message: '标准化' }),
+      label: t({ id: 'table.component.parameter.standardize', message: 'Standardise' }),
       hint: t({
         id: 'table.component.parameter.standardize-hint',
-        message: '各列无论单位，权重相同。',
+        message: 'Gives every column the same weight, whatever its unit.',
       }),
     },
     maxIterations: {
-      label: t({ id: 'table.component.parameter.max-iterations', message: '最多轮数' }),
+      label: t({ id: 'table.component.parameter.max-iterations', message: 'Most rounds' }),
       hint: t({
         id: 'table.component.parameter.max-iterations-hint',
-        message: '各组中心最多调整多少轮；通常不到就已稳定。',
+        message: 'How often the centres are adjusted at most; they usually settle sooner.',
       }),
     },
     seed: {
-      label: t({ id: 'table.component.parameter.seed', message: '随机种子' }),
-      hint: t({ id: 'table.component.parameter.seed-hint', message: '种子相同，结果相同。' }),
+      label: t({ id: 'table.component.parameter.seed', message: 'Random seed' }),
+      hint: t({ id: 'table.component.parameter.seed-hint', message: 'The same seed gives the same result.' }),
     },
     seasonality: {
-      label: t({ id: 'table.component.parameter.seasonality', message: '季节性' }),
+      label: t({ id: 'table.component.parameter.seasonality', message: 'Seasonality' }),
       hint: t({
         id: 'table.component.parameter.seasonality-hint',
-        message: '季节起伏是固定的幅度，还是水平的一个比例；自动则取更合适的。',
+        message:
+          'Whether seasons swing by an amount or by a share of the level; automatic takes what fits better.',
       }),
       choices: {
-        auto: t({ id: 'table.component.parameter.seasonality-auto', message: '自动' }),
-        additive: t({ id: 'table.component.parameter.seasonality-additive', message: '固定幅度' }),
-        multiplicative: t({ id: 'table.component.parameter.seasonality-multiplicative', message: '按比例' }),
+        auto: t({ id: 'table.component.parameter.seasonality-auto', message: 'Automatic' }),
+        additive: t({ id: 'table.component.parameter.seasonality-additive', message: 'By an amount' }),
+        multiplicative: t({
+          id: 'table.component.parameter.seasonality-multiplicative',
+          message: 'By a share',
+        }),
       },
     },
     damped: {
-      label: t({ id: 'table.component.parameter.damped', message: '趋势渐缓' }),
+      label: t({ id: 'table.component.parameter.damped', message: 'Damped trend' }),
       hint: t({
         id: 'table.component.parameter.damped-hint',
-        message: '让趋势逐渐变平，预测较远时更稳妥。',
+        message: 'Lets the trend fade out, which is safer far ahead.',
       }),
     },
     interval: {
-      label: t({ id: 'table.component.parameter.interval', message: '置信区间' }),
+      label: t({ id: 'table.component.parameter.interval', message: 'Interval' }),
       hint: t({
         id: 'table.component.parameter.interval-hint',
-        message: '真实值落在上下界之间的比例；越高，上下界越宽。',
+        message: 'In how many cases the value lies between the bounds; the higher, the wider they are.',
       }),
       choices: Object.fromEntries(INTERVALS.map((share) => [share, percent(Number(share) / 100)])),
     },
     threshold: {
-      label: t({ id: 'table.component.parameter.threshold', message: '异常阈值' }),
+      label: t({ id: 'table.component.parameter.threshold', message: 'Threshold' }),
       hint: t({
         id: 'table.component.parameter.threshold-hint',
-        message: '0 到 1；分值达到它的行标为异常。',
+        message: 'From 0 to 1; rows that reach it are flagged.',
       }),
     },
     trees: {
-      label: t({ id: 'table.component.parameter.trees', message: '树的数量' }),
-      hint: t({ id: 'table.component.parameter.trees-hint', message: '越多，分值越稳定，耗时越长。' }),
+      label: t({ id: 'table.component.parameter.trees', message: 'Number of trees' }),
+      hint: t({
+        id: 'table.component.parameter.trees-hint',
+        message: 'The more, the steadier the scores and the longer it takes.',
+      }),
     },
     sampleSize: {
-      label: t({ id: 'table.component.parameter.sample-size', message: '每棵树的抽样行数' }),
+      label: t({ id: 'table.component.parameter.sample-size', message: 'Rows for each tree' }),
       hint: t({
         id: 'table.component.parameter.sample-size-hint',
-        message: '每棵树最多用多少行生成；256 行通常就够。',
+        message: 'How many rows a tree is grown from at most; 256 are usually enough.',
       }),
     },
   };

@@ -10,74 +10,80 @@ export function useTextWords(): Readonly<Record<string, ParameterWords>> {
   const types = useEntityTypes();
   return {
     findNewWords: {
-      label: t({ id: 'table.component.parameter.find-new-words', message: '发现新词' }),
+      label: t({ id: 'table.component.parameter.find-new-words', message: 'Find new words' }),
       hint: t({
         id: 'table.component.parameter.find-new-words-hint',
-        message: '猜出词典里没有的词，例如人名。',
+        message: 'Guesses words that the dictionary does not hold, such as names.',
       }),
     },
     keepPunctuation: {
-      label: t({ id: 'table.component.parameter.keep-punctuation', message: '保留标点' }),
+      label: t({ id: 'table.component.parameter.keep-punctuation', message: 'Keep punctuation' }),
       hint: t({
         id: 'table.component.parameter.keep-punctuation-hint',
-        message: '标点也作为单独的词给出。',
+        message: 'Marks are tokens of their own.',
       }),
     },
     count: {
-      label: t({ id: 'table.component.parameter.count', message: '数量' }),
-      hint: t({ id: 'table.component.parameter.count-hint', message: '最多给出多少项。' }),
+      label: t({ id: 'table.component.parameter.count', message: 'Count' }),
+      hint: t({ id: 'table.component.parameter.count-hint', message: 'How many there are at most.' }),
     },
     language: {
-      label: t({ id: 'table.component.parameter.language', message: '文本语言' }),
+      label: t({ id: 'table.component.parameter.language', message: 'Language of the text' }),
       hint: t({
         id: 'table.component.parameter.language-hint',
-        message: '按哪种语言处理；自动则由文本判断。',
+        message: 'Which language to treat it as; automatic decides by the text.',
       }),
       choices: {
-        auto: t({ id: 'table.component.parameter.language-auto', message: '自动' }),
+        auto: t({ id: 'table.component.parameter.language-auto', message: 'Automatic' }),
         ...languages,
       },
     },
     neutral: {
-      label: t({ id: 'table.component.parameter.neutral', message: '中性范围' }),
+      label: t({ id: 'table.component.parameter.neutral', message: 'Neutral range' }),
       hint: t({
         id: 'table.component.parameter.neutral-hint',
-        message: '分值离零比它更近时，判为中性。',
+        message: 'Scores nearer to zero than this are neutral.',
       }),
     },
     dictionary: {
-      label: t({ id: 'table.component.parameter.dictionary', message: '词典' }),
+      label: t({ id: 'table.component.parameter.dictionary', message: 'Dictionary' }),
       hint: t({
         id: 'table.component.parameter.dictionary-hint',
         message:
-          '自己的词，以及每个词的类型（例如 person、product）或情感分（−5 到 5）；可以粘贴表格中的两列。',
+          'Words of your own, each with its type (such as person or product) or its sentiment (−5 to 5); two columns of a spreadsheet can be pasted.',
       }),
     },
     types: {
-      label: t({ id: 'table.component.parameter.types', message: '类型' }),
-      hint: t({ id: 'table.component.parameter.types-hint', message: '找哪些内容；词典里的词总会找。' }),
+      label: t({ id: 'table.component.parameter.types', message: 'Types' }),
+      hint: t({
+        id: 'table.component.parameter.types-hint',
+        message: 'What to look for; words of the dictionary are always found.',
+      }),
       choices: types,
     },
     region: {
-      label: t({ id: 'table.component.parameter.region', message: '电话所属国家' }),
+      label: t({ id: 'table.component.parameter.region', message: 'Country of phone numbers' }),
       hint: t({
         id: 'table.component.parameter.region-hint',
-        message: '没有写明国家的电话号码，按这个国家（ISO 3166）理解。',
+        message: 'For numbers that do not say theirs (ISO 3166).',
       }),
     },
     mask: {
-      label: t({ id: 'table.component.parameter.mask', message: '遮盖方式' }),
-      hint: t({ id: 'table.component.parameter.mask-hint', message: '原文的位置换成什么。' }),
+      label: t({ id: 'table.component.parameter.mask', message: 'Mask' }),
+      hint: t({
+        id: 'table.component.parameter.mask-hint',
+        message: 'What stands in the place of the original.',
+      }),
       choices: {
-        label: t({ id: 'table.component.parameter.mask-label', message: '类型名，例如 [phone]' }),
-        stars: t({ id: 'table.component.parameter.mask-stars', message: '星号 ***' }),
+        label: t({ id: 'table.component.parameter.mask-label', message: 'Its type, such as [phone]' }),
+        stars: t({ id: 'table.component.parameter.mask-stars', message: 'Stars ***' }),
       },
     },
     only: {
-      label: t({ id: 'table.component.parameter.only', message: '候选语种' }),
+      label: t({ id: 'table.component.parameter.only', message: 'Candidate languages' }),
       hint: t({
         id: 'table.component.parameter.only-hint',
-        message: '只在这些语种（ISO 639-1）中选择；留空则全部。',
+        message: 'Chooses among these (ISO 639-1) only; among all when empty.',
       }),
     },
   };

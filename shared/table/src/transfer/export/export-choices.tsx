@@ -28,7 +28,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
   return (
     <>
       <div className={styles.fields}>
-        <Field label={t({ id: 'table.component.export.scope', message: '范围' })}>
+        <Field label={t({ id: 'table.component.export.scope', message: 'Rows' })}>
           {({ id }) => (
             <Choice
               id={id}
@@ -43,7 +43,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
           )}
         </Field>
         <ColumnField options={options} onChange={onChange} />
-        <Field label={t({ id: 'table.component.export.format', message: '格式' })}>
+        <Field label={t({ id: 'table.component.export.format', message: 'Format' })}>
           {({ id }) => (
             <Choice
               id={id}
@@ -51,8 +51,8 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
               value={options.format}
               options={[
                 { value: 'xlsx', label: t({ id: 'table.component.export.xlsx', message: 'Excel (xlsx)' }) },
-                { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV 文本' }) },
-                { value: 'book', label: t({ id: 'table.component.export.more', message: '更多格式' }) },
+                { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV text' }) },
+                { value: 'book', label: t({ id: 'table.component.export.more', message: 'More formats' }) },
               ]}
               onChoose={(value) =>
                 onChange({ format: EXPORT_FORMATS.find((one) => one === value) ?? 'xlsx' })
@@ -66,16 +66,16 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
       {options.format === 'csv' ? (
         <>
           <Checkbox checked={options.isQuoted} onChange={(isQuoted) => onChange({ isQuoted })}>
-            {t({ id: 'table.component.export.quoted', message: '所有单元格都加引号' })}
+            {t({ id: 'table.component.export.quoted', message: 'Quote every cell' })}
           </Checkbox>
           <Checkbox checked={options.hasMark} onChange={(hasMark) => onChange({ hasMark })}>
-            {t({ id: 'table.component.export.mark', message: '加 BOM 标记，让 Excel 认出 UTF-8' })}
+            {t({ id: 'table.component.export.mark', message: 'Add a BOM, so that Excel knows UTF-8' })}
           </Checkbox>
         </>
       ) : null}
       {options.format === 'xlsx' ? (
         <Checkbox checked={options.hasAutoWidth} onChange={(hasAutoWidth) => onChange({ hasAutoWidth })}>
-          {t({ id: 'table.component.export.auto-width', message: '列宽随内容' })}
+          {t({ id: 'table.component.export.auto-width', message: 'Columns as wide as their content' })}
         </Checkbox>
       ) : null}
     </>
@@ -87,12 +87,12 @@ function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' |
   const { definition } = useTable();
   const words: Readonly<Record<ColumnChoice, string>> = {
     all: isImportable(definition)
-      ? t({ id: 'table.component.export.columns-import', message: '全部列，可再次导入' })
-      : t({ id: 'table.component.export.columns-all', message: '全部列' }),
-    shown: t({ id: 'table.component.export.columns-shown', message: '显示的列' }),
+      ? t({ id: 'table.component.export.columns-import', message: 'All columns, can be imported again' })
+      : t({ id: 'table.component.export.columns-all', message: 'All columns' }),
+    shown: t({ id: 'table.component.export.columns-shown', message: 'Shown columns' }),
   };
   return (
-    <Field label={t({ id: 'table.component.export.columns', message: '列' })}>
+    <Field label={t({ id: 'table.component.export.columns', message: 'Columns' })}>
       {({ id }) => (
         <Choice
           id={id}
@@ -109,7 +109,7 @@ function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' |
 function BookField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
   const { t } = useLingui();
   return (
-    <Field label={t({ id: 'table.component.export.more', message: '更多格式' })}>
+    <Field label={t({ id: 'table.component.export.more', message: 'More formats' })}>
       {({ id }) => (
         <Choice
           id={id}
@@ -127,7 +127,7 @@ function DelimiterField({ options, onChange }: Pick<ExportChoicesProps, 'options
   const { t } = useLingui();
   const delimiters = useDelimiterWords();
   return (
-    <Field label={t({ id: 'table.component.export.delimiter', message: '分隔符' })}>
+    <Field label={t({ id: 'table.component.export.delimiter', message: 'Separator' })}>
       {({ id }) => (
         <Choice
           id={id}

@@ -29,7 +29,7 @@ export function ExportDialog() {
     columns: isImportable(definition) ? 'all' : 'shown',
   });
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
-  const title = t({ id: 'table.component.export.title', message: '导出' });
+  const title = t({ id: 'table.component.export.title', message: 'Export' });
   const isRunning = state.kind === 'running';
   const isWarned = state.kind === 'warned';
   const isTooLong = options.format === 'xlsx' && count(options.scope) > MOST_XLSX_ROWS;
@@ -39,12 +39,13 @@ export function ExportDialog() {
       <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
         <ExportChoices options={options} count={count} onChange={change} />
         <Checkbox checked={options.isFormulaSafe} onChange={(isFormulaSafe) => change({ isFormulaSafe })}>
-          {t({ id: 'table.component.export.safe', message: '防止公式被执行' })}
+          {t({ id: 'table.component.export.safe', message: 'Keep formulas from running' })}
         </Checkbox>
         <p className={styles.hint}>
           {t({
             id: 'table.component.export.safe-hint',
-            message: "以 = + - @ 等开头的文字前会加一个撇号（'），使表格软件不把它当作公式；再导入时会去掉。",
+            message:
+              "Text that begins with = + - @ and the like gets an apostrophe ('), so that spreadsheet programs do not take it for a formula. Importing takes it away again.",
           })}
         </p>
       </fieldset>
@@ -52,14 +53,17 @@ export function ExportDialog() {
         <p role="alert" className={styles.warning}>
           {t({
             id: 'table.component.export.too-long',
-            message: `xlsx 工作表最多 ${most} 行，超出的会丢失：请改用 csv，或缩小范围。`,
+            message: `An xlsx worksheet holds ${most} rows; the rest would be lost. Choose csv, or fewer rows.`,
           })}
         </p>
       ) : null}
       {state.kind === 'failed' ? (
         <p role="alert" className={styles.problem}>
           {faults(state.error) ??
-            t({ id: 'table.component.export.failed', message: '没能取得要导出的内容，请重试' })}
+            t({
+              id: 'table.component.export.failed',
+              message: 'What should be exported could not be fetched. Please try again.',
+            })}
         </p>
       ) : null}
       {state.kind === 'warned' ? <BookWarnings warnings={state.warnings} /> : null}
@@ -67,8 +71,8 @@ export function ExportDialog() {
         <WorkBar
           label={
             state.isPacking
-              ? t({ id: 'table.component.export.packing', message: '正在生成文件' })
-              : t({ id: 'table.component.export.fetching', message: '正在读取' })
+              ? t({ id: 'table.component.export.packing', message: 'Making the file' })
+              : t({ id: 'table.component.export.fetching', message: 'Fetching rows' })
           }
           done={state.done}
           total={state.total}
@@ -78,25 +82,25 @@ export function ExportDialog() {
         {state.kind === 'warned' ? (
           <>
             <Button onClick={cancel}>
-              {t({ id: 'table.component.export.other-format', message: '选择其他格式' })}
+              {t({ id: 'table.component.export.other-format', message: 'Choose another format' })}
             </Button>
             <Button type="primary" onClick={state.goOn}>
-              {t({ id: 'table.component.export.anyway', message: '仍然导出' })}
+              {t({ id: 'table.component.export.anyway', message: 'Export anyway' })}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={isRunning ? cancel : closeDialog}>
               {isRunning
-                ? t({ id: 'table.component.export.stop', message: '停止' })
-                : t({ id: 'table.component.form.cancel', message: '取消' })}
+                ? t({ id: 'table.component.export.stop', message: 'Stop' })
+                : t({ id: 'table.component.form.cancel', message: 'Cancel' })}
             </Button>
             <Button
               type="primary"
               disabled={isRunning || isTooLong || count(options.scope) === 0}
               onClick={() => void start(options)}
             >
-              {t({ id: 'table.component.export.start', message: '导出' })}
+              {t({ id: 'table.component.export.start', message: 'Export' })}
             </Button>
           </>
         )}

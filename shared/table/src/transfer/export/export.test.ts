@@ -70,16 +70,16 @@ describe('the rows that are written', () => {
 
 test('cells hold labels instead of codes, and numbers and moments as such', () => {
   const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
-    { key: 'task', title: '任务', kind: 'select', options: [{ value: 'pca', label: '降维' }] },
-    { key: 'tags', title: '标签', kind: 'tags' },
+    { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
+    { key: 'tags', title: 'Tags', kind: 'tags' },
     { key: 'count', title: '数', kind: 'number' },
-    { key: 'at', title: '时间', kind: 'date' },
-    { key: 'none', title: '空', kind: 'text' },
+    { key: 'at', title: 'When', kind: 'date' },
+    { key: 'none', title: 'Empty', kind: 'text' },
   ];
   const at = new Date(2026, 0, 2, 3, 4, 5, 678);
   const row = { task: 'pca', tags: ['a', 'b'], count: 7, at: at.toISOString(), none: '' };
   expect(columns.map((column) => exportCell(column, row))).toEqual([
-    '降维',
+    'Dimension reduction',
     'a, b',
     7,
     new Date(Date.UTC(2026, 0, 2, 3, 4, 5)),
@@ -89,6 +89,6 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
 
 test('a file is called what it is and when it was made, in letters that every system takes', () => {
   const made = new Date(2026, 0, 2, 3, 4, 5);
-  expect(fileName(['算法', '选中的项'], made, 'csv')).toBe('算法-选中的项-20260102-030405.csv');
+  expect(fileName(['Algorithms', 'Selected'], made, 'csv')).toBe('算法-选中的项-20260102-030405.csv');
   expect(fileName(['a/b:c\\d.e', ''], made, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
 });

@@ -5,8 +5,8 @@ import type { ExportScope } from './export-scope.ts';
 export function useScopeWords(): Readonly<Record<ExportScope, string>> {
   const { t } = useLingui();
   return {
-    page: t({ id: 'table.component.export.page', message: '本页' }),
-    selected: t({ id: 'table.component.export.selected', message: '选中的项' }),
-    matching: t({ id: 'table.component.export.matching', message: '符合条件的全部' }),
+    page: t({ id: 'table.component.export.page', message: 'This page' }),
+    selected: t({ id: 'table.component.export.selected', message: 'Selected' }),
+    matching: t({ id: 'table.component.export.matching', message: 'All that match' }),
   };
 }

@@ -21,11 +21,11 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <ScrollBox label={t({ id: 'table.component.import.preview', message: '数据预览' })}>
+    <ScrollBox label={t({ id: 'table.component.import.preview', message: 'Preview of the data' })}>
       <table className={own.grid}>
         <thead>
           <tr>
-            <th scope="col">{t({ id: 'table.component.import.row', message: '行' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.row', message: 'Row' })}</th>
             {wizard.fields.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
@@ -75,7 +75,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   }
   const place = format.number(numberOf(maker, index));
   const common = {
-    'aria-label': t({ id: 'table.component.import.cell', message: `第 ${place} 行，${label}` }),
+    'aria-label': t({ id: 'table.component.import.cell', message: `Row ${place}, ${label}` }),
     'aria-invalid': fault !== undefined,
     'aria-describedby': fault ? id : undefined,
   };
@@ -111,7 +111,7 @@ interface ChoiceCellProps {
 function ChoiceCell({ words, options, ...rest }: ChoiceCellProps) {
   const { t } = useLingui();
   const known = options.find(({ value, label }) => value === words || label === words);
-  const blank = t({ id: 'table.component.import.no-value', message: '（空）' });
+  const blank = t({ id: 'table.component.import.no-value', message: '(empty)' });
   return (
     <Choice
       {...rest}

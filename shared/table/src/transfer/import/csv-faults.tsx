@@ -13,7 +13,8 @@ export function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) 
     <div role="alert" className={styles.problem}>
       {t({
         id: 'table.component.import.quotes',
-        message: '文件的引号有误，无法可靠地分列。请换一种编码或分隔符，或修正文件：',
+        message:
+          'The quotes in this file do not fit, so its columns cannot be told apart. Choose another encoding or separator, or mend the file:',
       })}
       <ul>
         {faults.slice(0, MOST_SHOWN).map(({ row, kind }) => {
@@ -21,10 +22,13 @@ export function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) 
           return (
             <li key={`${row}-${kind}`}>
               {kind === 'missingQuotes'
-                ? t({ id: 'table.component.import.missing-quotes', message: `第 ${shown} 行：引号没有成对` })
+                ? t({
+                    id: 'table.component.import.missing-quotes',
+                    message: `Row ${shown}: a quote is never closed`,
+                  })
                 : t({
                     id: 'table.component.import.invalid-quotes',
-                    message: `第 ${shown} 行：引号后有多余的文字`,
+                    message: `Row ${shown}: there is text behind a closing quote`,
                   })}
             </li>
           );

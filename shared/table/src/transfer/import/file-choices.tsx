@@ -46,7 +46,7 @@ export function FileChoices({ wizard, shape }: FileChoicesProps) {
         {shape.format === 'csv' ? (
           <CsvChoices wizard={wizard} shape={shape} />
         ) : (
-          <Field label={t({ id: 'table.component.import.sheet', message: '工作表' })}>
+          <Field label={t({ id: 'table.component.import.sheet', message: 'Worksheet' })}>
             {({ id }) => (
               <Choice
                 id={id}
@@ -61,7 +61,7 @@ export function FileChoices({ wizard, shape }: FileChoicesProps) {
       </div>
       <div className={styles.switches}>
         <Checkbox checked={wizard.state.hasHeader} onChange={wizard.setHeader}>
-          {t({ id: 'table.component.import.header', message: '第一行是标题' })}
+          {t({ id: 'table.component.import.header', message: 'The first row holds titles' })}
         </Checkbox>
       </div>
     </>
@@ -78,7 +78,7 @@ function CsvChoices({ wizard, shape }: CsvChoicesProps) {
   const delimiters = useDelimiterWords();
   return (
     <>
-      <Field label={t({ id: 'table.component.import.encoding', message: '编码' })}>
+      <Field label={t({ id: 'table.component.import.encoding', message: 'Encoding' })}>
         {({ id }) => (
           <Choice
             id={id}
@@ -92,7 +92,7 @@ function CsvChoices({ wizard, shape }: CsvChoicesProps) {
           />
         )}
       </Field>
-      <Field label={t({ id: 'table.component.export.delimiter', message: '分隔符' })}>
+      <Field label={t({ id: 'table.component.export.delimiter', message: 'Separator' })}>
         {({ id }) => (
           <Choice
             id={id}

@@ -35,10 +35,13 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
     <>
       <p role="status" className={own.about}>
         {badCount === 0
-          ? t({ id: 'table.component.import.all-good', message: `${good} 行全部无误，可以导入` })
+          ? t({
+              id: 'table.component.import.all-good',
+              message: `All rows are fine and can be imported: ${good}`,
+            })
           : t({
               id: 'table.component.import.some-bad',
-              message: `${good} 行无误，${bad} 行有错误：可以在下面改正，也可以只导入无误的行`,
+              message: `Good rows: ${good}, rows with errors: ${bad}. Mend them below, or import the good ones only.`,
             })}
       </p>
       {state.bad.size > 0 ? (
@@ -49,7 +52,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
             setPage(1);
           }}
         >
-          {t({ id: 'table.component.import.only-bad', message: '只看有错误的行' })}
+          {t({ id: 'table.component.import.only-bad', message: 'Only rows with errors' })}
         </Checkbox>
       ) : null}
       <CheckTable wizard={wizard} indexes={indexes} />
@@ -58,11 +61,11 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         pageSize={pageSize}
         total={total}
         words={{
-          label: t({ id: 'table.component.import.pages', message: '预览分页' }),
-          range: t({ id: 'table.component.import.range', message: `${from}–${to} / ${all}` }),
-          previous: t({ id: 'table.component.import.previous', message: '上一页' }),
-          next: t({ id: 'table.component.import.next', message: '下一页' }),
-          pageSize: t({ id: 'table.component.import.page-size', message: '每页行数' }),
+          label: t({ id: 'table.component.import.pages', message: 'Pages of the preview' }),
+          range: t({ id: 'table.component.import.range', message: `${from}–${to} of ${all}` }),
+          previous: t({ id: 'table.component.import.previous', message: 'Previous' }),
+          next: t({ id: 'table.component.import.next', message: 'Next' }),
+          pageSize: t({ id: 'table.component.import.page-size', message: 'Rows a page' }),
         }}
         onTurn={setPage}
         onResize={(size) => {
@@ -71,11 +74,11 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         }}
       />
       <div className={styles.actions}>
-        <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: '上一步' })}</Button>
+        <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: 'Back' })}</Button>
         <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
           {badCount === 0
-            ? t({ id: 'table.component.import.send-all', message: `导入全部 ${good} 行` })
-            : t({ id: 'table.component.import.send-good', message: `只导入无误的 ${good} 行` })}
+            ? t({ id: 'table.component.import.send-all', message: `Import all rows (${good})` })
+            : t({ id: 'table.component.import.send-good', message: `Import good rows (${good})` })}
         </Button>
       </div>
     </>

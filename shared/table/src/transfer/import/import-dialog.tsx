@@ -45,7 +45,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
     <RecordDialog
       size="large"
       surface="modal"
-      title={spaceScripts(t({ id: 'table.component.import.title', message: `导入${title}` }))}
+      title={spaceScripts(t({ id: 'table.component.import.title', message: `Import ${title}` }))}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >
@@ -53,7 +53,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
         <UnsavedQuestion
           question={t({
             id: 'table.component.import.unfinished',
-            message: '导入还没有完成。要放弃吗？已经改正的内容不会保留。',
+            message: 'The import is not finished. Discard it? Cells that you mended are not kept.',
           })}
           onDiscard={leave}
           onGoOn={() => setAsking(false)}
@@ -84,7 +84,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
           <WorkBar
             {...stage.work}
             isShare
-            label={t({ id: 'table.component.import.reading', message: '正在读取文件' })}
+            label={t({ id: 'table.component.import.reading', message: 'Reading the file' })}
           />
           <StopBar onStop={wizard.restart} />
         </>
@@ -96,7 +96,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
         <>
           <WorkBar
             {...stage.work}
-            label={t({ id: 'table.component.import.checking', message: '正在检查' })}
+            label={t({ id: 'table.component.import.checking', message: 'Checking' })}
           />
           <StopBar onStop={wizard.remap} />
         </>

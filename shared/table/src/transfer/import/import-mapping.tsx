@@ -27,7 +27,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       <p className={own.about}>
         <bdi>{file.name}</bdi>{' '}
         <span className={styles.hint}>
-          {t({ id: 'table.component.import.size', message: `${rows} 行数据，${columns} 列` })}
+          {t({ id: 'table.component.import.size', message: `Rows of data: ${rows}, columns: ${columns}` })}
         </span>
       </p>
       <FileChoices wizard={wizard} shape={shape} />
@@ -42,19 +42,19 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       )}
       {count === 0 ? (
         <p role="status" className={styles.warning}>
-          {t({ id: 'table.component.import.no-rows', message: '没有可以导入的数据行' })}
+          {t({ id: 'table.component.import.no-rows', message: 'There are no data rows to import' })}
         </p>
       ) : null}
       <div className={styles.actions}>
         <Button onClick={wizard.restart}>
-          {t({ id: 'table.component.import.other-file', message: '换一个文件' })}
+          {t({ id: 'table.component.import.other-file', message: 'Another file' })}
         </Button>
         <Button
           type="primary"
           disabled={faults.length > 0 || count === 0 || !isMapped}
           onClick={() => void wizard.check()}
         >
-          {t({ id: 'table.component.import.to-check', message: '检查数据' })}
+          {t({ id: 'table.component.import.to-check', message: 'Check the data' })}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { writeTable } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFaultWords } from '../../forms/use-fault-words.ts';
@@ -34,7 +35,8 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
           ? {
               line: t({
                 id: 'table.component.import.retry',
-                message: '下载失败的行，按其中的原因改正后可以再次导入',
+                message:
+                  'Download the rows that failed, correct them by the reasons given there, and import them again',
               }),
             }
           : {})}
@@ -47,14 +49,14 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
       <div className={styles.actions}>
         {failed.count > 0 ? (
           <Button onClick={() => void failed.save()}>
-            {t({ id: 'table.component.import.save-failed', message: '下载失败的行' })}
+            {t({ id: 'table.component.import.save-failed', message: 'Download the rows that failed' })}
           </Button>
         ) : null}
         <Button onClick={wizard.restart}>
-          {t({ id: 'table.component.import.again', message: '再导入一个文件' })}
+          {t({ id: 'table.component.import.again', message: 'Import another file' })}
         </Button>
         <Button type="primary" onClick={closeDialog}>
-          {t({ id: 'table.component.import.finish', message: '完成' })}
+          {t({ id: 'table.component.import.finish', message: 'Done' })}
         </Button>
       </div>
     </>
@@ -75,14 +77,14 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
   if (wasStopped)
     return t({
       id: 'table.component.import.stopped',
-      message: `已停止：共 ${total} 行，已导入 ${stored} 行`,
+      message: `Stopped: ${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported`,
     });
   return failed > 0
     ? t({
         id: 'table.component.import.partly',
-        message: `共 ${total} 行，已导入 ${stored} 行，${missing} 行失败`,
+        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported, ${missing} failed`,
       })
-    : t({ id: 'table.component.import.stored', message: `已导入 ${stored} 行` });
+    : t({ id: 'table.component.import.stored', message: `Rows imported: ${stored}` });
 }
 
 function useFailedFile(wizard: ImportWizard) {
@@ -93,8 +95,8 @@ function useFailedFile(wizard: ImportWizard) {
   const [problem, setProblem] = useState<string>();
   const refusal = useRefusalWords();
   const save = async () => {
-    const why = t({ id: 'table.component.import.why', message: '失败原因' });
-    const place = t({ id: 'table.component.import.row', message: '行' });
+    const why = t({ id: 'table.component.import.why', message: 'Why not imported' });
+    const place = t({ id: 'table.component.import.row', message: 'Row' });
     const titles = [place, ...wizard.fields.map(({ label }) => label), why];
     const how = {
       format: 'csv',

@@ -17,7 +17,7 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
   if (stage.kind === 'sending') {
     return (
       <>
-        <WorkBar {...stage.work} label={t({ id: 'table.component.import.sending', message: '正在导入' })} />
+        <WorkBar {...stage.work} label={t({ id: 'table.component.import.sending', message: 'Importing' })} />
         <StopBar onStop={wizard.stop} />
       </>
     );
@@ -27,13 +27,16 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
       <p role="alert" className={styles.problem}>
         {t({
           id: 'table.component.import.interrupted',
-          message: '导入中断了。已导入的行都在，可以接着导入其余的行，不会重复。',
+          message:
+            'The import was interrupted. What was imported is there; the rest can follow, and nothing is stored twice.',
         })}
       </p>
       <div className={styles.actions}>
-        <Button onClick={wizard.stop}>{t({ id: 'table.component.import.end', message: '到此为止' })}</Button>
+        <Button onClick={wizard.stop}>
+          {t({ id: 'table.component.import.end', message: 'Leave it at that' })}
+        </Button>
         <Button type="primary" onClick={() => void wizard.send()}>
-          {t({ id: 'table.component.import.resume', message: '继续导入' })}
+          {t({ id: 'table.component.import.resume', message: 'Go on' })}
         </Button>
       </div>
     </>

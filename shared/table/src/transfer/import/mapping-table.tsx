@@ -25,18 +25,18 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
     const title = cellWords(header[index]).trim();
     return {
       value: String(index),
-      label: title || t({ id: 'table.component.import.column', message: `第 ${place} 列` }),
+      label: title || t({ id: 'table.component.import.column', message: `Column ${place}` }),
     };
   });
-  const none = { value: '', label: t({ id: 'table.component.import.no-column', message: '不导入' }) };
+  const none = { value: '', label: t({ id: 'table.component.import.no-column', message: 'Not imported' }) };
   return (
-    <ScrollBox label={t({ id: 'table.component.import.step-columns', message: '对应列' })}>
+    <ScrollBox label={t({ id: 'table.component.import.step-columns', message: 'Match columns' })}>
       <table className={own.grid}>
         <thead>
           <tr>
-            <th scope="col">{t({ id: 'table.component.import.field', message: '字段' })}</th>
-            <th scope="col">{t({ id: 'table.component.import.from', message: '文件中的列' })}</th>
-            <th scope="col">{t({ id: 'table.component.import.sample', message: '第一行的值' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.field', message: 'Field' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.from', message: 'Column of the file' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.sample', message: 'First value' })}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +50,7 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
                   {isRequired ? (
                     <span className={own.required}>
                       {' '}
-                      {t({ id: 'table.component.import.required', message: '必填' })}
+                      {t({ id: 'table.component.import.required', message: 'required' })}
                     </span>
                   ) : null}
                 </th>

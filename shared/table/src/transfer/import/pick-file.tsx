@@ -1,6 +1,7 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { IconUpload } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, useState } from 'react';
 import styles from '../transfer.module.css';
@@ -33,7 +34,11 @@ export function PickFile({ wizard, error }: PickFileProps) {
     <>
       {error === undefined ? null : (
         <p role="alert" className={styles.problem}>
-          {faults(error) ?? t({ id: 'table.component.import.unreadable', message: '文件没能读取，请重试' })}
+          {faults(error) ??
+            t({
+              id: 'table.component.import.unreadable',
+              message: 'The file could not be read. Please try again.',
+            })}
         </p>
       )}
       <label
@@ -47,11 +52,13 @@ export function PickFile({ wizard, error }: PickFileProps) {
         onDrop={drop}
       >
         <IconUpload className={own.dropIcon} aria-hidden />
-        <span>{t({ id: 'table.component.import.drop', message: '把文件拖到这里，或点击选择' })}</span>
+        <span>
+          {t({ id: 'table.component.import.drop', message: 'Drop a file here, or press to choose one' })}
+        </span>
         <span className={styles.hint}>
           {t({
             id: 'table.component.import.limits',
-            message: `一个 csv 或 xlsx 文件，最大 ${size} MB、${rows} 行；文件只在您的浏览器中读取`,
+            message: `One csv or xlsx file of at most ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. It is read in your browser only.`,
           })}
         </span>
         <input

@@ -17,10 +17,10 @@ const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
 export function StepList({ stage }: { readonly stage: ImportStage }) {
   const { t } = useLingui();
   const steps = [
-    t({ id: 'table.component.import.step-file', message: '选择文件' }),
-    t({ id: 'table.component.import.step-columns', message: '对应列' }),
-    t({ id: 'table.component.import.step-check', message: '检查' }),
-    t({ id: 'table.component.import.step-store', message: '导入' }),
+    t({ id: 'table.component.import.step-file', message: 'Choose a file' }),
+    t({ id: 'table.component.import.step-columns', message: 'Match columns' }),
+    t({ id: 'table.component.import.step-check', message: 'Check' }),
+    t({ id: 'table.component.import.step-store', message: 'Import' }),
   ];
   return (
     <ol className={styles.steps}>

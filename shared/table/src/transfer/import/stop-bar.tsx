@@ -7,7 +7,7 @@ export function StopBar({ onStop }: { onStop(): void }) {
   const { t } = useLingui();
   return (
     <div className={styles.actions}>
-      <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: '停止' })}</Button>
+      <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: 'Stop' })}</Button>
     </div>
   );
 }

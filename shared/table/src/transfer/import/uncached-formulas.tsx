@@ -1,4 +1,5 @@
 import type { UncachedFormulas as Formulas } from '@atrium/spreadsheet';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../transfer.module.css';
 
@@ -12,7 +13,7 @@ export function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) 
     <p role="status" className={styles.problem}>
       {t({
         id: 'table.component.import.uncached',
-        message: `${count} 个单元格的公式没有保存结果，将作为空值导入：${cells}。请在 Excel 或 WPS 中打开并保存文件后重新导入。`,
+        message: `${plural(count, { one: '# formula cell has no stored result and is imported as empty', other: '# formula cells have no stored result and are imported as empty' })}: ${cells}. Open the file in Excel, save it, and import it again.`,
       })}
     </p>
   );

@@ -23,14 +23,15 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
     <div role="status" className={styles.warning}>
       {t({
         id: 'table.component.import.uneven',
-        message: '有些行的单元格数与首行不同，请确认分隔符和引号无误。缺少的单元格按空值导入：',
+        message:
+          'Some rows have more or fewer cells than the first row. Check the separator and the quotes. Missing cells are imported as empty:',
       })}
       <ul>
         {uneven.longer.length > 0 ? <LongerRows {...longer} /> : null}
         {uneven.shorter.length > 0 ? <ShorterRows {...shorter} /> : null}
       </ul>
       <Checkbox checked={wizard.state.skipsUneven} onChange={wizard.skipUneven}>
-        {t({ id: 'table.component.import.skip-uneven', message: '不导入这些行' })}
+        {t({ id: 'table.component.import.skip-uneven', message: 'Leave these rows out' })}
       </Checkbox>
     </div>
   );
@@ -47,7 +48,7 @@ function LongerRows({ count, rows }: ShownRows) {
     <li>
       {t({
         id: 'table.component.import.longer',
-        message: `单元格比首行多的有 ${count} 行：第 ${rows} 行`,
+        message: `Rows with more cells than the first row: ${count} (row ${rows})`,
       })}
     </li>
   );
@@ -59,7 +60,7 @@ function ShorterRows({ count, rows }: ShownRows) {
     <li>
       {t({
         id: 'table.component.import.shorter',
-        message: `单元格比首行少的有 ${count} 行：第 ${rows} 行`,
+        message: `Rows with fewer cells than the first row: ${count} (row ${rows})`,
       })}
     </li>
   );

@@ -8,15 +8,24 @@ export function useRefusalWords(): (code: number) => string {
     switch (code) {
       case ERROR_CODES.slugTaken:
       case ERROR_CODES.nameTaken:
-        return t({ id: 'table.component.import.taken', message: '已被使用' });
+        return t({ id: 'table.component.import.taken', message: 'already in use' });
       case ERROR_CODES.engineUnavailable:
-        return t({ id: 'table.component.import.engine-unavailable', message: '此引擎不支持这项任务' });
+        return t({
+          id: 'table.component.import.engine-unavailable',
+          message: 'This engine does not support the task',
+        });
       case ERROR_CODES.parametersInvalid:
-        return t({ id: 'table.component.import.parameters-invalid', message: '引擎不接受这些参数' });
+        return t({
+          id: 'table.component.import.parameters-invalid',
+          message: 'The engine does not accept these parameters',
+        });
       case ERROR_CODES.invalid:
-        return t({ id: 'table.component.import.value-invalid', message: '内容不符合要求' });
+        return t({
+          id: 'table.component.import.value-invalid',
+          message: 'The value does not meet the requirements',
+        });
       default:
-        return t({ id: 'table.component.import.refused', message: '服务器没有接受' });
+        return t({ id: 'table.component.import.refused', message: 'refused by the server' });
     }
   };
 }

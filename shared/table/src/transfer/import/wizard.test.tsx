@@ -27,7 +27,7 @@ test('a file may be dropped', async () => {
   const input = await openWizard();
   const files = [new File(['名称,标识\n李子,plum\n'], 'x.csv')];
   fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files } });
-  await screen.findByText('1 行数据，2 列');
+  await screen.findByText('Rows of data: 1, columns: 2');
 });
 
 test('what was found out about a text file can be changed, and is read anew', async () => {
@@ -37,20 +37,20 @@ test('what was found out about a text file can be changed, and is read anew', as
     ...[0xc0, 0xee, 0xd7, 0xd3, 0x7c, 0x70, 0x6c, 0x75, 0x6d, 0x0a],
   ]);
   await pick(bytes);
-  await waitFor(() => expect(choice('编码').value).toBe('gb18030'));
-  expect(choice('分隔符').value).toBe('|');
-  expect(choice('名称').value).toBe('0');
-  await userEvent.selectOptions(choice('编码'), 'utf-16le');
-  await waitFor(() => expect(choice('编码').value).toBe('utf-16le'));
-  expect(choice('名称').value).toBe('');
-  await userEvent.selectOptions(choice('编码'), 'gb18030');
-  await waitFor(() => expect(choice('名称').value).toBe('0'));
-  await userEvent.selectOptions(choice('分隔符'), ',');
-  await screen.findByText('1 行数据，1 列');
+  await waitFor(() => expect(choice('Encoding').value).toBe('gb18030'));
+  expect(choice('Separator').value).toBe('|');
+  expect(choice('Name').value).toBe('0');
+  await userEvent.selectOptions(choice('Encoding'), 'utf-16le');
+  await waitFor(() => expect(choice('Encoding').value).toBe('utf-16le'));
+  expect(choice('Name').value).toBe('');
+  await userEvent.selectOptions(choice('Encoding'), 'gb18030');
+  await waitFor(() => expect(choice('Name').value).toBe('0'));
+  await userEvent.selectOptions(choice('Separator'), ',');
+  await screen.findByText('Rows of data: 1, columns: 1');
 });
 
 test('another sheet of a workbook is chosen, and shows rows of its own', async () => {
-  const titles = ['名称', '标识'];
+  const titles = ['Name', 'Slug'];
   const { file } = await saveBook(
     {
       sheets: [
@@ -61,11 +61,11 @@ test('another sheet of a workbook is chosen, and shows rows of its own', async (
     { type: 'xlsx' },
   );
   await pick(file, 'x.xlsx');
-  await screen.findByText('1 行数据，2 列');
+  await screen.findByText('Rows of data: 1, columns: 2');
   expect(screen.getByText('李子')).toBeTruthy();
-  await userEvent.selectOptions(choice('工作表'), '浆果');
-  await screen.findByText('2 行数据，2 列');
-  expect(choice('工作表').value).toBe('浆果');
+  await userEvent.selectOptions(choice('Worksheet'), '浆果');
+  await screen.findByText('Rows of data: 2, columns: 2');
+  expect(choice('Worksheet').value).toBe('浆果');
   expect(screen.getByText('草莓')).toBeTruthy();
   expect(screen.queryByText('李子')).toBeNull();
 });
@@ -81,16 +81,16 @@ test('a workbook whose formulas have no stored results is imported with a warnin
 
 test('columns are chosen by hand, with or without a header', async () => {
   await pick('plum,李子\ncherry,樱桃\n');
-  await screen.findByText('1 行数据，2 列');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '检查数据' }).disabled).toBe(true);
-  await userEvent.click(screen.getByLabelText('第一行是标题'));
-  await screen.findByText('2 行数据，2 列');
-  await userEvent.selectOptions(choice('名称'), '第 2 列');
-  await userEvent.selectOptions(choice('标识'), '第 1 列');
+  await screen.findByText('Rows of data: 1, columns: 2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('The first row holds titles'));
+  await screen.findByText('Rows of data: 2, columns: 2');
+  await userEvent.selectOptions(choice('Name'), 'Column 2');
+  await userEvent.selectOptions(choice('Slug'), 'Column 1');
   expect(screen.getByText('李子')).toBeTruthy();
-  await press('检查数据');
-  await press('导入全部 2 行');
-  await screen.findByText('已导入 2 行');
+  await press('Check the data');
+  await press('Import all rows (2)');
+  await screen.findByText('Rows imported: 2');
   expect(table.sent[0]?.rows).toEqual([
     { row: 1, name: '李子', slug: 'plum' },
     { row: 2, name: '樱桃', slug: 'cherry' },
@@ -99,12 +99,12 @@ test('columns are chosen by hand, with or without a header', async () => {
 
 test('rows with errors are shown alone, or among all', async () => {
   await pick('名称,标识\n李子,plum\n樱桃,NO\n');
-  await press('检查数据');
-  await screen.findByLabelText('第 3 行，标识');
+  await press('Check the data');
+  await screen.findByLabelText('Row 3, Slug');
   expect(screen.queryByRole('rowheader', { name: '2' })).toBeNull();
-  await userEvent.click(screen.getByLabelText('只看有错误的行'));
+  await userEvent.click(screen.getByLabelText('Only rows with errors'));
   expect(screen.getByRole('rowheader', { name: '2' })).toBeTruthy();
-  expect(screen.getByLabelText('第 3 行，标识')).toBeTruthy();
+  expect(screen.getByLabelText('Row 3, Slug')).toBeTruthy();
 });
 
 test('storing can be stopped: what was sent stays, and no more is sent', async () => {
@@ -118,24 +118,24 @@ test('storing can be stopped: what was sent stays, and no more is sent', async (
   };
   const lines = Array.from({ length: 3_000 }, () => '李子,plum');
   await pick(`名称,标识\n${lines.join('\n')}\n`);
-  await press('检查数据');
-  await press('导入全部 3,000 行');
+  await press('Check the data');
+  await press('Import all rows (3000)');
   await asked.promise;
   expect(await screen.findByText('1,000 / 3,000')).toBeTruthy();
-  await press('停止');
-  await screen.findByText('已停止：共 3,000 行，已导入 1,000 行');
+  await press('Stop');
+  await screen.findByText('Stopped: 1000 of 3,000 rows imported');
   expect(table.sent).toHaveLength(3);
 });
 
 test('rows with too many or too few cells are listed by their numbers, and left out if the person wants', async () => {
   await pick('名称,标识\n李子,plum,7,8\n樱桃,cherry\n\n苹果\n梨,pear\n');
-  await screen.findByText('单元格比首行多的有 1 行：第 2 行');
-  expect(screen.getByText('单元格比首行少的有 1 行：第 5 行')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText('不导入这些行'));
-  await screen.findByText('2 行数据，4 列');
-  await press('检查数据');
-  await press('导入全部 2 行');
-  await screen.findByText('已导入 2 行');
+  await screen.findByText('Rows with more cells than the first row: 1 (row 2)');
+  expect(screen.getByText('Rows with fewer cells than the first row: 1 (row 5)')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Leave these rows out'));
+  await screen.findByText('Rows of data: 2, columns: 4');
+  await press('Check the data');
+  await press('Import all rows (2)');
+  await screen.findByText('Rows imported: 2');
   expect(table.sent[0]?.rows).toEqual([
     { row: 3, name: '樱桃', slug: 'cherry' },
     { row: 6, name: '梨', slug: 'pear' },
@@ -144,40 +144,40 @@ test('rows with too many or too few cells are listed by their numbers, and left 
 
 test('a file with a title row only says that there is nothing to import', async () => {
   await pick('名称,标识\n');
-  await screen.findByText('没有可以导入的数据行');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '检查数据' }).disabled).toBe(true);
+  await screen.findByText('There are no data rows to import');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
 });
 
 test('a wrong choice says what is allowed, and is corrected in a list of it', async () => {
   await pick('名称,标识,味道\n李子,plum,酸\n樱桃,cherry,苦\n');
-  await press('检查数据');
-  await screen.findByText('只能是：甜, 酸');
-  const cell = choice('第 3 行，味道');
+  await press('Check the data');
+  await screen.findByText('Allowed values: 甜, 酸');
+  const cell = choice('Row 3, 味道');
   expect([...cell.options].map(({ text }) => text)).toEqual(['苦', '甜', '酸']);
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await userEvent.selectOptions(cell, '甜');
-  await press('导入全部 2 行');
-  await screen.findByText('已导入 2 行');
+  await press('Import all rows (2)');
+  await screen.findByText('Rows imported: 2');
   expect(table.sent[0]?.rows).toMatchObject([{ taste: 'sour' }, { taste: 'sweet' }]);
 });
 
 test('a fault of a csv file is listed once for each row', async () => {
   await pick('名称,标识\n"a"x","b"y"\n');
-  await screen.findByText('第 2 行：引号后有多余的文字');
+  await screen.findByText('Row 2: there is text behind a closing quote');
   expect(
     screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('引号')),
   ).toHaveLength(1);
 });
 
 test('an empty file is refused where it was chosen, with a sentence of its own', async () => {
-  const { file } = await saveBook({ sheets: [{ name: '空', rows: [] }] }, { type: 'xlsx' });
+  const { file } = await saveBook({ sheets: [{ name: 'Empty', rows: [] }] }, { type: 'xlsx' });
   await pick('\n\n');
-  expect((await screen.findByRole('alert')).textContent).toBe('文件中没有数据');
+  expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(input, new File(['名称\n李子\n'], 'x.csv'));
-  await press('换一个文件');
+  await press('Another file');
   expect(screen.queryByRole('alert')).toBeNull();
   const again = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(again, new File([file], 'x.xlsx'));
-  expect((await screen.findByRole('alert')).textContent).toBe('文件中没有数据');
+  expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');
 });

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/base';
 import { SidePanel } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { showAllColumns } from '../../core/change-settings.ts';
 import { useTable } from '../../model.ts';
@@ -13,7 +14,7 @@ export function ColumnDrawer() {
   const { t } = useLingui();
   const { definition, stage } = useTable<unknown>();
   const order = useColumnOrder();
-  const title = t({ id: 'table.component.columns.title', message: '列设置' });
+  const title = t({ id: 'table.component.columns.title', message: 'Column settings' });
   const shown = stage.settings.filter(({ isShown }) => isShown).length;
   const total = stage.settings.length;
   const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
@@ -21,24 +22,30 @@ export function ColumnDrawer() {
     <SidePanel
       isOpen={stage.isOpen}
       title={title}
-      closeLabel={t({ id: 'table.component.columns.close', message: '关闭' })}
+      closeLabel={t({ id: 'table.component.columns.close', message: 'Close' })}
       onClose={stage.cancel}
     >
       <div className={styles.head}>
         <TriStateBox
-          label={t({ id: 'table.component.columns.all', message: '全选' })}
+          label={t({ id: 'table.component.columns.all', message: 'All columns' })}
           count={shown}
           total={total}
           onToggle={() => stage.change(showAllColumns(stage.settings, shown < total, nameKey))}
         >
-          {t({ id: 'table.component.columns.count', message: `显示 ${shown} / ${total} 列` })}
+          {t({
+            id: 'table.component.columns.count',
+            message: `${shown} of ${plural(total, { one: '# column', other: '# columns' })} shown`,
+          })}
         </TriStateBox>
         <Button type="text" onClick={stage.reset}>
-          {t({ id: 'table.component.columns.reset', message: '恢复默认' })}
+          {t({ id: 'table.component.columns.reset', message: 'Restore defaults' })}
         </Button>
       </div>
       <p className={styles.hint}>
-        {t({ id: 'table.component.columns.hint', message: '拖动手柄，或聚焦手柄后按上下箭头键，调整顺序。' })}
+        {t({
+          id: 'table.component.columns.hint',
+          message: 'Drag a handle, or focus it and press the up and down arrow keys, to change the order.',
+        })}
       </p>
       <ul className={styles.list} ref={order.listRef}>
         {stage.settings.map((setting) => (
@@ -49,9 +56,11 @@ export function ColumnDrawer() {
         {order.said}
       </div>
       <div className={styles.actions}>
-        <Button onClick={stage.cancel}>{t({ id: 'table.component.columns.cancel', message: '取消' })}</Button>
+        <Button onClick={stage.cancel}>
+          {t({ id: 'table.component.columns.cancel', message: 'Cancel' })}
+        </Button>
         <Button type="primary" onClick={stage.submit}>
-          {t({ id: 'table.component.columns.submit', message: '提交' })}
+          {t({ id: 'table.component.columns.submit', message: 'Submit' })}
         </Button>
       </div>
     </SidePanel>

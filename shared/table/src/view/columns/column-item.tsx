@@ -26,7 +26,7 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
       <button
         type="button"
         className={styles.handle}
-        aria-label={t({ id: 'table.component.columns.move', message: `移动“${title}”` })}
+        aria-label={t({ id: 'table.component.columns.move', message: `Move “${title}”` })}
         onPointerDown={(event) => order.drag(key, event)}
         onPointerMove={(event) => order.drag(key, event)}
         onLostPointerCapture={(event) => order.drag(key, event)}
@@ -45,12 +45,12 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
       </div>
       <WidthBox setting={setting} title={title} standard={widthOf(column)} />
       <Choice
-        aria-label={t({ id: 'table.component.columns.side', message: `“${title}”固定在` })}
+        aria-label={t({ id: 'table.component.columns.side', message: `Pin “${title}”` })}
         value={side}
         options={[
-          { value: 'none', label: t({ id: 'table.component.columns.side-none', message: '不固定' }) },
-          { value: 'start', label: t({ id: 'table.component.columns.side-start', message: '固定在左' }) },
-          { value: 'end', label: t({ id: 'table.component.columns.side-end', message: '固定在右' }) },
+          { value: 'none', label: t({ id: 'table.component.columns.side-none', message: 'Not pinned' }) },
+          { value: 'start', label: t({ id: 'table.component.columns.side-start', message: 'Pin left' }) },
+          { value: 'end', label: t({ id: 'table.component.columns.side-end', message: 'Pin right' }) },
         ]}
         onChoose={(chosen) => {
           const sides = ['start', 'end', 'none'] as const;
@@ -86,7 +86,7 @@ function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
       type="number"
       min={COLUMN_WIDTH.minimum}
       max={COLUMN_WIDTH.maximum}
-      aria-label={t({ id: 'table.component.columns.width', message: `“${title}”的列宽（像素）` })}
+      aria-label={t({ id: 'table.component.columns.width', message: `Width of “${title}” in pixels` })}
       placeholder={String(standard)}
       value={draft.text}
       onChange={(text) => setDraft({ width, text })}

@@ -28,7 +28,7 @@ export function useColumnOrder(): ColumnOrder {
     const count = settings.length;
     stage.change(settings);
     setSaid(
-      t({ id: 'table.component.columns.moved', message: `“${title}”现在是第 ${place} 列，共 ${count} 列` }),
+      t({ id: 'table.component.columns.moved', message: `“${title}” is now column ${place} of ${count}` }),
     );
   };
 

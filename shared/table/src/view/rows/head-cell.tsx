@@ -46,7 +46,10 @@ function SortButton({ column: { key, title } }: { readonly column: LaidColumn<un
     <button
       type="button"
       className={styles.sort}
-      title={t({ id: 'table.component.rows.sort-hint', message: '按住 Shift 点击，可按多列排序' })}
+      title={t({
+        id: 'table.component.rows.sort-hint',
+        message: 'Hold Shift while clicking to sort by several columns',
+      })}
       onClick={({ shiftKey }) => address.sortBy(nextSort(sort, key, shiftKey))}
     >
       <span className={styles.sortTitle}>{title}</span>

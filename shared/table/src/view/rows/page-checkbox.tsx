@@ -14,7 +14,7 @@ export function PageCheckbox({ isWorded = false }: PageCheckboxProps) {
   const selection = useSelection<unknown>();
   const rows = page?.list ?? [];
   const count = rows.filter((row) => selection.has(definition.rowKey(row))).length;
-  const label = t({ id: 'table.component.rows.select-page', message: '选择本页全部' });
+  const label = t({ id: 'table.component.rows.select-page', message: 'Select all on this page' });
   return (
     <TriStateBox label={label} count={count} total={rows.length} onToggle={selection.togglePage}>
       {isWorded ? label : null}

@@ -10,14 +10,14 @@ interface Row {
 
 const definition: TableDefinition<Row> = {
   name: '',
-  title: '行',
+  title: 'Row',
   rowKey: ({ id }) => id,
   rowName: ({ id }) => id,
   source: { list: () => answerOf({ list: [{ id: 'a' }], total: 1 }) },
   columns: [
-    { key: 'id', title: '编号', kind: 'text', isName: true },
-    { key: 'state', title: '状态', kind: 'select', width: 200 },
-    { key: 'calls', title: '调用', kind: 'number', width: 200, fixed: 'end' },
+    { key: 'id', title: 'Code', kind: 'text', isName: true },
+    { key: 'state', title: 'State', kind: 'select', width: 200 },
+    { key: 'calls', title: 'Calls', kind: 'number', width: 200, fixed: 'end' },
   ],
 };
 
@@ -52,7 +52,7 @@ const widths = () => [...document.querySelectorAll('col')].map(({ style }) => st
 
 test('a column is as wide as its edge is dragged to, in steps, and stays so', async () => {
   const { unmount } = await show();
-  const edge = await edgeOf('状态');
+  const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 501 });
   expect(widths()).toEqual(['', '200px', '200px']);
@@ -63,13 +63,13 @@ test('a column is as wide as its edge is dragged to, in steps, and stays so', as
   expect(widths()).toEqual(['', '240px', '200px']);
   unmount();
   await show();
-  await edgeOf('状态');
+  await edgeOf('State');
   expect(widths()).toEqual(['', '240px', '200px']);
 });
 
 test('a column is no narrower and no wider than a table can show', async () => {
   await show();
-  const edge = await edgeOf('状态');
+  const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 0 });
   expect(widths()[1]).toBe('64px');
@@ -79,29 +79,29 @@ test('a column is no narrower and no wider than a table can show', async () => {
 
 test('the button that opens a menu drags no edge', async () => {
   await show();
-  const edge = await edgeOf('状态');
+  const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500, button: 2 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 600 });
   expect(widths()).toEqual(['', '200px', '200px']);
 });
 
 test.each([
-  ['ltr', '状态', '180px'],
-  ['ltr', '调用', '220px'],
-  ['rtl', '状态', '220px'],
-  ['rtl', '调用', '180px'],
+  ['ltr', 'State', '180px'],
+  ['ltr', 'Calls', '220px'],
+  ['rtl', 'State', '220px'],
+  ['rtl', 'Calls', '180px'],
 ])('in %s the edge of “%s” lies on the side to which it grows', async (direction, title, width) => {
   document.documentElement.style.direction = direction;
   await show();
   const edge = await edgeOf(title);
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 480 });
-  expect(widths()[title === '状态' ? 1 : 2]).toBe(width);
+  expect(widths()[title === 'State' ? 1 : 2]).toBe(width);
 });
 
 test('dragged in a shared view, the width is one’s own, and the address says it no more', async () => {
   const { query } = await show('/rows?columns=state_300,id,calls');
-  const edge = await edgeOf('状态');
+  const edge = await edgeOf('State');
   expect(widths()).toEqual(['300px', '', '200px']);
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 520 });

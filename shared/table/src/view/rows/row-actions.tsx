@@ -20,7 +20,7 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
   const offered = actions.filter((action) => action.isOffered?.(row) ?? true);
   const plain = isCollapsed ? [] : offered.slice(0, PLAIN_ACTIONS);
   const more = offered.slice(plain.length);
-  const moreWords = t({ id: 'table.component.row.more', message: `${name} 的更多操作` });
+  const moreWords = t({ id: 'table.component.row.more', message: `More actions for ${name}` });
   return (
     <div className={styles.actionList}>
       {plain.map(({ key, label, isDangerous, run }) => (

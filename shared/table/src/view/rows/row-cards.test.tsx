@@ -21,7 +21,7 @@ const definition: TableDefinition<Fruit> = {
   source: { list: async () => ({ list: [...stored.values()], total: stored.size }) },
   selectionActions: [{ key: 'weigh', label: '称重', run: () => undefined }],
   columns: [
-    { key: 'name', title: '名称', kind: 'text', isName: true },
+    { key: 'name', title: 'Name', kind: 'text', isName: true },
     { key: 'origin', title: '产地', kind: 'text', isQuickEdited: true },
   ],
   form: {
@@ -50,25 +50,25 @@ afterEach(() => {
 test('a card’s values are changed in their place, as a cell’s are', async () => {
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: '水果' }));
-  await userEvent.click(await cards.findByRole('button', { name: '修改“梨”的产地' }));
-  const box = await cards.findByRole('textbox', { name: '修改“梨”的产地' });
+  await userEvent.click(await cards.findByRole('button', { name: 'Change 产地 of 梨' }));
+  const box = await cards.findByRole('textbox', { name: 'Change 产地 of 梨' });
   await userEvent.clear(box);
   await userEvent.keyboard('{Enter}');
-  expect(cards.getByRole('alert').textContent).toBe('请填写此项');
+  expect(cards.getByRole('alert').textContent).toBe('Fill this in');
   await userEvent.type(box, '远方{Enter}');
   expect(await cards.findByText('远方')).toBeTruthy();
   expect(stored.get('梨')?.origin).toBe('远方');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('修改“梨”的产地'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change 产地 of 梨'));
 });
 
 test('the page’s cards are selected at once, and half of them is told from all', async () => {
   await showTable('/fruits', definition);
-  const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
-  await userEvent.click(await screen.findByRole('checkbox', { name: '选择 桃' }));
+  const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 桃' }));
   expect(page.indeterminate).toBe(true);
-  await userEvent.click(screen.getByText('选择本页全部'));
+  await userEvent.click(screen.getByText('Select all on this page'));
   expect(page.checked).toBe(true);
-  expect(screen.getByRole('status').textContent).toContain('已选择 3 项');
+  expect(screen.getByRole('status').textContent).toContain('3 selected');
   await userEvent.click(page);
   expect(screen.getByRole('status').textContent).toBe('');
 });

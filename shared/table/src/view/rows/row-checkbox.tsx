@@ -18,7 +18,7 @@ export function RowCheckbox({ name, isSelected, onToggle, onExtend }: RowCheckbo
         type="checkbox"
         className={styles.checkbox}
         checked={isSelected}
-        aria-label={t({ id: 'table.component.rows.select', message: `选择 ${name}` })}
+        aria-label={t({ id: 'table.component.rows.select', message: `Select ${name}` })}
         onChange={({ nativeEvent }) => {
           const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
           if (isRange) onExtend();

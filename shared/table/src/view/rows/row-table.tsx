@@ -30,7 +30,9 @@ export function RowTable() {
       ref={frame}
       className={styles.frame}
       {...SCROLLABLE}
-      aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title}的表格` }))}
+      aria-label={spaceScripts(
+        t({ id: 'table.component.rows.frame', message: `Table of ${definition.title}` }),
+      )}
     >
       <table
         className={styles.table}

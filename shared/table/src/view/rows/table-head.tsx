@@ -27,7 +27,7 @@ export function TableHead({ places, canSelect, hasActions }: TableHeadProps) {
         ))}
         {hasActions ? (
           <th scope="col" className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>
-            {t({ id: 'table.component.rows.actions', message: '操作' })}
+            {t({ id: 'table.component.rows.actions', message: 'Actions' })}
           </th>
         ) : null}
       </tr>

@@ -5,7 +5,7 @@ import styles from './rows.module.css';
 /** Says of a row that it was opened before. */
 export function ViewedMark() {
   const { t } = useLingui();
-  const words = t({ id: 'table.component.rows.viewed', message: '已查看' });
+  const words = t({ id: 'table.component.rows.viewed', message: 'Viewed' });
   return (
     <span className={styles.viewedMark} role="img" aria-label={words} title={words}>
       <IconEye aria-hidden />

@@ -18,7 +18,7 @@ export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {t({ id: 'table.component.search.keyword', message: '关键词' })}
+        {t({ id: 'table.component.search.keyword', message: 'Keyword' })}
       </label>
       <Input
         id={id}

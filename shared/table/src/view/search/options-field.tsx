@@ -39,7 +39,7 @@ export function OptionsField({ column, draft, isHidden, onChange }: SearchFieldP
             aria-labelledby={`${id}-label ${id}-chosen`}
           >
             <span className={styles.chosen} id={`${id}-chosen`}>
-              {words.join(', ') || t({ id: 'table.component.search.any', message: '不限' })}
+              {words.join(', ') || t({ id: 'table.component.search.any', message: 'Any' })}
             </span>
             <IconDown aria-hidden />
           </button>

@@ -27,11 +27,11 @@ export function RangeField({ column, draft, isHidden, onChange }: SearchFieldPro
     <fieldset className={styles.field} hidden={isHidden}>
       <legend className={styles.label}>{title}</legend>
       <div className={styles.range}>
-        {box('from', t({ id: 'table.component.search.from', message: `${title}：从` }))}
+        {box('from', t({ id: 'table.component.search.from', message: `${title}: from` }))}
         <span data-dash aria-hidden="true">
           –
         </span>
-        {box('to', t({ id: 'table.component.search.to', message: `${title}：到` }))}
+        {box('to', t({ id: 'table.component.search.to', message: `${title}: to` }))}
       </div>
     </fieldset>
   );

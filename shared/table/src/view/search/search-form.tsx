@@ -34,7 +34,7 @@ export function SearchForm() {
       <form
         className={`${styles.form} print-hidden`}
         style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
-        aria-label={t({ id: 'table.component.search.label', message: '搜索条件' })}
+        aria-label={t({ id: 'table.component.search.label', message: 'Search conditions' })}
         onSubmit={search}
       >
         {definition.keyword === undefined ? null : (
@@ -58,8 +58,8 @@ export function SearchForm() {
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen
-                ? t({ id: 'table.component.search.collapse', message: '收起' })
-                : t({ id: 'table.component.search.expand', message: '展开' })}
+                ? t({ id: 'table.component.search.collapse', message: 'Less' })
+                : t({ id: 'table.component.search.expand', message: 'More' })}
             </Button>
           ) : null}
           <Button
@@ -68,10 +68,10 @@ export function SearchForm() {
               address.reset();
             }}
           >
-            {t({ id: 'table.component.search.reset', message: '重置' })}
+            {t({ id: 'table.component.search.reset', message: 'Reset' })}
           </Button>
           <Button type="outline" htmlType="submit">
-            {t({ id: 'table.component.search.search', message: '搜索' })}
+            {t({ id: 'table.component.search.search', message: 'Search' })}
           </Button>
         </div>
       </form>

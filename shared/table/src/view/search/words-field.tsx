@@ -24,7 +24,11 @@ export function WordsField({ column, draft, isHidden, onChange }: SearchFieldPro
         id={id}
         value={values.join(',')}
         maxLength={LIMITS.keywordLength}
-        placeholder={isSeveral ? t({ id: 'table.component.search.several', message: '多个以逗号分隔' }) : ''}
+        placeholder={
+          isSeveral
+            ? t({ id: 'table.component.search.several', message: 'Several, separated by commas' })
+            : ''
+        }
         onChange={change}
       />
     </div>

@@ -16,13 +16,13 @@ export function SelectionBanner() {
         <div className={`${styles.banner} print-hidden`}>
           <span className={styles.count}>
             {selection.isMatching
-              ? t({ id: 'table.component.selection.all', message: `已选择全部 ${count} 项` })
-              : t({ id: 'table.component.selection.count', message: `已选择 ${count} 项` })}
+              ? t({ id: 'table.component.selection.all', message: `All ${count} selected` })
+              : t({ id: 'table.component.selection.count', message: `${count} selected` })}
           </span>
           <SelectionActions />
           <div className={styles.clear}>
             <Button type="text" onClick={selection.clear}>
-              {t({ id: 'table.component.selection.clear', message: '清空' })}
+              {t({ id: 'table.component.selection.clear', message: 'Clear' })}
             </Button>
           </div>
         </div>
@@ -45,7 +45,7 @@ function SelectionActions() {
     <div className={styles.actions}>
       {!selection.isMatching && selection.count < total ? (
         <Button type="text" onClick={selection.selectMatching}>
-          {t({ id: 'table.component.selection.select-all', message: `选择符合条件的全部 ${all} 项` })}
+          {t({ id: 'table.component.selection.select-all', message: `Select all ${all} that match` })}
         </Button>
       ) : null}
       {actions.map(({ key, label, isDangerous, run }) => (

@@ -33,7 +33,7 @@ test('a checkbox renders its row and what counts the selected ones, and nothing 
     columns: [
       {
         key: 'name',
-        title: '名称',
+        title: 'Name',
         kind: 'text',
         isName: true,
         render: ({ name }) => {
@@ -46,7 +46,7 @@ test('a checkbox renders its row and what counts the selected ones, and nothing 
   await showTable('/fruits', definition);
   await screen.findByRole('rowheader', { name: '梨' });
   rendered = [];
-  await userEvent.click(screen.getByRole('checkbox', { name: '选择 梨' }));
-  expect(screen.getByRole('status').textContent).toContain('已选择 1 项');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 梨' }));
+  expect(screen.getByRole('status').textContent).toContain('1 selected');
   expect(rendered).toEqual(['梨']);
 });

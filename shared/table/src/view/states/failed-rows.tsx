@@ -10,14 +10,14 @@ export function FailedRows() {
   return (
     <StateView
       kind="failure"
-      title={t({ id: 'table.component.states.failed', message: '没能载入列表' })}
+      title={t({ id: 'table.component.states.failed', message: 'The list could not be loaded' })}
       line={t({
         id: 'table.component.states.failed-line',
-        message: '没有任何内容被更改。请检查网络后重试。',
+        message: 'Nothing was changed. Check the network and try again.',
       })}
       action={
         <Button type="primary" onClick={() => void reload()}>
-          {t({ id: 'table.component.states.retry', message: '重试' })}
+          {t({ id: 'table.component.states.retry', message: 'Try again' })}
         </Button>
       }
     />

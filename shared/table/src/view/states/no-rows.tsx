@@ -12,11 +12,14 @@ export function NoRows() {
     return (
       <StateView
         kind="empty"
-        title={t({ id: 'table.component.states.nothing-found', message: '没有符合条件的内容' })}
-        line={t({ id: 'table.component.states.nothing-found-line', message: '换个条件，或清除全部条件。' })}
+        title={t({ id: 'table.component.states.nothing-found', message: 'Nothing matches these conditions' })}
+        line={t({
+          id: 'table.component.states.nothing-found-line',
+          message: 'Try other conditions, or clear them all.',
+        })}
         action={
           <Button onClick={address.reset}>
-            {t({ id: 'table.component.states.clear', message: '清除条件' })}
+            {t({ id: 'table.component.states.clear', message: 'Clear conditions' })}
           </Button>
         }
       />
@@ -26,12 +29,12 @@ export function NoRows() {
   return (
     <StateView
       kind="empty"
-      title={empty?.title ?? t({ id: 'table.component.states.empty', message: '还没有内容' })}
+      title={empty?.title ?? t({ id: 'table.component.states.empty', message: 'Nothing here yet' })}
       line={empty?.line}
       action={
         form?.source.create ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
-            {t({ id: 'table.component.states.add-first', message: '新增一项' })}
+            {t({ id: 'table.component.states.add-first', message: 'Add the first one' })}
           </Button>
         ) : undefined
       }

@@ -9,11 +9,11 @@ import { ToolButton } from './tool-button.tsx';
 export function DensityMenu() {
   const { t } = useLingui();
   const { density, setDensity } = useTable<unknown>();
-  const label = t({ id: 'table.component.toolbar.density', message: '密度' });
+  const label = t({ id: 'table.component.toolbar.density', message: 'Density' });
   const words: Readonly<Record<Density, string>> = {
-    default: t({ id: 'table.component.toolbar.density-default', message: '默认' }),
-    large: t({ id: 'table.component.toolbar.density-large', message: '宽松' }),
-    small: t({ id: 'table.component.toolbar.density-small', message: '紧凑' }),
+    default: t({ id: 'table.component.toolbar.density-default', message: 'Default' }),
+    large: t({ id: 'table.component.toolbar.density-large', message: 'Large' }),
+    small: t({ id: 'table.component.toolbar.density-small', message: 'Small' }),
   };
   return (
     <Flyout label={label} trigger={(props) => <ToolButton {...props} label={label} icon={<IconList />} />}>

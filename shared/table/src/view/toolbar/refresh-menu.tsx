@@ -1,4 +1,5 @@
 import { IconHistory } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../model.ts';
 import { ChoiceMenu } from '../flyout/choice-menu.tsx';
@@ -13,8 +14,11 @@ export function RefreshMenu() {
   if (refreshChoices.length === 0) return null;
   const label =
     refreshSeconds === 0
-      ? t({ id: 'table.component.toolbar.auto-refresh', message: '自动刷新' })
-      : t({ id: 'table.component.toolbar.auto-refresh-on', message: `自动刷新：每 ${refreshSeconds} 秒` });
+      ? t({ id: 'table.component.toolbar.auto-refresh', message: 'Auto refresh' })
+      : t({
+          id: 'table.component.toolbar.auto-refresh-on',
+          message: `Auto refresh: every ${plural(refreshSeconds, { one: '# second', other: '# seconds' })}`,
+        });
   return (
     <Flyout
       label={label}
@@ -34,8 +38,11 @@ export function RefreshMenu() {
             key: String(seconds),
             label:
               seconds === 0
-                ? t({ id: 'table.component.toolbar.refresh-never', message: '不自动刷新' })
-                : t({ id: 'table.component.toolbar.refresh-every', message: `每 ${seconds} 秒` }),
+                ? t({ id: 'table.component.toolbar.refresh-never', message: 'Do not refresh automatically' })
+                : t({
+                    id: 'table.component.toolbar.refresh-every',
+                    message: `Every ${plural(seconds, { one: '# second', other: '# seconds' })}`,
+                  }),
             isChosen: seconds === refreshSeconds,
             choose: () => {
               setRefreshSeconds(seconds);

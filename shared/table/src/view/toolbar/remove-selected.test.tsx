@@ -19,7 +19,7 @@ let refusal: BusinessError | undefined;
 
 const definition: TableDefinition<Row> = {
   name: 'test-collecting',
-  title: '行',
+  title: 'Row',
   keyword: '搜索名称',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
@@ -32,10 +32,10 @@ const definition: TableDefinition<Row> = {
       return await answerOf({ list: found.slice(from, from + query.pageSize), total: found.length });
     },
   },
-  columns: [{ key: 'name', title: '名称', kind: 'text', isName: true }],
+  columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
   form: {
     schema: object({ name: string() }),
-    noun: '行',
+    noun: 'Row',
     source: {
       remove: async (rows) => {
         removed = rows;
@@ -70,31 +70,31 @@ async function selectAll(path: string, first: string, all: string) {
 describe('removing all that match', () => {
   test('collects the rows of every page, but for those taken out by hand, and no other', async () => {
     await selectAll('/rows?keyword=单&size=10&page=2', '单 21', '450');
-    await userEvent.click(screen.getByRole('checkbox', { name: '选择 单 23' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 单 23' }));
     asked = [];
-    await userEvent.click(button('批量删除'));
+    await userEvent.click(button('Delete selected'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('以及另外 444 项')).toBeTruthy();
     expect(asked.map(({ query }) => query)).toEqual(
       [1, 2, 3].map((page) => ({ page, pageSize: 200, keyword: '单' })),
     );
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-    await screen.findByText('第 1–1 项，共 1 项');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('1–1 of 1');
     expect(removed).toHaveLength(449);
     expect(stored.filter(({ name }) => name.startsWith('双'))).toHaveLength(450);
     expect(stored.filter(({ name }) => name.startsWith('单')).map(({ id }) => id)).toEqual(['id-23']);
-    expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete selected' })).toBeNull();
   });
 
   test('is refused beyond what one call takes, before anything is fetched', async () => {
     stored = makeRows(1_001);
     const { pane } = await selectAll('/rows', '双 0', '1,001');
     asked = [];
-    await userEvent.click(button('批量删除'));
+    await userEvent.click(button('Delete selected'));
     expect(pane.told).toEqual(['warning: 一次最多删除 1000 项，请缩小范围']);
     expect(asked).toEqual([]);
-    await userEvent.click(screen.getByRole('checkbox', { name: '选择 单 1' }));
-    await userEvent.click(button('批量删除'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 单 1' }));
+    await userEvent.click(button('Delete selected'));
     expect(await screen.findByRole('dialog', { name: '删除 1,000 项？' })).toBeTruthy();
   });
 
@@ -102,12 +102,12 @@ describe('removing all that match', () => {
     const { pane } = await selectAll('/rows', '双 0', '900');
     asked = [];
     refusal = new BusinessError({ code: 1500, msg: '太忙', url: '/x', fields: [] });
-    await userEvent.click(button('批量删除'));
+    await userEvent.click(button('Delete selected'));
     await waitFor(() => expect(pane.told).toEqual(['error: 太忙']));
     expect(asked.map(({ options }) => options?.isSilent)).toEqual([true]);
     expect(screen.queryByRole('dialog')).toBeNull();
     refusal = undefined;
-    await userEvent.click(button('批量删除'));
+    await userEvent.click(button('Delete selected'));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

@@ -19,7 +19,10 @@ export function RemoveSelected() {
   const remove = async () => {
     if (selection.count > most) {
       notices.warning(
-        t({ id: 'table.component.toolbar.too-many', message: `一次最多删除 ${most} 项，请缩小范围` }),
+        t({
+          id: 'table.component.toolbar.too-many',
+          message: `At most ${most} can be deleted at once; narrow the conditions`,
+        }),
       );
       return;
     }
@@ -32,7 +35,7 @@ export function RemoveSelected() {
   return (
     <ToolButton
       status="danger"
-      label={t({ id: 'table.component.toolbar.remove', message: '批量删除' })}
+      label={t({ id: 'table.component.toolbar.remove', message: 'Delete selected' })}
       icon={<IconDelete />}
       loading={isRunning}
       onClick={() => void remove()}

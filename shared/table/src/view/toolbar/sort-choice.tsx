@@ -18,10 +18,10 @@ export function SortChoice() {
   ]);
   return (
     <Choice
-      aria-label={t({ id: 'table.component.toolbar.sort', message: '排序' })}
+      aria-label={t({ id: 'table.component.toolbar.sort', message: 'Sort by' })}
       value={writeSort(sort.slice(0, 1))}
       options={[
-        { value: '', label: t({ id: 'table.component.toolbar.sort-default', message: '默认排序' }) },
+        { value: '', label: t({ id: 'table.component.toolbar.sort-default', message: 'Default order' }) },
         ...options,
       ]}
       onChoose={(value) =>

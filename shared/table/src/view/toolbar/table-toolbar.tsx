@@ -23,20 +23,20 @@ export function TableToolbar() {
       <SortChoice />
       <fieldset
         className={styles.tools}
-        aria-label={t({ id: 'table.component.toolbar.label', message: '列表工具' })}
+        aria-label={t({ id: 'table.component.toolbar.label', message: 'List tools' })}
       >
         {definition.tools}
         {definition.form?.source.create ? (
           <ToolButton
             type="primary"
-            label={t({ id: 'table.component.toolbar.add', message: '新增' })}
+            label={t({ id: 'table.component.toolbar.add', message: 'Add' })}
             icon={<IconPlus />}
             onClick={() => openDialog({ kind: 'add' })}
           />
         ) : null}
         <RemoveSelected />
         <ToolButton
-          label={t({ id: 'table.component.toolbar.refresh', message: '刷新' })}
+          label={t({ id: 'table.component.toolbar.refresh', message: 'Refresh' })}
           icon={<IconRefresh spin={isLoading} />}
           onClick={() => void reload()}
         />
@@ -45,8 +45,8 @@ export function TableToolbar() {
           <ToolButton
             label={
               isSearchShown
-                ? t({ id: 'table.component.toolbar.hide-search', message: '隐藏搜索条件' })
-                : t({ id: 'table.component.toolbar.show-search', message: '显示搜索条件' })
+                ? t({ id: 'table.component.toolbar.hide-search', message: 'Hide search conditions' })
+                : t({ id: 'table.component.toolbar.show-search', message: 'Show search conditions' })
             }
             aria-expanded={isSearchShown}
             icon={<IconFilter />}
@@ -56,12 +56,12 @@ export function TableToolbar() {
         <DensityMenu />
         <TransferTools />
         <ToolButton
-          label={t({ id: 'table.component.toolbar.print', message: '打印' })}
+          label={t({ id: 'table.component.toolbar.print', message: 'Print' })}
           icon={<IconPrinter />}
           onClick={() => openDialog({ kind: 'print' })}
         />
         <ToolButton
-          label={t({ id: 'table.component.toolbar.columns', message: '列设置' })}
+          label={t({ id: 'table.component.toolbar.columns', message: 'Column settings' })}
           icon={<IconSettings />}
           onClick={stage.open}
         />

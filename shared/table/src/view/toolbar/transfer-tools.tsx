@@ -11,13 +11,13 @@ export function TransferTools() {
     <>
       {definition.form?.source.importRows ? (
         <ToolButton
-          label={t({ id: 'table.component.toolbar.import', message: '导入' })}
+          label={t({ id: 'table.component.toolbar.import', message: 'Import' })}
           icon={<IconUpload />}
           onClick={() => openDialog({ kind: 'import' })}
         />
       ) : null}
       <ToolButton
-        label={t({ id: 'table.component.toolbar.export', message: '导出' })}
+        label={t({ id: 'table.component.toolbar.export', message: 'Export' })}
         icon={<IconExport />}
         onClick={() => openDialog({ kind: 'export' })}
       />

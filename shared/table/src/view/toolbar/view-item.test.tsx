@@ -13,8 +13,8 @@ const asked: RowQuery[] = [];
 
 const definition: TableDefinition<Row> = {
   name: 'test-view-links',
-  title: '行',
-  keyword: '搜索',
+  title: 'Row',
+  keyword: 'Search',
   rowKey: ({ id }) => id,
   rowName: ({ id }) => id,
   source: {
@@ -24,8 +24,8 @@ const definition: TableDefinition<Row> = {
     },
   },
   columns: [
-    { key: 'id', title: '编号', kind: 'text', isName: true, isSortable: true },
-    { key: 'calls', title: '调用', kind: 'number', isSearchable: true },
+    { key: 'id', title: 'Code', kind: 'text', isName: true, isSortable: true },
+    { key: 'calls', title: 'Calls', kind: 'number', isSearchable: true },
   ],
 };
 
@@ -37,9 +37,9 @@ afterEach(() => {
 /** Saves what a list shows as a view, turns to its second page, and asks for the view's link. */
 async function share(name: string) {
   const shown = await showTable('/room/rows?keyword=a%26b&calls=3..&sort=-id&page=2', definition);
-  await userEvent.click(await screen.findByRole('button', { name: /^视图/ }));
-  await userEvent.type(screen.getByLabelText('视图名称'), name);
-  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+  await userEvent.type(screen.getByLabelText('View name'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(screen.getByRole('button', { name: `复制 ${name} 的链接` }));
   return shown;
 }

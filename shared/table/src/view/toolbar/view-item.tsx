@@ -22,7 +22,7 @@ export function ViewItem({ view, onShown }: ViewItemProps) {
     const link = views.linkOf(view);
     try {
       await navigator.clipboard.writeText(link);
-      notices.success(t({ id: 'table.component.views.copied', message: '链接已复制' }));
+      notices.success(t({ id: 'table.component.views.copied', message: 'Link copied' }));
     } catch {
       // Plain http has no clipboard: the link is said instead.
       notices.info(link);
@@ -43,26 +43,26 @@ export function ViewItem({ view, onShown }: ViewItemProps) {
         {name}{' '}
         {isDefault ? (
           <span className={styles.default}>
-            {t({ id: 'table.component.views.default', message: '（默认）' })}
+            {t({ id: 'table.component.views.default', message: '(default)' })}
           </span>
         ) : null}
       </button>
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.make-default', message: `默认显示 ${name}` })}
+        aria-label={t({ id: 'table.component.views.make-default', message: `Show ${name} by default` })}
         aria-pressed={isDefault}
         icon={<IconStar />}
         onClick={() => views.toggleDefault(id)}
       />
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.share', message: `复制 ${name} 的链接` })}
+        aria-label={t({ id: 'table.component.views.share', message: `Copy the link to ${name}` })}
         icon={<IconLink />}
         onClick={() => void share()}
       />
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.remove', message: `删除视图 ${name}` })}
+        aria-label={t({ id: 'table.component.views.remove', message: `Delete the view ${name}` })}
         icon={<IconDelete />}
         onClick={() => views.remove(id)}
       />

@@ -13,7 +13,7 @@ export function ViewsMenu() {
   const { t } = useLingui();
   const { views } = useTable<unknown>();
   const shown = views.saved.views.find(views.isShown);
-  const label = t({ id: 'table.component.views.label', message: '视图' });
+  const label = t({ id: 'table.component.views.label', message: 'Views' });
   return (
     <Flyout
       label={label}
@@ -38,7 +38,8 @@ export function ViewsMenu() {
             <p className={styles.quiet}>
               {t({
                 id: 'table.component.views.none',
-                message: '把现在的条件、列、排序和密度存成视图，以后一点即用。',
+                message:
+                  'Save the present conditions, columns, order and density as a view, and return to it with one click.',
               })}
             </p>
           )}
@@ -62,14 +63,14 @@ function SaveView() {
   return (
     <form className={styles.save} onSubmit={save}>
       <Input
-        aria-label={t({ id: 'table.component.views.name', message: '视图名称' })}
-        placeholder={t({ id: 'table.component.views.name', message: '视图名称' })}
+        aria-label={t({ id: 'table.component.views.name', message: 'View name' })}
+        placeholder={t({ id: 'table.component.views.name', message: 'View name' })}
         value={name}
         maxLength={VIEW_NAME_LENGTH}
         onChange={setName}
       />
       <Button htmlType="submit" disabled={name.trim() === ''}>
-        {t({ id: 'table.component.views.save', message: '保存' })}
+        {t({ id: 'table.component.views.save', message: 'Save' })}
       </Button>
     </form>
   );

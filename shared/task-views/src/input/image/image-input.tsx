@@ -31,11 +31,14 @@ export function ImageInput({ file, isDisabled, aside, errorOf, onPick }: ImageIn
   const fault = refused?.file === file ? refused?.fault : undefined;
   return (
     <Field
-      label={t({ id: 'tasks.component.input.image', message: '图片' })}
+      label={t({ id: 'tasks.component.input.image', message: 'Image' })}
       isRequired
       aside={aside}
       error={fault ? faultWords(fault) : errorOf('file')}
-      hint={t({ id: 'tasks.component.image.hint', message: 'PNG、JPEG、WebP、BMP 或 GIF；也可以直接粘贴' })}
+      hint={t({
+        id: 'tasks.component.image.hint',
+        message: 'PNG, JPEG, WebP, BMP or GIF; pasting works too',
+      })}
     >
       {(control) => (
         <DropZone control={control} isDisabled={isDisabled} onFile={pick}>

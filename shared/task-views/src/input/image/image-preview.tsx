@@ -32,7 +32,7 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
         <img
           className={styles.image}
           src={url}
-          alt={name || t({ id: 'tasks.component.image.chosen', message: '已选择的图片' })}
+          alt={name || t({ id: 'tasks.component.image.chosen', message: 'The chosen image' })}
           onError={onUnreadable}
           onLoad={({ currentTarget }) => {
             const loaded = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };
@@ -48,7 +48,7 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
           {t({ id: 'tasks.component.image.kilobytes', message: `${kilobytes} KB` })}
         </span>
         <Button size="small" type="text" disabled={isDisabled} onClick={onRemove}>
-          {t({ id: 'tasks.component.image.remove', message: '移除图片' })}
+          {t({ id: 'tasks.component.image.remove', message: 'Remove image' })}
         </Button>
       </div>
     </div>

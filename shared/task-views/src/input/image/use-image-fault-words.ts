@@ -17,14 +17,20 @@ export function useImageFaultWords(): (fault: ImageFault) => string {
       case 'type':
         return t({
           id: 'tasks.component.image.wrong-type',
-          message: '只支持 PNG、JPEG、WebP、BMP 和 GIF 图片',
+          message: 'Only PNG, JPEG, WebP, BMP and GIF images can be read',
         });
       case 'bytes':
-        return t({ id: 'tasks.component.image.too-large', message: `图片最大 ${mebibytes} MB` });
+        return t({ id: 'tasks.component.image.too-large', message: `An image has at most ${mebibytes} MB` });
       case 'pixels':
-        return t({ id: 'tasks.component.image.too-many-pixels', message: `图片最多 ${megapixels} 百万像素` });
+        return t({
+          id: 'tasks.component.image.too-many-pixels',
+          message: `An image has at most ${megapixels} megapixels`,
+        });
       case 'unreadable':
-        return t({ id: 'tasks.component.image.unreadable', message: '这张图片打不开，文件可能已损坏' });
+        return t({
+          id: 'tasks.component.image.unreadable',
+          message: "This image can't be opened; the file may be damaged",
+        });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Field, TextArea } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SeriesChart } from '../../charts/series-chart.tsx';
@@ -24,19 +25,19 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
   return (
     <>
       <Field
-        label={t({ id: 'tasks.component.input.series', message: '序列' })}
+        label={t({ id: 'tasks.component.input.series', message: 'Series' })}
         isRequired
         aside={aside}
         error={
           wrong >= 0
-            ? t({ id: 'tasks.component.series.not-a-number', message: `第 ${wrongPlace} 项不是数字` })
+            ? t({ id: 'tasks.component.series.not-a-number', message: `Item ${wrongPlace} is not a number` })
             : values.length > LIMITS.seriesLength
-              ? t({ id: 'tasks.component.series.too-many', message: `最多 ${most} 个值` })
+              ? t({ id: 'tasks.component.series.too-many', message: `At most ${most} values can be sent` })
               : errorOf('values')
         }
         hint={t({
           id: 'tasks.component.series.hint',
-          message: `已有 ${count} 个值，从早到晚；用逗号、空格或换行分隔`,
+          message: `${plural(count, { one: '# value', other: '# values' })}, oldest first; separate them by commas, spaces or new lines`,
         })}
       >
         {(control) => (
@@ -58,12 +59,12 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         <SeriesChart
           history={values}
           height={160}
-          label={t({ id: 'tasks.component.series.chart', message: '输入的序列' })}
+          label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
         />
       ) : null}
       <div className={styles.steps}>
         <StepsField
-          label={t({ id: 'tasks.component.series.horizon', message: '预测步数' })}
+          label={t({ id: 'tasks.component.series.horizon', message: 'Steps ahead' })}
           value={horizon}
           min={1}
           max={LIMITS.horizon}
@@ -72,8 +73,11 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
           onChange={(next) => onChange({ ...input, horizon: next })}
         />
         <StepsField
-          label={t({ id: 'tasks.component.series.season', message: '季节长度' })}
-          hint={t({ id: 'tasks.component.series.season-hint', message: '例如月度数据为 12；没有季节则为 0' })}
+          label={t({ id: 'tasks.component.series.season', message: 'Length of a season' })}
+          hint={t({
+            id: 'tasks.component.series.season-hint',
+            message: '12 for monthly data, for example; 0 for no season',
+          })}
           value={season}
           min={0}
           max={LIMITS.seriesLength}

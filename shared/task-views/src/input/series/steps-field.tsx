@@ -21,7 +21,10 @@ export function StepsField({ label, hint, value, min, max, error, isDisabled, on
   const least = format.number(min);
   const most = format.number(max);
   const isFit = Number.isInteger(value) && value >= min && value <= max;
-  const rule = t({ id: 'tasks.component.series.steps-rule', message: `请输入 ${least} 到 ${most} 的整数` });
+  const rule = t({
+    id: 'tasks.component.series.steps-rule',
+    message: `Enter a whole number from ${least} to ${most}`,
+  });
   return (
     <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>
       {(control) => (

@@ -36,7 +36,7 @@ export function GridHead({ control, columns, isDisabled, onName, onRemove, onKey
                   data-cell={`${HEAD_ROW}-${column}`}
                   aria-label={t({
                     id: 'tasks.component.table.column-name',
-                    message: `第 ${number} 列的名称`,
+                    message: `Name of column ${number}`,
                   })}
                   aria-invalid={
                     name === '' ||
@@ -49,7 +49,7 @@ export function GridHead({ control, columns, isDisabled, onName, onRemove, onKey
                   onKeyDown={(event) => onKeyDown(event, column)}
                 />
                 <RemoveButton
-                  label={t({ id: 'tasks.component.table.remove-column', message: `删除列 ${name}` })}
+                  label={t({ id: 'tasks.component.table.remove-column', message: `Remove column ${name}` })}
                   isDisabled={isDisabled || columns.length === 1}
                   onRemove={() => onRemove(column)}
                 />

@@ -40,7 +40,7 @@ export function GridRow(props: GridRowProps) {
             <GridCell
               cell={cells[column] ?? null}
               place={key}
-              label={t({ id: 'tasks.component.table.cell', message: `${name}，第 ${number} 行` })}
+              label={t({ id: 'tasks.component.table.cell', message: `${name}, row ${number}` })}
               isDisabled={isDisabled}
               onChange={(cell) => onCell(place, cell)}
               onPaste={(event) => onPaste(event, place)}
@@ -51,7 +51,7 @@ export function GridRow(props: GridRowProps) {
       })}
       <td>
         <RemoveButton
-          label={t({ id: 'tasks.component.table.remove-row', message: `删除第 ${number} 行` })}
+          label={t({ id: 'tasks.component.table.remove-row', message: `Remove row ${number}` })}
           isDisabled={isDisabled || isAlone}
           onRemove={onRemove}
         />

@@ -1,5 +1,6 @@
 import { Field } from '@atrium/ui/base';
 import { Pager } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePagerWords } from '../../paging/use-pager-words.ts';
@@ -26,13 +27,13 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
   const columnCount = input.columns.length;
   return (
     <Field
-      label={t({ id: 'tasks.component.input.table', message: '表格' })}
+      label={t({ id: 'tasks.component.input.table', message: 'Table' })}
       isRequired
       aside={aside}
       error={fault ?? errorOf('rows') ?? errorOf('columns')}
       hint={t({
         id: 'tasks.component.table.hint',
-        message: `${rowCount} 行 × ${columnCount} 列；可以从表格软件复制后粘贴到任一单元格`,
+        message: `${plural(rowCount, { one: '# row', other: '# rows' })} × ${plural(columnCount, { one: '# column', other: '# columns' })}; cells copied from a spreadsheet can be pasted into any cell`,
       })}
     >
       {(control) => (

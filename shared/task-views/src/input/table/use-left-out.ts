@@ -1,5 +1,6 @@
 import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FittedTable } from './fitted-table.ts';
@@ -35,7 +36,12 @@ function useLeftOutWords() {
     if (!told) return [];
     if (told.kind === 'tooLarge') {
       const most = format.number(SPREADSHEET_LIMITS.fileSize / MB);
-      return [t({ id: 'tasks.component.table.too-large', message: `文件超过 ${most} MB，没有打开` })];
+      return [
+        t({
+          id: 'tasks.component.table.too-large',
+          message: `The file is larger than ${most} MB and was not opened`,
+        }),
+      ];
     }
     const { left } = told;
     const { rows, columns } = left;
@@ -44,13 +50,13 @@ function useLeftOutWords() {
       left.rows > 0
         ? t({
             id: 'tasks.component.table.rows-left',
-            message: `只放得下 ${mostRows} 行，后面的 ${rows} 行没有放进来`,
+            message: `There is room for ${plural(mostRows, { one: '# row', other: '# rows' })}: ${plural(rows, { one: '# further row was', other: '# further rows were' })} left out`,
           })
         : '',
       left.columns > 0
         ? t({
             id: 'tasks.component.table.columns-left',
-            message: `只放得下 ${mostColumns} 列，后面的 ${columns} 列没有放进来`,
+            message: `There is room for ${plural(mostColumns, { one: '# column', other: '# columns' })}: ${plural(columns, { one: '# further column was', other: '# further columns were' })} left out`,
           })
         : '',
     ].filter(Boolean);

@@ -26,17 +26,17 @@ export function useTableWords(input: TableInput): TableWords {
   return {
     fault:
       blankName >= 0
-        ? t({ id: 'tasks.component.table.blank-name', message: `第 ${column} 列还没有名称` })
+        ? t({ id: 'tasks.component.table.blank-name', message: `Column ${column} has no name yet` })
         : longRow >= 0
           ? t({
               id: 'tasks.component.table.long-cell',
-              message: `第 ${row} 行有单元格超过 ${most} 个字符`,
+              message: `A cell in row ${row} has more than ${most} characters`,
             })
           : undefined,
     warning: odd
       ? t({
           id: 'tasks.component.table.odd-cell',
-          message: `“${name}”列第 ${oddRow} 行不是数字，所以这一列不会参与计算`,
+          message: `Row ${oddRow} of “${name}” is not a number, so that column will be left out`,
         })
       : undefined,
   };

@@ -14,17 +14,17 @@ export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindI
   const isTooLong = input.text.length > LIMITS.textLength;
   return (
     <Field
-      label={t({ id: 'tasks.component.input.text', message: '文本' })}
+      label={t({ id: 'tasks.component.input.text', message: 'Text' })}
       isRequired
       aside={aside}
       error={
         isTooLong
-          ? t({ id: 'tasks.component.input.text-too-long', message: `文本最多 ${most} 个字符` })
+          ? t({ id: 'tasks.component.input.text-too-long', message: `A text has at most ${most} characters` })
           : errorOf('text')
       }
       hint={
         <span className={styles.count}>
-          {t({ id: 'tasks.component.input.count', message: `${count} / ${most} 个字符` })}
+          {t({ id: 'tasks.component.input.count', message: `${count} of ${most} characters` })}
         </span>
       }
     >

@@ -25,22 +25,22 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
     <div className={styles.box}>
       <dl className={styles.figures}>
         <div>
-          <dt>{t({ id: 'tasks.component.anomaly.flagged', message: '异常行' })}</dt>
+          <dt>{t({ id: 'tasks.component.anomaly.flagged', message: 'Flagged rows' })}</dt>
           <dd>{format.number(flagged)}</dd>
         </div>
         <div>
-          <dt>{t({ id: 'tasks.component.anomaly.rows', message: '总行数' })}</dt>
+          <dt>{t({ id: 'tasks.component.anomaly.rows', message: 'Rows' })}</dt>
           <dd>{format.number(scores.length)}</dd>
         </div>
       </dl>
       <GroupPlot
-        label={t({ id: 'tasks.component.anomaly.plot', message: '异常的行与正常的行' })}
+        label={t({ id: 'tasks.component.anomaly.plot', message: 'Flagged rows among the others' })}
         table={table}
         used={columns}
         groups={groups}
         names={[
-          { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: '正常' }) },
-          { group: GROUPS.strange, name: t({ id: 'tasks.component.anomaly.strange', message: '异常' }) },
+          { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'As expected' }) },
+          { group: GROUPS.strange, name: t({ id: 'tasks.component.anomaly.strange', message: 'Flagged' }) },
         ]}
       />
       <StrangestRows output={output} table={table} />

@@ -10,18 +10,18 @@ export function AxisChoices({ choice }: { readonly choice: PlotChoice }) {
   const id = useId();
   const options = choice.columns.map(({ name }, at) => ({
     value: String(at),
-    label: name ?? t({ id: 'tasks.component.plot.row-place', message: '行号' }),
+    label: name ?? t({ id: 'tasks.component.plot.row-place', message: 'Row number' }),
   }));
   const axes = [
     {
       key: 'x',
-      name: t({ id: 'tasks.component.plot.horizontal', message: '横轴' }),
+      name: t({ id: 'tasks.component.plot.horizontal', message: 'Across' }),
       at: choice.x,
       choose: choice.chooseX,
     },
     {
       key: 'y',
-      name: t({ id: 'tasks.component.plot.vertical', message: '纵轴' }),
+      name: t({ id: 'tasks.component.plot.vertical', message: 'Up' }),
       at: choice.y,
       choose: choice.chooseY,
     },

@@ -18,29 +18,30 @@ export function ClusterView({ output, table }: ClusterViewProps) {
     <div className={styles.box}>
       <dl className={styles.figures}>
         <div>
-          <dt>{t({ id: 'tasks.component.cluster.count', message: '簇的数量' })}</dt>
+          <dt>{t({ id: 'tasks.component.cluster.count', message: 'Clusters' })}</dt>
           <dd>{format.number(centroids.length)}</dd>
         </div>
         <div>
-          <dt>{t({ id: 'tasks.component.cluster.silhouette', message: '轮廓系数' })}</dt>
+          <dt>{t({ id: 'tasks.component.cluster.silhouette', message: 'Silhouette' })}</dt>
           <dd>{silhouette === null ? '–' : format.number(silhouette, { maximumFractionDigits: 3 })}</dd>
         </div>
       </dl>
       <p className={styles.note}>
         {t({
           id: 'tasks.component.cluster.silhouette-hint',
-          message: '轮廓系数从 −1 到 1，越大表示各簇分得越开。十字是各簇的中心。',
+          message:
+            'The silhouette runs from −1 to 1; the higher, the better the clusters stand apart. A cross is the centre of a cluster.',
         })}
       </p>
       <GroupPlot
-        label={t({ id: 'tasks.component.cluster.plot', message: '各行所属的簇' })}
+        label={t({ id: 'tasks.component.cluster.plot', message: 'Rows by cluster' })}
         table={table}
         used={columns}
         groups={labels}
         centroids={centroids}
         names={centroids.map((_, group) => {
           const number = format.number(group + 1);
-          return { group, name: t({ id: 'tasks.component.cluster.name', message: `簇 ${number}` }) };
+          return { group, name: t({ id: 'tasks.component.cluster.name', message: `Cluster ${number}` }) };
         })}
       />
     </div>

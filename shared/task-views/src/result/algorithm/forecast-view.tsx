@@ -26,7 +26,7 @@ export function ForecastView({ output, series }: ForecastViewProps) {
   return (
     <figure className={styles.figure}>
       <SeriesChart
-        label={t({ id: 'tasks.component.forecast.plot', message: '历史与预测' })}
+        label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
         history={history}
         forecast={output}
         marked={marked}
@@ -34,26 +34,26 @@ export function ForecastView({ output, series }: ForecastViewProps) {
       />
       <p className={styles.note} aria-hidden="true">
         {marked === undefined
-          ? t({ id: 'tasks.component.forecast.point', message: '指向图中一步，可以看到它的值' })
+          ? t({ id: 'tasks.component.forecast.point', message: 'Point at a step to see its value' })
           : ahead > 0
             ? t({
                 id: 'tasks.component.forecast.ahead',
-                message: `第 ${step} 步：预测 ${value}，区间 ${from} 至 ${to}`,
+                message: `Step ${step}: ${value} expected, between ${from} and ${to}`,
               })
-            : t({ id: 'tasks.component.forecast.past', message: `第 ${step} 步：${value}` })}
+            : t({ id: 'tasks.component.forecast.past', message: `Step ${step}: ${value}` })}
       </p>
-      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: '图例' })}>
+      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: 'Legend' })}>
         <li className={styles.key}>
           <span className={styles.historyLine} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.history', message: '历史' })}
+          {t({ id: 'tasks.component.forecast.history', message: 'History' })}
         </li>
         <li className={styles.key}>
           <span className={styles.meanLine} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.mean', message: '预测' })}
+          {t({ id: 'tasks.component.forecast.mean', message: 'Forecast' })}
         </li>
         <li className={styles.key}>
           <span className={styles.bandPatch} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.band', message: '预测区间' })}
+          {t({ id: 'tasks.component.forecast.band', message: 'Expected range' })}
         </li>
       </ul>
     </figure>

@@ -47,7 +47,7 @@ export function GroupPlot({ label, table, used, groups, names, centroids = [] }:
     <figure className={styles.figure}>
       <AxisChoices choice={choice} />
       <Scatter label={label} points={points} centres={centres} />
-      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: '图例' })}>
+      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: 'Legend' })}>
         {names.map(({ group, name }) => (
           <li key={group} className={styles.key} style={toneOf(group)}>
             <svg className={styles.swatch} aria-hidden="true" viewBox="-6 -6 12 12">

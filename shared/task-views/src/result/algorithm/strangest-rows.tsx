@@ -23,7 +23,7 @@ export function StrangestRows({ output, table }: StrangestRowsProps) {
   return (
     <section>
       <h3 className={styles.heading}>
-        {t({ id: 'tasks.component.anomaly.strangest', message: '异常行，从最异常的开始' })}
+        {t({ id: 'tasks.component.anomaly.strangest', message: 'Flagged rows, strangest first' })}
       </h3>
       <AnswerTableView table={flagged} />
     </section>

@@ -23,12 +23,12 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
       ) : null}
       {codes.length === 0 ? (
         <p className={styles.count}>
-          {t({ id: 'tasks.component.image.no-codes', message: '图片里没有找到条码' })}
+          {t({ id: 'tasks.component.image.no-codes', message: 'No codes were found in the image' })}
         </p>
       ) : (
         <ol
           className={styles.finds}
-          aria-label={t({ id: 'tasks.component.image.codes', message: '找到的条码' })}
+          aria-label={t({ id: 'tasks.component.image.codes', message: 'The codes that were found' })}
         >
           {codes.map(({ key, text, format }) => (
             <FindItem
@@ -40,7 +40,7 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
               <span className={styles.aside}>{format}</span>
               <CopyButton
                 text={() => text}
-                label={t({ id: 'tasks.component.image.copy-code', message: `复制 ${text}` })}
+                label={t({ id: 'tasks.component.image.copy-code', message: `Copy ${text}` })}
               />
             </FindItem>
           ))}

@@ -1,5 +1,6 @@
 import type { OcrOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FindItem } from './find-item.tsx';
@@ -27,8 +28,11 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
       <ScoreSlider value={lowest} onChange={setLowest} />
       <p className={styles.count} aria-live="polite">
         {all.length === 0
-          ? t({ id: 'tasks.component.image.no-text', message: '图片里没有读到文字' })
-          : t({ id: 'tasks.component.image.lines', message: `显示 ${shown} 行，共 ${total} 行` })}
+          ? t({ id: 'tasks.component.image.no-text', message: 'No text was read in the image' })
+          : t({
+              id: 'tasks.component.image.lines',
+              message: `${shown} of ${plural(total, { one: '# line', other: '# lines' })} shown`,
+            })}
       </p>
       <div className={styles.sides}>
         {imageUrl ? (
@@ -37,7 +41,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
         {lines.length > 0 ? (
           <ol
             className={styles.finds}
-            aria-label={t({ id: 'tasks.component.image.text-lines', message: '读到的文字' })}
+            aria-label={t({ id: 'tasks.component.image.text-lines', message: 'The text that was read' })}
           >
             {lines.map(({ key, text, score }) => (
               <FindItem

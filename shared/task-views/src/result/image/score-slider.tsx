@@ -17,7 +17,9 @@ export function ScoreSlider({ value, onChange }: ScoreSliderProps) {
   const figure = format.percent(value);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{t({ id: 'tasks.component.image.lowest-score', message: '最低置信度' })}</label>
+      <label htmlFor={id}>
+        {t({ id: 'tasks.component.image.lowest-score', message: 'Lowest confidence' })}
+      </label>
       <input
         id={id}
         type="range"

@@ -43,13 +43,13 @@ export function AnswerTableView({ table, label }: AnswerTableViewProps) {
   if (total === 0)
     return (
       <p className={styles.note}>
-        {t({ id: 'tasks.component.result.nothing', message: '没有找到任何内容' })}
+        {t({ id: 'tasks.component.result.nothing', message: 'Nothing was found' })}
       </p>
     );
   return (
     <div>
       <RecordTable
-        label={label ?? t({ id: 'tasks.component.result.as-table', message: '表格形式的结果' })}
+        label={label ?? t({ id: 'tasks.component.result.as-table', message: 'The result as a table' })}
         columns={columns}
         rows={rows}
         rowKey={({ place }) => String(place)}
@@ -73,8 +73,8 @@ function useCellWords(): (cell: AnswerCell) => string {
   const format = useFormat();
   return (cell) => {
     if (typeof cell === 'number') return format.number(cell, { maximumSignificantDigits: 6 });
-    if (cell === true) return t({ id: 'tasks.component.result.yes', message: '是' });
-    if (cell === false) return t({ id: 'tasks.component.result.no', message: '否' });
+    if (cell === true) return t({ id: 'tasks.component.result.yes', message: 'Yes' });
+    if (cell === false) return t({ id: 'tasks.component.result.no', message: 'No' });
     return cell === null || cell === '' ? '–' : cell;
   };
 }

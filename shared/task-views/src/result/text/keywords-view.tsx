@@ -11,13 +11,13 @@ export function KeywordsView({ output }: { readonly output: KeywordsOutput }) {
   if (output.keywords.length === 0) {
     return (
       <p className={styles.note}>
-        {t({ id: 'tasks.component.text.no-keywords', message: '没有找到关键词' })}
+        {t({ id: 'tasks.component.text.no-keywords', message: 'No keywords were found' })}
       </p>
     );
   }
   return (
     <ShareBars
-      label={t({ id: 'tasks.component.text.keywords', message: '关键词及权重' })}
+      label={t({ id: 'tasks.component.text.keywords', message: 'Keywords by weight' })}
       bars={output.keywords.map(({ text, weight }) => ({
         name: text,
         share: weight,

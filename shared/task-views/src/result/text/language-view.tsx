@@ -13,13 +13,13 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
   if (output.candidates.length === 0) {
     return (
       <p className={styles.note}>
-        {t({ id: 'tasks.component.text.no-language', message: '看不出是哪种语言' })}
+        {t({ id: 'tasks.component.text.no-language', message: "The language can't be told" })}
       </p>
     );
   }
   return (
     <ShareBars
-      label={t({ id: 'tasks.component.text.languages', message: '可能的语言' })}
+      label={t({ id: 'tasks.component.text.languages', message: 'Languages that it may be' })}
       bars={output.candidates.map(({ language, score }) => ({
         name: labelOf(nameOf(language), language),
         share: score,

@@ -51,7 +51,10 @@ export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextPro
       </p>
       {spans.length > MOST_MARKS ? (
         <p className={styles.note}>
-          {t({ id: 'tasks.component.text.marks-cut', message: '这里只标出开头部分；表格里有全部' })}
+          {t({
+            id: 'tasks.component.text.marks-cut',
+            message: 'Only the beginning is marked here; the table has everything',
+          })}
         </p>
       ) : null}
     </div>

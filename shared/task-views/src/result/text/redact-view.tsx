@@ -15,7 +15,7 @@ export function RedactView({ output }: { readonly output: RedactOutput }) {
     <>
       {spans.length === 0 ? (
         <p className={styles.note}>
-          {t({ id: 'tasks.component.text.nothing-masked', message: '没有找到需要脱敏的内容' })}
+          {t({ id: 'tasks.component.text.nothing-masked', message: 'Nothing had to be masked' })}
         </p>
       ) : null}
       <MarkedText text={output.text} spans={spans} nameOf={nameOf} />

@@ -11,9 +11,9 @@ export function SentimentView({ output }: { readonly output: SentimentOutput }) 
   const { t } = useLingui();
   const format = useFormat();
   const words = {
-    negative: t({ id: 'tasks.component.text.negative', message: '消极' }),
-    neutral: t({ id: 'tasks.component.text.neutral', message: '中性' }),
-    positive: t({ id: 'tasks.component.text.positive', message: '积极' }),
+    negative: t({ id: 'tasks.component.text.negative', message: 'Negative' }),
+    neutral: t({ id: 'tasks.component.text.neutral', message: 'Neutral' }),
+    positive: t({ id: 'tasks.component.text.positive', message: 'Positive' }),
   };
   const score = format.number(output.score, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   return (

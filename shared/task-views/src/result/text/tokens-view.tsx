@@ -43,15 +43,15 @@ function placeTokens(text: string | undefined, { tokens }: TokenizeOutput) {
 function useWordClassNames(): Readonly<Record<WordClass, string>> {
   const { t } = useLingui();
   return {
-    noun: t({ id: 'tasks.component.word.noun', message: '名词' }),
-    name: t({ id: 'tasks.component.word.name', message: '专名' }),
-    verb: t({ id: 'tasks.component.word.verb', message: '动词' }),
-    adjective: t({ id: 'tasks.component.word.adjective', message: '形容词' }),
-    adverb: t({ id: 'tasks.component.word.adverb', message: '副词' }),
-    pronoun: t({ id: 'tasks.component.word.pronoun', message: '代词' }),
-    number: t({ id: 'tasks.component.word.number', message: '数量' }),
-    function: t({ id: 'tasks.component.word.function', message: '虚词' }),
-    punctuation: t({ id: 'tasks.component.word.punctuation', message: '标点' }),
-    other: t({ id: 'tasks.component.word.other', message: '其他' }),
+    noun: t({ id: 'tasks.component.word.noun', message: 'noun' }),
+    name: t({ id: 'tasks.component.word.name', message: 'name' }),
+    verb: t({ id: 'tasks.component.word.verb', message: 'verb' }),
+    adjective: t({ id: 'tasks.component.word.adjective', message: 'adjective' }),
+    adverb: t({ id: 'tasks.component.word.adverb', message: 'adverb' }),
+    pronoun: t({ id: 'tasks.component.word.pronoun', message: 'pronoun' }),
+    number: t({ id: 'tasks.component.word.number', message: 'number' }),
+    function: t({ id: 'tasks.component.word.function', message: 'function word' }),
+    punctuation: t({ id: 'tasks.component.word.punctuation', message: 'punctuation' }),
+    other: t({ id: 'tasks.component.word.other', message: 'other' }),
   };
 }

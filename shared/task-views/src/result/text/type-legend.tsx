@@ -18,7 +18,7 @@ export function TypeLegend({ types, hidden, nameOf, toneOf, onToggle }: TypeLege
   return (
     <ul
       className={styles.legend}
-      aria-label={t({ id: 'tasks.component.text.legend', message: '标出的类型' })}
+      aria-label={t({ id: 'tasks.component.text.legend', message: 'Kinds that are marked' })}
     >
       {types.map(([type, count]) => (
         <li key={type}>
