@@ -42,6 +42,71 @@ const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
   },
 }));
 
+/** Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. */
+const FOLDERS_ALLOWED = {
+  runtime: {
+    root: 'shared/runtime/src',
+    folders: {
+      store: [],
+      clipboard: [],
+      deployment: [],
+      identity: [],
+      pane: [],
+      storage: ['deployment', 'identity', 'store'],
+      user: ['identity', 'storage', 'store'],
+      layout: ['deployment', 'storage', 'store'],
+      log: ['deployment', 'identity', 'layout', 'storage', 'store', 'user'],
+      notify: ['store'],
+      'notices-feed': ['identity', 'notify', 'storage'],
+      search: ['store'],
+      http: ['deployment', 'identity', 'log', 'store'],
+      session: ['deployment', 'http', 'identity', 'log', 'pane', 'storage', 'store', 'user'],
+      menu: ['http', 'storage'],
+      load: ['http', 'pane', 'store'],
+    },
+  },
+  host: {
+    root: 'host/src',
+    folders: {
+      navigation: [],
+      pieces: ['navigation'],
+      features: ['navigation', 'pieces'],
+      remotes: ['navigation'],
+      development: ['remotes'],
+      shell: ['development', 'features', 'navigation', 'pieces', 'remotes'],
+      app: ['development', 'features', 'navigation', 'pieces', 'shell'],
+    },
+  },
+};
+
+const NO_TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
+
+const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(([name, { root, folders }]) => {
+  const declared = Object.keys(folders);
+  return [
+    ...declared.map((folder, index) => {
+      const allowed = folders[folder];
+      if (!allowed.every((one) => declared.slice(0, index).includes(one))) {
+        throw new Error(`${root}/${folder} may import only folders that are declared above it`);
+      }
+      return {
+        name: `arrows-of-${name}-${folder}`,
+        comment: `${root}/${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
+        severity: 'error',
+        from: { path: `^${root}/${folder}/`, pathNot: NO_TESTS },
+        to: { path: `^${root}/`, pathNot: `^${root}/(${[folder, ...allowed].join('|')})/` },
+      };
+    }),
+    {
+      name: `folders-of-${name}`,
+      comment: `A folder of ${root} is declared in FOLDERS_ALLOWED.`,
+      severity: 'error',
+      from: {},
+      to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${declared.join('|')}|testing)/` },
+    },
+  ];
+});
+
 const doors = Object.entries(DOORS).map(([name, files]) => ({
   name: `door-of-${name}`,
   comment: `shared/${name} is entered by its door only.`,
@@ -154,6 +219,7 @@ module.exports = {
       to: { path: '^(host|remote-[^/]+|shared/(?!(contract|faults)/)[^/]+)/' },
     },
     ...sharedArrows,
+    ...folderArrows,
     ...doors,
     ...thirdParties,
   ],

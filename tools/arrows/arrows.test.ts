@@ -34,6 +34,9 @@ describe('the arrows between rooms', () => {
     ['server-upstream', 'server-flows-down'],
     ['server-imports-runtime', 'server-knows-contract-only'],
     ['second-room-of-ky', 'room-of-ky'],
+    ['http-imports-session', 'arrows-of-runtime-http'],
+    ['pieces-import-shell', 'arrows-of-host-pieces'],
+    ['undeclared-folder', 'folders-of-runtime'],
   ])('refuse %s by %s', async (fixture, rule) => {
     expect(await brokenRules(fixture)).toContain(rule);
   });

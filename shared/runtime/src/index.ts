@@ -1,5 +1,5 @@
 export { copyText } from './clipboard/copy-text.ts';
-export { configureRuntime } from './deployment/configure-runtime.ts';
+export { configureRuntime } from './configure-runtime.ts';
 export { deploymentAtom } from './deployment/deployment-atom.ts';
 export { BusinessError } from './http/business-error.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
@@ -12,6 +12,7 @@ export {
   requestErrorAtom,
 } from './http/request-error-atom.ts';
 export { requestLocaleAtom } from './http/request-locale-atom.ts';
+export { type SessionCookies, sessionAtom, userIdAtom } from './identity/session-atom.ts';
 export { confirmsSignOutAtom } from './layout/confirms-sign-out-atom.ts';
 export { installViewport } from './layout/install-viewport.ts';
 export {
@@ -60,11 +61,8 @@ export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
 export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
 export type { SearchEntry, SearchProvider } from './search/search-provider.ts';
 export { registerSearchProvider, searchProvidersAtom } from './search/search-providers-atom.ts';
-export { AccessGate } from './session/access-gate.tsx';
 export { syncSessionAtom } from './session/change-session.ts';
-export type { SessionCookies } from './session/cookie-jar.ts';
 export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
-export { sessionAtom, userIdAtom } from './session/session-atom.ts';
 export {
   abandonSessionAtom,
   hasLostSessionAtom,
@@ -73,10 +71,11 @@ export {
 } from './session/session-ended-atom.ts';
 export { registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
 export { signOutAtom } from './session/sign-out-atom.ts';
-export { isSignedInAtom, saveUserInfoAtom, userInfoAtom } from './session/user-info-atom.ts';
 export { readStored, writeStored } from './storage/stored.ts';
 export { storedAtom } from './storage/stored-atom.ts';
 export type { StorageScope } from './storage/stored-name.ts';
 export { appStore } from './store/app-store.ts';
 export { useAppAtomValue, useSetAppAtom } from './store/use-app-atom.ts';
 export { useAppAtomListener } from './store/use-app-atom-listener.ts';
+export { AccessGate } from './user/access-gate.tsx';
+export { isSignedInAtom, saveUserInfoAtom, userInfoAtom } from './user/user-info-atom.ts';

@@ -1,10 +1,10 @@
 import { LIMITS } from '@atrium/contract';
 import { atom } from 'jotai';
+import { noteReported } from '../log/reported-errors.ts';
 import { writeLogAtom } from '../log/write-log-atom.ts';
 import { BusinessError } from './business-error.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
-import { noteReported } from './reported-errors.ts';
 
 export type RequestError = HttpStatusError | BusinessError | NetworkError;
 

@@ -9,14 +9,14 @@ import {
   registerCall,
   resetPasswordCall,
 } from '@atrium/contract';
-import { sessionAtom } from '../session/session-atom.ts';
+import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
+import { authenticatorAtom } from './authenticator-atom.ts';
 import { BusinessError } from './business-error.ts';
-import { followAccess } from './follow-access.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { type RequestError, reportRequestErrorAtom } from './request-error-atom.ts';
-import { sendWithSession } from './send-with-session.ts';
+import { sendAuthenticated } from './send-authenticated.ts';
 import { transportAtom } from './transport-atom.ts';
 
 export interface RequestOptions {
@@ -43,11 +43,13 @@ export async function request<C extends Call>(
   { signal, file, isSilent = false }: RequestOptions = {},
 ): Promise<DataOf<C>> {
   try {
-    if (!PUBLIC_PATHS.has(call.path)) return await sendWithSession(call, body, { signal, file });
+    if (!PUBLIC_PATHS.has(call.path)) return await sendAuthenticated(call, body, { signal, file });
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {
-    if (isForbidden(error) && call.path !== profileCall.path) followAccess();
+    if (isForbidden(error) && call.path !== profileCall.path) {
+      appStore.get(authenticatorAtom).checkAccess();
+    }
     if (!isSilent && isRequestError(error)) appStore.set(reportRequestErrorAtom, error);
     throw error;
   }

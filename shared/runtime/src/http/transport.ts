@@ -1,33 +1,34 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire';
-import ky from 'ky';
+import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError } from 'ky';
 import { abortable } from './abortable.ts';
-import { startDeadline } from './deadline.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { openAnswer } from './open-answer.ts';
 
 interface TransportOptions {
-  /** Origin of the API; empty means the page's own. */
+  /** Origin of the API. Empty means the origin of the page. */
   readonly base: string;
   readonly cipher: Cipher;
-  /** Milliseconds from the start of a request to the end of its answer. */
+  /** Milliseconds from the start of a request to the end of its response. */
   readonly timeout: number;
   readonly readLocale: () => string;
 }
 
 export interface SendOptions {
   readonly token?: string | undefined;
+  /** Returns the token that replaces a rejected one. The request is then sent a second time. */
+  readonly renewToken?: () => Promise<string | undefined>;
   readonly signal?: AbortSignal | undefined;
-  /** Sent beside the body, unencrypted. */
+  /** Sent unencrypted beside the body. */
   readonly file?: Blob | undefined;
 }
 
-/** Sends calls and reads answers. It knows of tokens, but not where they come from or what to do about their end. */
+/** Sends calls and reads responses. It does not know where tokens come from. */
 export interface Transport {
   /**
-   * Answers the call's parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`, or the signal's own
-   * reason when the caller aborts.
+   * Returns the parsed data of the call. Throws `HttpStatusError`, `BusinessError` or `NetworkError`, or the reason of
+   * the signal if the caller aborts.
    */
   send<C extends Call>(call: C, body: BodyOf<C>, options: SendOptions): Promise<DataOf<C>>;
   addressOf(call: Call): string;
@@ -35,30 +36,61 @@ export interface Transport {
 
 export function createTransport({ base, cipher, timeout, readLocale }: TransportOptions): Transport {
   const addressOf = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
+  const client = ky.create({
+    method: 'post',
+    redirect: 'error',
+    // The total timeout includes the body and a second attempt.
+    timeout: false,
+    totalTimeout: timeout,
+    hooks: { beforeError: [({ error, request }) => typedError(error, request.url)] },
+  });
   return {
     addressOf,
-    async send(call, body, { token, signal, file }) {
+    async send(call, body, { token, renewToken, signal, file }) {
       const url = addressOf(call);
-      const deadline = startDeadline(timeout, signal);
       const sealed = cipher.seal(JSON.stringify(body));
-      const headers = {
-        // The browser itself names the type of a form, with what holds its parts apart.
-        ...(file ? {} : { 'Content-Type': 'text/plain' }),
-        'Accept-Language': readLocale(),
-        ...(token === undefined ? {} : { 'X-Token': token }),
-      };
-      const text = await abortable(
-        fetchText(url, { body: file ? formOf(sealed, file) : sealed, headers, signal: deadline.signal }),
-        deadline.signal,
-      )
-        .catch((error: unknown) => {
-          if (deadline.isTimeout()) throw new NetworkError('timeout', url, error);
-          throw deadline.signal.aborted ? deadline.signal.reason : error;
-        })
-        .finally(deadline.stop);
+      const sending = client(url, {
+        body: file ? formOf(sealed, file) : sealed,
+        headers: {
+          // The browser itself sets the type of a form, with the boundary between its parts.
+          ...(file ? {} : { 'Content-Type': 'text/plain' }),
+          'Accept-Language': readLocale(),
+          ...(token === undefined ? {} : { 'X-Token': token }),
+        },
+        signal: signal ?? null,
+        retry: renewToken ? RETRY_UNAUTHORIZED : 0,
+        hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
+      }).text();
+      // A combined signal of the browser may be collected before it aborts, so the caller's own signal decides.
+      const text = await abortable(sending, signal).catch((error: unknown) => {
+        if (signal?.aborted) throw abortError(signal, url);
+        if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
+        throw new NetworkError('unreadable', url, error);
+      });
       return openAnswer(call, text, { cipher, url });
     },
   };
+}
+
+const RETRY_UNAUTHORIZED = { limit: 1, methods: ['post'], statusCodes: [401], delay: () => 0 };
+
+/** Without a new token, the rejection stands. */
+function withNewToken(renewToken: () => Promise<string | undefined>): BeforeRetryHook {
+  return async ({ request, error }) => {
+    const token = await renewToken();
+    if (token === undefined) throw error;
+    request.headers.set('X-Token', token);
+  };
+}
+
+/** Ky calls this for each error until the headers of the response arrive, and for its timeouts. */
+function typedError(error: Error, url: string): Error {
+  if (isHTTPError(error)) return new HttpStatusError(error.response.status, url);
+  return new NetworkError(isTimeoutError(error) ? 'timeout' : 'offline', url, error);
+}
+
+function abortError({ reason }: AbortSignal, url: string): unknown {
+  return reason?.name === 'TimeoutError' ? new NetworkError('timeout', url, reason) : reason;
 }
 
 function formOf(sealed: string, file: Blob): FormData {
@@ -66,17 +98,4 @@ function formOf(sealed: string, file: Blob): FormData {
   form.set('body', sealed);
   form.set('file', file);
   return form;
-}
-
-/** The 60 seconds cover the body too, so ky's own clock, which stops at the headers, is off. */
-async function fetchText(url: string, init: RequestInit): Promise<string> {
-  const response = await ky
-    .post(url, { ...init, timeout: false, retry: 0, redirect: 'error', throwHttpErrors: false })
-    .catch((error: unknown) => {
-      throw new NetworkError('offline', url, error);
-    });
-  if (!response.ok) throw new HttpStatusError(response.status, url);
-  return response.text().catch((error: unknown) => {
-    throw new NetworkError('unreadable', url, error);
-  });
 }

@@ -6,7 +6,7 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { object, string } from 'zod/mini';
-import { configureRuntime } from '../deployment/configure-runtime.ts';
+import { configureRuntime } from '../configure-runtime.ts';
 import { defineLoad } from './define-load.ts';
 
 const WIRE_KEY = 'a wire key for tests';

@@ -1,6 +1,6 @@
-import { wasReported } from '../http/reported-errors.ts';
 import { appStore } from '../store/app-store.ts';
 import { logErrorAtom } from './log-error-atom.ts';
+import { wasReported } from './reported-errors.ts';
 
 /** Logs what nobody handled, until the returned function is called. Request errors are in the log already. */
 export function installErrorLog(): () => void {

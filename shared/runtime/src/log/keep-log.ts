@@ -1,8 +1,8 @@
 import { STORAGE, userInfoSchema } from '@atrium/contract';
 import { array, enum as enumeration, object, optional, record, string, unknown } from 'zod/mini';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { sessionAtom } from '../identity/session-atom.ts';
 import { throttle } from '../layout/throttle.ts';
-import { sessionAtom } from '../session/session-atom.ts';
 import { parseStored } from '../storage/parse-stored.ts';
 import { createStorageArea } from '../storage/storage-area.ts';
 import { appStore } from '../store/app-store.ts';

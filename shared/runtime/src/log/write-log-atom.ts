@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { sessionAtom } from '../session/session-atom.ts';
-import { userInfoAtom } from '../session/user-info-atom.ts';
+import { sessionAtom } from '../identity/session-atom.ts';
+import { userInfoAtom } from '../user/user-info-atom.ts';
 import { escapeControl } from './escape-control.ts';
 import { appendLogAtom } from './log-atoms.ts';
 import type { LogType } from './log-entry.ts';

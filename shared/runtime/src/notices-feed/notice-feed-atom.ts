@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
-import { userIdAtom } from '../session/session-atom.ts';
+import { userIdAtom } from '../identity/session-atom.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
 import type { FeedEntry, FeedNotice } from './feed-notice.ts';
 

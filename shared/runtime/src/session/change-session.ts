@@ -1,21 +1,20 @@
 import type { UserInfo } from '@atrium/contract';
 import { atom, type Getter, type Setter } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
+import { holdSessionAtom, type SessionCookies, sessionAtom } from '../identity/session-atom.ts';
 import { clearLogAtom } from '../log/log-atoms.ts';
 import { dirtyPanesAtom } from '../pane/dirty-panes-atom.ts';
+import { clearUserInfoAtom, saveUserInfoAtom, userInfoAtom } from '../user/user-info-atom.ts';
 import {
   askSessionCookies,
   readSessionCookies,
   removeSessionCookies,
-  type SessionCookies,
   writeSessionCookies,
 } from './cookie-jar.ts';
 import { areCookiesOffAtom } from './cookies-off-atom.ts';
 import { isRememberedAtom } from './remembered-atom.ts';
-import { holdSessionAtom, sessionAtom } from './session-atom.ts';
 import { type SessionEnd, sessionEndedAtom, setSessionEndAtom } from './session-ended-atom.ts';
 import { announceSessionAtom } from './tab-channel.ts';
-import { clearUserInfoAtom, saveUserInfoAtom, userInfoAtom } from './user-info-atom.ts';
 
 interface NewSession extends SessionCookies {
   readonly info: UserInfo;

@@ -1,12 +1,6 @@
 import { LIMITS, STORAGE } from '@atrium/contract';
 import Cookies from 'js-cookie';
-
-/** What proves who is signed in. */
-export interface SessionCookies {
-  readonly uuid: string;
-  readonly token: string;
-  readonly refreshToken: string;
-}
+import type { SessionCookies } from '../identity/session-atom.ts';
 
 const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 

@@ -1,11 +1,10 @@
 import { logoutCall } from '@atrium/contract';
 import { atom } from 'jotai';
-import { HttpStatusError } from '../http/http-status-error.ts';
-import { renewSession } from '../http/renew-session.ts';
 import { transportAtom } from '../http/transport-atom.ts';
+import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
-import type { SessionCookies } from './cookie-jar.ts';
+import { renewSession } from './renew-session.ts';
 import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds; the session's end here does not depend on it. */
@@ -23,15 +22,15 @@ export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   set(setLeavingAtom, false);
 });
 
-/** With an expired token the server would not know whose session to end: refresh it for this one call. */
+/** Renews an expired token for this one call, because the server could not tell whose session to end. */
 async function tellServer(session: SessionCookies): Promise<void> {
-  const { send } = appStore.get(transportAtom);
-  const signal = AbortSignal.timeout(PATIENCE);
-  try {
-    await send(logoutCall, {}, { token: session.token, signal });
-  } catch (error) {
-    const isExpired = error instanceof HttpStatusError && error.status === 401;
-    const renewed = isExpired ? await renewSession(session) : undefined;
-    if (renewed) await send(logoutCall, {}, { token: renewed.token, signal });
-  }
+  await appStore.get(transportAtom).send(
+    logoutCall,
+    {},
+    {
+      token: session.token,
+      renewToken: async () => (await renewSession(session))?.token,
+      signal: AbortSignal.timeout(PATIENCE),
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { STORAGE } from '@atrium/contract';
 import { atom } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
-import { userIdAtom } from '../session/session-atom.ts';
+import { userIdAtom } from '../identity/session-atom.ts';
 
 /** Whose value it is: the person's who is signed in (or the ghost's), or everybody's in this browser. */
 export type StorageScope = 'user' | 'public';

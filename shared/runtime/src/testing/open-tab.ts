@@ -1,7 +1,8 @@
 import { locks } from 'node:worker_threads';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import { vi } from 'vitest';
-import { removeSessionCookies, type SessionCookies, writeSessionCookies } from '../session/cookie-jar.ts';
+import type { SessionCookies } from '../identity/session-atom.ts';
+import { removeSessionCookies, writeSessionCookies } from '../session/cookie-jar.ts';
 import { WIRE_KEY } from './wire-server.ts';
 
 type Runtime = typeof import('../index.ts');

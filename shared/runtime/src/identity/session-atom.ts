@@ -1,6 +1,12 @@
 import { STORAGE } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { SessionCookies } from './cookie-jar.ts';
+
+/** The credentials that identify the signed-in user. */
+export interface SessionCookies {
+  readonly uuid: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
 
 const heldSessionAtom = atom<SessionCookies | undefined>(undefined);
 

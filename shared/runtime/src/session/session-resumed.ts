@@ -1,6 +1,6 @@
-import { sessionAtom } from '../session/session-atom.ts';
-import { type SessionEnd, sessionEndedAtom } from '../session/session-ended-atom.ts';
+import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
+import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
 
 /** Waits until the person has signed in again in place, or given up. Throws the signal's reason when aborted. */
 export function sessionResumed(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {

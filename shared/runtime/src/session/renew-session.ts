@@ -1,12 +1,12 @@
 import { refreshCall, STORAGE } from '@atrium/contract';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
-import { endSessionAtom, settleSessionAtom, storeSessionAtom } from '../session/change-session.ts';
-import type { SessionCookies } from '../session/cookie-jar.ts';
+import { BusinessError } from '../http/business-error.ts';
+import { HttpStatusError } from '../http/http-status-error.ts';
+import { NetworkError } from '../http/network-error.ts';
+import { transportAtom } from '../http/transport-atom.ts';
+import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
-import { BusinessError } from './business-error.ts';
-import { HttpStatusError } from './http-status-error.ts';
-import { NetworkError } from './network-error.ts';
-import { transportAtom } from './transport-atom.ts';
+import { endSessionAtom, settleSessionAtom, storeSessionAtom } from './change-session.ts';
 import { withLock } from './with-lock.ts';
 
 const renewals = new Map<string, Promise<SessionCookies | undefined>>();

@@ -1,8 +1,8 @@
 import { type UserInfo, userInfoSchema } from '@atrium/contract';
 import { atom } from 'jotai';
 import { nullable } from 'zod/mini';
+import { sessionAtom } from '../identity/session-atom.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
-import { sessionAtom } from './session-atom.ts';
 
 const storedInfoAtom = storedAtom({
   scope: 'user',

@@ -1,7 +1,7 @@
 import { profileCall } from '@atrium/contract';
-import { saveUserInfoAtom } from '../session/user-info-atom.ts';
+import { sendAuthenticated } from '../http/send-authenticated.ts';
 import { appStore } from '../store/app-store.ts';
-import { sendWithSession } from './send-with-session.ts';
+import { saveUserInfoAtom } from '../user/user-info-atom.ts';
 
 let isAsking = false;
 
@@ -12,7 +12,7 @@ let isAsking = false;
 export function followAccess(): void {
   if (isAsking) return;
   isAsking = true;
-  sendWithSession(profileCall, {})
+  sendAuthenticated(profileCall, {})
     .then((info) => appStore.set(saveUserInfoAtom, info))
     .catch(() => undefined)
     .finally(() => {

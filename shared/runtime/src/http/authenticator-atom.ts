@@ -1,0 +1,35 @@
+import { atom } from 'jotai';
+
+/** A token and the user whom it identifies. */
+export interface Credentials {
+  readonly uuid: string;
+  readonly token: string;
+}
+
+/** What requests need from the session. It is injected, so that http does not import session. */
+export interface Authenticator {
+  /** The current credentials, or `undefined` if no user is signed in. */
+  read(): Credentials | undefined;
+  /** The credentials that replace rejected ones. `undefined` if there are none; the session has then ended. */
+  renew(rejected: Credentials): Promise<Credentials | undefined>;
+  /** The server rejected renewed credentials: the session ends. */
+  end(rejected: Credentials): void;
+  /** Whether the session is lost and the user can sign in again in place. */
+  isLost(): boolean;
+  /** Waits until the user signs in again in place. `false` if that is impossible or the user gives up. */
+  waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
+  /** The server denied access: the user's roles may have changed. */
+  checkAccess(): void;
+}
+
+const injectedAtom = atom<Authenticator | undefined>(undefined);
+
+export const authenticatorAtom = atom((get): Authenticator => {
+  const authenticator = get(injectedAtom);
+  if (!authenticator) throw new Error('Requests need a session: call configureRuntime(deployment) first');
+  return authenticator;
+});
+
+export const setAuthenticatorAtom = atom(null, (_get, set, authenticator: Authenticator) =>
+  set(injectedAtom, authenticator),
+);

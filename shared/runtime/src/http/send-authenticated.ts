@@ -1,0 +1,41 @@
+import type { BodyOf, Call, DataOf } from '@atrium/contract';
+import { appStore } from '../store/app-store.ts';
+import { authenticatorAtom, type Credentials } from './authenticator-atom.ts';
+import { HttpStatusError } from './http-status-error.ts';
+import type { SendOptions } from './transport.ts';
+import { transportAtom } from './transport-atom.ts';
+
+type AuthenticatedOptions = Pick<SendOptions, 'signal' | 'file'>;
+
+/**
+ * Sends a call as the signed-in user. The transport renews a rejected token once. If the session is over, the call
+ * waits until the user signs in again in place, or fails with status 401.
+ */
+export async function sendAuthenticated<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  options: AuthenticatedOptions = {},
+): Promise<DataOf<C>> {
+  const { read, renew, end, isLost, waitForUser } = appStore.get(authenticatorAtom);
+  const { send, addressOf } = appStore.get(transportAtom);
+  for (;;) {
+    const credentials = read();
+    let renewed: Credentials | undefined;
+    const renewToken = async () => {
+      renewed = credentials && (await renew(credentials));
+      return renewed?.token;
+    };
+    try {
+      if (!credentials && !isLost()) return await send(call, body, options);
+      if (credentials) return await send(call, body, { ...options, token: credentials.token, renewToken });
+    } catch (error) {
+      if (!credentials || !isUnauthorized(error)) throw error;
+      if (renewed) end(renewed);
+    }
+    if (!(await waitForUser(options.signal))) throw new HttpStatusError(401, addressOf(call));
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof HttpStatusError && error.status === 401;
+}
