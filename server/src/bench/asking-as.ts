@@ -16,7 +16,7 @@ export async function askingAs(database: Database, id: string): Promise<RequestC
     arrivedAt: performance.now(),
     log: console,
     signal: new AbortController().signal,
-    reserve: () => undefined,
+    memory: { wait: async () => undefined, take: () => true },
     file: undefined,
   };
 }

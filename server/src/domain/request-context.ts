@@ -19,6 +19,14 @@ export interface UploadedImage {
   readonly name: string;
 }
 
+/** Memory for a large response until it is sent, in bytes. A second reservation only raises the first one. */
+export interface ResponseMemory {
+  /** Waits until it is free. Throws `StatusError` 503 when the wait is too long. */
+  wait(bytes: number): Promise<void>;
+  /** Takes it at once. Returns whether it was free. */
+  take(bytes: number): boolean;
+}
+
 /** What a handler knows of its request beside the body. */
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
@@ -33,8 +41,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
-  /** Takes bytes of memory for a large answer until it is sent; throws `StatusError` 503 when there is too little. */
-  readonly reserve: (bytes: number) => void;
+  readonly memory: ResponseMemory;
   /** Only calls that are declared with a file ever have one, and none has to. */
   readonly file: UploadedImage | undefined;
 }

@@ -8,6 +8,9 @@ type Fault = 'fail' | 'crash' | 'hang' | 'eat-memory' | 'eat-native-memory' | 'f
 const BLOCKS = 10;
 const BLOCK = 50 * 2 ** 20;
 
+/** Milliseconds after which the server has read the answer. */
+const LATE = 200;
+
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
 
@@ -23,7 +26,7 @@ serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`
   }
   if (job === 'connect') connect(8089, '127.0.0.1');
   if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
-  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), 1);
+  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), LATE);
   else if (job.startsWith('write ')) writeSync(CHANNEL, Buffer.from(job.slice('write '.length), 'hex'));
   if (job === 'hang') for (;;);
   if (job === 'eat-memory') {

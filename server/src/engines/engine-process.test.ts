@@ -117,6 +117,16 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(engine.process()?.id).toBe(before);
   });
 
+  test('rejects an output that the server has no memory for, and stays loaded', async () => {
+    const engine = start();
+    await engine.run('greet', { user: 'a' });
+    const before = engine.process()?.id;
+    await expect(engine.run('greet', { user: 'a', takeMemory: () => false })).rejects.toMatchObject({
+      reason: 'busy',
+    });
+    expect(engine.process()?.id).toBe(before);
+  });
+
   test.each(['fetch', 'connect'])('reaches no network (%s)', async (job) => {
     await expect(start().run(job, { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',

@@ -1,5 +1,5 @@
 import { createFairQueue, type QueueLimits } from '../queue/fair-queue.ts';
-import { EngineFailure } from './engine-failure.ts';
+import { EngineFailure, type EngineFailureReason } from './engine-failure.ts';
 import { exchange } from './exchange.ts';
 import { findIsolation, type Isolation } from './isolation/find-isolation.ts';
 import { type EngineNeeds, nodePermissions } from './isolation/node-permissions.ts';
@@ -19,6 +19,8 @@ export interface EngineRun {
 export interface JobOwner {
   readonly user: string;
   readonly signal?: AbortSignal | undefined;
+  /** Takes bytes of memory for the output. Returns whether they were free. */
+  readonly takeMemory?: ((bytes: number) => boolean) | undefined;
 }
 
 export interface EngineProcessOptions {
@@ -43,6 +45,8 @@ export interface EngineProcessOptions {
 }
 
 const MEMORY_LIMIT = 2_048;
+/** Failures after which a process takes the next job: the engine gave an error, or the server had no memory for its output. */
+const SOUND: readonly EngineFailureReason[] = ['failed', 'busy'];
 /** WebAssembly never returns memory, so one large image would occupy it until the process is idle for long. */
 const IDLE_MEMORY_LIMIT = 768;
 
@@ -115,18 +119,19 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     });
   }
 
-  async function take(job: unknown, queuedAt: number, signal: AbortSignal | undefined): Promise<EngineRun> {
+  async function take(job: unknown, queuedAt: number, caller: JobOwner): Promise<EngineRun> {
     clearTimeout(idle);
     const startedAt = performance.now();
     isBusy = true;
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
-      const answer = await exchange(await load(), job, { limit, memoryLimit, signal });
+      const answer = await exchange(await load(), job, { limit, memoryLimit, ...caller });
       memoryMb = answer.memoryMb;
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
-      if (!(failure instanceof EngineFailure && failure.reason === 'failed')) await unload();
+      const isSound = failure instanceof EngineFailure && SOUND.includes(failure.reason);
+      if (!isSound) await unload();
       throw failure;
     } finally {
       isBusy = false;
@@ -136,9 +141,9 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   return {
-    run(job, { user, signal }) {
+    run(job, caller) {
       const queuedAt = performance.now();
-      return queue.run({ lane: user, signal }, () => take(job, queuedAt, signal));
+      return queue.run({ lane: caller.user, signal: caller.signal }, () => take(job, queuedAt, caller));
     },
     async stop() {
       isStopped = true;

@@ -1,21 +1,26 @@
-import { serialize } from 'node:v8';
 import { isTimeout } from '../queue/is-timeout.ts';
 import { type EngineOutput, readAnswer } from './engine-answer.ts';
 import { EngineFailure } from './engine-failure.ts';
-import { createFrameReader, frameOf } from './frames.ts';
+import { createFrameReader, frameHead } from './frames.ts';
 import type { Refusal } from './input-refusal.ts';
 import type { IsolatedProcess } from './isolation/start-isolated.ts';
+import { jobMessage } from './job-message.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** Bytes of an answer at most: the tokens of the longest text take a third of it. */
 const ANSWER_LIMIT = 32 * 2 ** 20;
+
+/** Bytes of memory for each byte of an answer: its text, its values, and their checked copies. */
+const OUTPUT_WEIGHT = 8;
 
 interface ExchangeOptions {
   /** Milliseconds. */
   readonly limit: number;
   /** Megabytes. */
   readonly memoryLimit: number;
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Takes bytes of memory for the output. Returns whether they were free. */
+  readonly takeMemory?: ((bytes: number) => boolean) | undefined;
 }
 
 /** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
@@ -41,6 +46,9 @@ export function exchange(
       try {
         const message = read(piece);
         if (!message) return;
+        if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
+          return fail('busy', 'The server has no memory for the output.');
+        }
         const answer = readAnswer(message);
         if ('error' in answer) fail('failed', answer.error, answer.refusal);
         else settle(() => resolve(answer));
@@ -66,8 +74,10 @@ export function exchange(
     child.once('error', onError);
     if (options.signal?.aborted) return onAbort();
     options.signal?.addEventListener('abort', onAbort, { once: true });
-    channel.write(frameOf(serialize(job)), (error) => {
-      if (error) onError(error);
-    });
+    const parts = jobMessage(job);
+    channel.cork();
+    channel.write(frameHead(parts.reduce((length, part) => length + part.length, 0)));
+    for (const part of parts) channel.write(part, (error) => error && onError(error));
+    channel.uncork();
   });
 }

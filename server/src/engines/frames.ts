@@ -1,12 +1,16 @@
 /** Bytes before each message: its length. */
 const PREFIX = 4;
 
-/** A message as it travels through a pipe: its length and its bytes. */
+/** The first bytes of a message in a pipe. */
+export function frameHead(length: number): Buffer {
+  const head = Buffer.allocUnsafe(PREFIX);
+  head.writeUInt32BE(length);
+  return head;
+}
+
+/** A message in a pipe: its length and its bytes. */
 export function frameOf(message: Uint8Array): Buffer {
-  const frame = Buffer.allocUnsafe(PREFIX + message.length);
-  frame.writeUInt32BE(message.length);
-  frame.set(message, PREFIX);
-  return frame;
+  return Buffer.concat([frameHead(message.length), message]);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface EngineCaller extends JobOwner {
  * @throws EngineFailure `timeout` or `canceled` when what runs does not end by itself once its signal aborts.
  */
 export async function withinRunLimit<Result>(
-  { user, arrivedAt, signal: gone }: EngineCaller,
+  { arrivedAt, signal: gone, ...caller }: EngineCaller,
   run: (owner: JobOwner) => Promise<Result>,
   limit = RUN_LIMIT,
 ): Promise<Result> {
@@ -34,7 +34,7 @@ export async function withinRunLimit<Result>(
   signal.addEventListener('abort', failSoon, { once: true });
   if (signal.aborted) failSoon();
   try {
-    return await Promise.race([cutOff.promise, run({ user, signal })]);
+    return await Promise.race([cutOff.promise, run({ ...caller, signal })]);
   } finally {
     signal.removeEventListener('abort', failSoon);
   }

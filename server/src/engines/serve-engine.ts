@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
-import { deserialize } from 'node:v8';
 import type { EngineAnswer } from './engine-answer.ts';
 import { createFrameReader, frameOf } from './frames.ts';
 import { InputRefusal } from './input-refusal.ts';
+import { readJob } from './job-message.ts';
 import { refuseNetwork } from './refuse-network.ts';
 
 /** The file descriptor of the pipe to the server. */
@@ -33,6 +33,6 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
   channel.once('close', () => process.exit());
   channel.on('data', (piece: Buffer) => {
     const message = read(piece);
-    if (message) void serve(deserialize(message));
+    if (message) void serve(readJob(message) as Job);
   });
 }

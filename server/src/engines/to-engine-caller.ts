@@ -6,6 +6,12 @@ export function toEngineCaller({
   user,
   arrivedAt,
   signal,
-}: Pick<RequestContext<SignedInUser>, 'user' | 'arrivedAt' | 'signal'>): EngineCaller {
-  return { user: user.id, arrivedAt, signal };
+  memory,
+}: Pick<RequestContext<SignedInUser>, 'user' | 'arrivedAt' | 'signal' | 'memory'>): EngineCaller {
+  let outputs = 0;
+  const takeMemory = (bytes: number): boolean => {
+    outputs += bytes;
+    return memory.take(outputs);
+  };
+  return { user: user.id, arrivedAt, signal, takeMemory };
 }

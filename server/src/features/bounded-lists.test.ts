@@ -1,7 +1,8 @@
-import { LIMITS, nlpCalls, sessionsCall } from '@atrium/contract';
+import { LIMITS, nlpCalls, sessionsCall, targetListCall } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
 import { apps } from '../database/schema/apps.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -33,6 +34,17 @@ test('a removal names at most 1 000 apps, active ones first', async () => {
   const { list } = (await server.call(nlpCalls.dependants, { ids: [targetId] }, admin)).data;
   expect(list).toHaveLength(LIMITS.idCount);
   expect(list[0]).toMatchObject({ id, isBlocking: true });
+});
+
+test('the samples in a list of targets have at most 256 KB together', async () => {
+  for (let index = 0; index < 40; index += 1) await addTarget(server, 'algorithm', `sampled-${index}`);
+  const sample = { kind: 'text' as const, text: 'a'.repeat(LIMITS.listedSampleLength - 100) };
+  await server.database.update(algorithmVersions).set({ sample });
+  const { list } = (await server.call(targetListCall, { kind: 'algorithm' }, admin)).data;
+  const samples = list.flatMap((target) => target.sample ?? []);
+  expect(list.length).toBeGreaterThanOrEqual(40);
+  expect(samples.length).toBeGreaterThan(20);
+  expect(JSON.stringify(samples).length).toBeLessThan(256 * 1024);
 });
 
 test('a user sees their newest 200 sessions', async () => {

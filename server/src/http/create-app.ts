@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly origins?: readonly string[];
   /** Calls worked on at once; more are answered with 503. */
   readonly maxInFlight?: number;
+  /** Milliseconds that a large call waits for memory; 10 seconds unless set. */
+  readonly memoryPatience?: number;
   /** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. A minute unless said. */
   readonly arrivalLimit?: number;
   /** How long a connection may carry no byte, in milliseconds, such as one whose answer nobody reads. 90 seconds unless said. */
@@ -63,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cipher: createNodeCipher(options.wireKey),
     routes: options.routes,
     authenticate: options.authenticate,
+    memoryPatience: options.memoryPatience,
   });
   return app;
 }

@@ -1,45 +1,135 @@
 import type { FastifyReply } from 'fastify';
 import { StatusError } from '../domain/status-error.ts';
 
-/** Estimated bytes of memory. */
+/** Sizes are estimated bytes of memory. */
 export interface MemoryLimits {
-  /** That all large calls together may take. */
+  /** What all large calls together may take. */
   readonly total: number;
-  /** That those of one caller may take. */
+  /** What the large calls of one caller may take. */
   readonly perCaller: number;
+  /** Calls that may wait for memory. */
+  readonly waiting: number;
+  /** Calls of one caller that may wait. */
+  readonly waitingPerCaller: number;
+  /** Milliseconds that a call may wait. */
+  readonly patience: number;
 }
-
-interface Reservation {
-  readonly caller: string;
-  readonly bytes: number;
-}
-
-/** Takes memory for a call until it is answered. */
-export type ReserveMemory = (reply: FastifyReply, caller: string, bytes: number) => void;
-
-/** Calls that take no more need no reservation: the number of calls in work bounds them. */
-const SMALL = 256 * 1024;
-/** Seconds after which a refused caller may try again. */
-const RETRY_AFTER = 1;
 
 /**
- * Limits the memory of large calls in work, from before their body is read until they are answered. A call that does not
- * fit is answered with 503.
+ * The memory of large calls, from before their body is read until their response is sent. `bytes` is what a call needs
+ * in all. A second reservation of the same call only raises the first one.
  */
-export function createMemoryReserve({ total, perCaller }: MemoryLimits): ReserveMemory {
-  const reservations = new Set<Reservation>();
-  return (reply, caller, bytes) => {
-    // A caller who left while the server looked up the session is not announced again.
-    if (bytes <= SMALL || reply.raw.destroyed) return;
-    const all = [...reservations];
-    const own = all.filter((one) => one.caller === caller);
-    if (sum(all) + bytes > total || sum(own) + bytes > perCaller) throw new StatusError(503, RETRY_AFTER);
-    const reservation = { caller, bytes };
-    reservations.add(reservation);
-    reply.raw.once('close', () => reservations.delete(reservation));
-  };
+export interface MemoryReserve {
+  /**
+   * Waits until the memory is free. Callers take turns.
+   *
+   * @throws StatusError 503 when too many calls wait, or the wait is too long.
+   */
+  wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
+  /** Takes memory at once. Returns whether it was free. */
+  take(reply: FastifyReply, caller: string, bytes: number): boolean;
 }
 
-function sum(reservations: readonly Reservation[]): number {
-  return reservations.reduce((bytes, one) => bytes + one.bytes, 0);
+interface Waiting {
+  readonly bytes: number;
+  start(): void;
+}
+
+/** Calls that take no more need no reservation, because the number of calls in work bounds them. */
+const SMALL = 256 * 1024;
+/** Seconds after which a rejected caller may try again. */
+export const RETRY_AFTER = 1;
+
+export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
+  const taken = new Map<FastifyReply, { readonly caller: string; readonly bytes: number }>();
+  /** The waiting calls of each caller, oldest first. The caller whose turn is next comes first. */
+  const waiting = new Map<string, Set<Waiting>>();
+
+  function sum(caller?: string): number {
+    let bytes = 0;
+    for (const one of taken.values()) if (caller === undefined || one.caller === caller) bytes += one.bytes;
+    return bytes;
+  }
+
+  function missing(reply: FastifyReply, bytes: number): number {
+    return bytes - (taken.get(reply)?.bytes ?? 0);
+  }
+
+  function grant(reply: FastifyReply, caller: string, bytes: number): void {
+    if (!taken.has(reply)) {
+      reply.raw.once('close', () => {
+        taken.delete(reply);
+        startNext();
+      });
+    }
+    taken.set(reply, { caller, bytes });
+  }
+
+  function startNext(): void {
+    for (let next = removeNext(); next; next = removeNext()) next.start();
+  }
+
+  /** The next call if it fits. One that does not fit stays first, so that smaller ones cannot pass it forever. */
+  function removeNext(): Waiting | undefined {
+    for (const [caller, own] of waiting) {
+      const [next] = own;
+      if (!next || sum(caller) + next.bytes > limits.perCaller) continue;
+      if (sum() + next.bytes > limits.total) return undefined;
+      leave(caller, next);
+      // The caller's next turn comes after everybody else's.
+      if (waiting.delete(caller)) waiting.set(caller, own);
+      return next;
+    }
+    return undefined;
+  }
+
+  function leave(caller: string, call: Waiting): void {
+    const own = waiting.get(caller);
+    own?.delete(call);
+    if (own?.size === 0) waiting.delete(caller);
+  }
+
+  function enter(caller: string, call: Waiting): void {
+    const own = waiting.get(caller) ?? new Set();
+    const all = [...waiting.values()].reduce((count, calls) => count + calls.size, 0);
+    if (own.size >= limits.waitingPerCaller || all >= limits.waiting) throw new StatusError(503, RETRY_AFTER);
+    waiting.set(caller, own.add(call));
+  }
+
+  return {
+    async wait(reply, caller, bytes) {
+      const more = missing(reply, bytes);
+      // The connection of a caller who left during the look-up of the session does not close again.
+      if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return;
+      const granted = Promise.withResolvers<void>();
+      const stop = () => granted.reject(new StatusError(503, RETRY_AFTER));
+      const call = {
+        bytes: more,
+        start() {
+          grant(reply, caller, bytes);
+          granted.resolve();
+        },
+      };
+      enter(caller, call);
+      const timer = setTimeout(stop, limits.patience);
+      reply.raw.once('close', stop);
+      startNext();
+      try {
+        await granted.promise;
+      } finally {
+        clearTimeout(timer);
+        reply.raw.off('close', stop);
+        leave(caller, call);
+        // A large call that no longer waits may have blocked smaller ones.
+        startNext();
+      }
+    },
+    take(reply, caller, bytes) {
+      const more = missing(reply, bytes);
+      if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return true;
+      const isFree = sum(caller) + more <= limits.perCaller && sum() + more <= limits.total;
+      if (isFree) grant(reply, caller, bytes);
+      return isFree;
+    },
+  };
 }

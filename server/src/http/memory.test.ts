@@ -17,13 +17,20 @@ const echoCall = defineCall('/api/test/echo', {
   data: object({ length: string() }),
 });
 const answerCall = defineCall('/api/test/answer', { body: object({}), data: object({ text: string() }) });
+/** Its response is as large, and nobody waits for its memory. */
+const plainAnswerCall = defineCall('/api/test/plain-answer', {
+  body: object({}),
+  data: object({ text: string() }),
+});
 
 const routes = [
   declareRoute(echoCall, 'signed-in', ({ text }) => ({ length: String(text.length) })),
-  declareRoute(answerCall, 'signed-in', (_body, { reserve }) => {
-    reserve(120 * MEGABYTE);
+  declareRoute(answerCall, 'signed-in', async (_body, { memory }) => {
+    await memory.wait(90 * MEGABYTE);
+    granted();
     return { text: 'a'.repeat(20 * MEGABYTE) };
   }),
+  declareRoute(plainAnswerCall, 'signed-in', () => ({ text: 'a'.repeat(5 * MEGABYTE) })),
 ];
 
 /** A body of 2 MB costs time to seal and to read. */
@@ -31,6 +38,8 @@ const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout:
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
+/** Called when a call gets the memory of its response. */
+let granted = (): void => undefined;
 /** The token of each call whose headers were read. */
 const seen: string[] = [];
 
@@ -52,6 +61,7 @@ async function start(more: Partial<AppOptions> = {}): Promise<void> {
       seen.push(token);
       return userOf(token);
     },
+    memoryPatience: 200,
     ...more,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -66,11 +76,25 @@ function open(path: string, token: string, length: number, body = ''): Socket {
   return socket;
 }
 
-async function call(token: string, length: number): Promise<readonly [number, unknown]> {
+/** A call whose large response is not read; resolves once the server works on it. */
+async function openUnread(token: string): Promise<void> {
+  const isGranted = new Promise<void>((resolve) => {
+    granted = resolve;
+  });
+  const body = cipher.seal('{}');
+  open(answerCall.path, token, body.length, body).pause();
+  await isGranted;
+}
+
+function call(token: string, length: number): Promise<readonly [number, unknown]> {
+  return send(echoCall.path, token, { text: 'a'.repeat(length) });
+}
+
+async function send(url: string, token: string, body: object): Promise<readonly [number, unknown]> {
   const answer = await app.inject({
     method: 'POST',
-    url: echoCall.path,
-    payload: cipher.seal(JSON.stringify({ text: 'a'.repeat(length) })),
+    url,
+    payload: cipher.seal(JSON.stringify(body)),
     headers: { 'content-type': 'text/plain', 'x-token': token },
   });
   return [answer.statusCode, answer.headers['retry-after']];
@@ -96,9 +120,8 @@ it('limits the memory of the large calls of a caller, and leaves room for small 
 it('limits the memory of the large calls of all callers', async () => {
   await start();
   await hold('one', 2);
-  await hold('two', 2);
-  await hold('three', 1);
-  expect(await call('four', 2 * MEGABYTE)).toEqual([503, '1']);
+  await hold('two', 1);
+  expect(await call('three', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
 it('counts a body without a stated length as the longest one', async () => {
@@ -152,9 +175,27 @@ it('forgets a large call whose caller leaves during the look-up of the session',
 
 it('closes a connection whose answer nobody reads, and frees its memory', async () => {
   await start({ silenceLimit: 1_000 });
-  const body = cipher.seal('{}');
-  const socket = open(answerCall.path, 'one', body.length, body);
-  socket.pause();
-  await poll(async () => (await call('one', 2 * MEGABYTE))[0]).toBe(503);
-  await poll(() => call('one', 2 * MEGABYTE)).toEqual([200, undefined]);
+  await openUnread('one');
+  expect(await send(answerCall.path, 'one', {})).toEqual([503, '1']);
+  await poll(() => send(answerCall.path, 'one', {})).toEqual([200, undefined]);
+});
+
+it('runs a large call that waits once there is memory for it', async () => {
+  await start({ memoryPatience: 60_000 });
+  const held = await hold('flood', 2);
+  let isDone = false;
+  const waiting = call('flood', 2 * MEGABYTE).finally(() => {
+    isDone = true;
+  });
+  expect(await call('other', 2 * MEGABYTE)).toEqual([200, undefined]);
+  expect(isDone).toBe(false);
+  for (const socket of held) socket.destroy();
+  expect(await waiting).toEqual([200, undefined]);
+});
+
+it('rejects a large response that no memory is free for', async () => {
+  await start();
+  await openUnread('one');
+  expect(await send(plainAnswerCall.path, 'one', {})).toEqual([503, '1']);
+  expect(await send(plainAnswerCall.path, 'two', {})).toEqual([200, undefined]);
 });

@@ -1,58 +1,96 @@
-import { cutText } from '@atrium/contract';
-import type { UploadedImage } from '../domain/request-context.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { LIMITS } from '@atrium/contract';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { StatusError } from '../domain/status-error.ts';
-import { assertImage } from '../images/assert-image.ts';
 
-/** The two parts of a call that brings a file. */
+/** A file as it arrived. */
+export interface FormFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The two parts of a call with a file. */
 export interface Form {
-  /** The body, still sealed. */
+  /** The body, still encrypted. */
   readonly body: string;
-  readonly file: File | undefined;
+  readonly file: FormFile | undefined;
 }
 
-const NAME_LENGTH = 255;
-const MOST_PARTS = 2;
-/** Bytes of the headers of a part. */
-const MOST_HEADERS = 4_096;
-const BOUNDARY = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
-
-/** Takes a `multipart/form-data` body apart. Anything but one `body` and at most one `file` is a bad request. */
-export async function readForm(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<Form> {
-  const boundary = BOUNDARY.exec(contentType)?.[2];
-  if (boundary === undefined || !hasFewParts(bytes, `--${boundary}`)) throw new StatusError(400);
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch(() => undefined);
-  const parts = [...(form ?? [])];
-  const body = form?.get('body');
-  const file = form?.get('file') ?? undefined;
-  const isComplete = parts.length === (file === undefined ? 1 : 2);
-  if (!isComplete || typeof body !== 'string' || typeof file === 'string') throw new StatusError(400);
-  return { body, file };
-}
-
-/** Whether a form is cheap to parse: the parser takes seconds for many parts or many headers, and blocks the server. */
-function hasFewParts(bytes: Buffer, delimiter: string): boolean {
-  let parts = 0;
-  let start = bytes.indexOf(delimiter);
-  while (start >= 0) {
-    const head = start + delimiter.length;
-    if (bytes.toString('latin1', head, head + 2) === '--') return true;
-    const end = bytes.indexOf('\r\n\r\n', head);
-    parts += 1;
-    if (parts > MOST_PARTS || end < 0 || end - head > MOST_HEADERS) return false;
-    start = bytes.indexOf(delimiter, end);
-  }
-  return false;
-}
+const KILOBYTE = 1024;
+/** Bytes of the encrypted body beside a file: parameters, which have at most 64 KB. */
+export const FORM_BODY_LIMIT = 512 * KILOBYTE;
+/** Bytes of a file of which more are not read. One byte more than the limit shows that a file is too large. */
+const FILE_LIMIT = LIMITS.imageBytes + 1;
+/** Bytes of a form: a file that is somewhat too large gets an error of its own. */
+export const FORM_LIMIT = LIMITS.imageBytes + 5 * 1024 * KILOBYTE;
+const PARSER_LIMITS = {
+  fields: 1,
+  files: 1,
+  parts: 2,
+  fieldNameSize: 100,
+  fieldSize: FORM_BODY_LIMIT,
+  fileSize: FILE_LIMIT,
+  headerPairs: 20,
+  headerSize: 4 * KILOBYTE,
+};
+const TOO_MANY = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 
 /**
- * The file as handlers get it. Its media type is that of its bytes, whatever the caller said.
+ * Reads a `multipart/form-data` body while it arrives. The memory that it uses is that of the file and the body.
  *
- * @throws BusinessError when it is no image within the limits.
+ * @throws StatusError 400 for anything but one `body` and at most one `file`, and 413 for a form that is too large.
  */
-export async function readImage(file: File): Promise<UploadedImage> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const { mediaType } = assertImage(bytes);
-  return { bytes, mediaType, name: cutText(file.name, NAME_LENGTH) };
+export function readForm(payload: Readable, headers: IncomingHttpHeaders): Promise<Form> {
+  const parser = createParser(headers);
+  return new Promise((resolve, reject) => {
+    let body: string | undefined;
+    let file: FormFile | undefined;
+    let received = 0;
+    const fail = (statusCode: number): void => {
+      payload.unpipe(parser);
+      payload.off('data', count);
+      // The rest of the request is dropped, so that the response reaches its caller.
+      payload.resume();
+      reject(new StatusError(statusCode));
+    };
+    const count = (chunk: Buffer): void => {
+      received += chunk.length;
+      if (received > FORM_LIMIT) fail(413);
+    };
+    parser.on('field', (name, value, _isNameCut, isCut) => {
+      if (name !== 'body' || isCut) fail(isCut ? 413 : 400);
+      else body = value;
+    });
+    parser.on('file', (fieldName, stream, name) => {
+      const stored = Buffer.allocUnsafeSlow(
+        Math.min(FILE_LIMIT, Number(headers['content-length'] ?? FILE_LIMIT)),
+      );
+      let length = 0;
+      stream.on('data', (chunk: Buffer) => {
+        stored.set(chunk, length);
+        length += chunk.length;
+      });
+      stream.once('end', () => {
+        file = { name: name ?? '', bytes: stored.subarray(0, length) };
+      });
+      if (fieldName !== 'file') fail(400);
+    });
+    for (const event of TOO_MANY) parser.once(event, () => fail(400));
+    parser.once('error', () => fail(400));
+    parser.once('finish', () => (body === undefined ? fail(400) : resolve({ body, file })));
+    payload.once('error', () => fail(400));
+    payload.once('close', () => payload.readableEnded || fail(400));
+    payload.on('data', count);
+    payload.pipe(parser);
+  });
+}
+
+function createParser(headers: IncomingHttpHeaders): BusboyInstance {
+  try {
+    const type = headers['content-type'] ?? '';
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: PARSER_LIMITS });
+  } catch {
+    throw new StatusError(400);
+  }
 }

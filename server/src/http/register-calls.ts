@@ -1,23 +1,33 @@
-import { cutText, type Envelope, LIMITS } from '@atrium/contract';
-import type { Cipher } from '@atrium/contract/wire/format';
+import type { IncomingMessage } from 'node:http';
+import { cutText, type Envelope } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
 import { OverloadError } from '../domain/overload-error.ts';
-import type { RequestContext, SignedInUser, UploadedImage } from '../domain/request-context.ts';
+import type {
+  RequestContext,
+  ResponseMemory,
+  SignedInUser,
+  UploadedImage,
+} from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { failureEnvelope, successEnvelope } from './answer.ts';
 import { assertAccess } from './assert-access.ts';
+import { bodyMemory, createCallMemory, hasForm, statedLength } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
-import { createMemoryReserve, type MemoryLimits } from './memory-reserve.ts';
-import { type Form, readForm, readImage } from './read-form.ts';
+import { FORM_LIMIT, type Form, readForm } from './read-form.ts';
+import { readImage } from './read-image.ts';
 import { readLocale } from './read-locale.ts';
+import { sendEnvelope } from './send-envelope.ts';
+import type { NodeCipher } from './wire/node-cipher.ts';
 
 export interface CallOptions {
-  readonly cipher: Cipher;
+  readonly cipher: NodeCipher;
   readonly routes: readonly RouteDeclaration[];
   /** Whose token this is; undefined when it is nobody's. */
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
+  /** Milliseconds that a large call waits for memory; 10 seconds unless set. */
+  readonly memoryPatience?: number | undefined;
 }
 
 const DEVICE_LENGTH = 256;
@@ -27,54 +37,49 @@ const MEGABYTE = 1024 * KILOBYTE;
 const BODY_LIMIT = 4 * MEGABYTE;
 /** Largest body of a call without a session: the solution of a captcha and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
-/** Bytes of an image, of a sealed body beside it, and of what holds the two apart. */
-const FORM_LIMIT = LIMITS.imageBytes + 5 * MEGABYTE;
-/** Bytes of memory for each byte of a body: a table of short rows takes many times the memory of its text. */
-const BODY_WEIGHT = 12;
-const FORM_WEIGHT = 5;
-const MEMORY: MemoryLimits = { total: 256 * MEGABYTE, perCaller: 128 * MEGABYTE };
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, known before anything of the body is read. */
     caller: SignedInUser | undefined;
-    /** Takes memory for the call until it is answered. */
-    reserve: (bytes: number) => void;
+    /** Memory for the response of the call until it is sent. */
+    responseMemory: ResponseMemory;
   }
 }
 
 /** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
-async function addCalls(app: FastifyInstance, { cipher, routes, authenticate }: CallOptions): Promise<void> {
+async function addCalls(app: FastifyInstance, options: CallOptions): Promise<void> {
+  const { cipher, routes, authenticate } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, body),
   );
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) =>
+    readForm(payload, request.headers),
   );
   app.decorateRequest('caller', undefined);
-  app.decorateRequest('reserve');
-  const reserve = createMemoryReserve(MEMORY);
+  app.decorateRequest('responseMemory');
+  const { bodies, responses } = createCallMemory(options.memoryPatience);
   for (const route of routes) {
     const isPublic = route.access === 'public';
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
       assertAccess(route.access, request.caller);
-      if (bringsForm(request) && !route.call.file) throw new StatusError(415);
-      request.reserve = (bytes) => reserve(reply, request.caller?.id ?? request.ip, bytes);
-      request.reserve(bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT));
+      if (hasForm(request) && !route.call.file) throw new StatusError(415);
+      if (hasForm(request) && statedLength(request) > FORM_LIMIT) throw new StatusError(413);
+      const caller = request.caller?.id ?? request.ip;
+      request.responseMemory = {
+        wait: (bytes) => responses.wait(reply, caller, bytes),
+        take: (bytes) => responses.take(reply, caller, bytes),
+      };
+      await bodies.wait(reply, caller, bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT));
     };
-    // A limit of the route would apply to forms as well.
     const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
-    const options = { config: { access: route.access }, ...limit, onRequest };
-    app.post(route.call.path, options, async (request, reply) => {
-      const envelope = await answer(route, cipher, request, reply);
-      return reply.type('text/plain; charset=utf-8').send(cipher.seal(JSON.stringify(envelope)));
-    });
+    const routeOptions = { config: { access: route.access }, ...limit, onRequest };
+    app.post(route.call.path, routeOptions, async (request, reply) =>
+      sendEnvelope(reply, cipher, await answer(route, cipher, request, reply), request.responseMemory.take),
+    );
   }
 }
 
@@ -83,19 +88,6 @@ export const registerCalls = fastifyPlugin(addCalls, {
   dependencies: ['demand-access', 'answer-errors', 'secure-answers'],
   fastify: '5.x',
 });
-
-/** Whether a request says that it is made of parts. */
-function bringsForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-}
-
-/** Estimated memory of a request's body, in bytes. A body of no stated length counts as the longest one. */
-function bodyMemory(request: FastifyRequest, bodyLimit: number): number {
-  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return bringsForm(request)
-    ? Math.min(length, FORM_LIMIT) * FORM_WEIGHT
-    : Math.min(length, bodyLimit) * BODY_WEIGHT;
-}
 
 async function readUser(
   request: FastifyRequest,
@@ -123,13 +115,13 @@ function createContext(
     arrivedAt: performance.now() - reply.elapsedTime,
     log: request.log,
     signal: gone.signal,
-    reserve: request.reserve,
+    memory: request.responseMemory,
     file,
   };
 }
 
 /** What the caller sent, decrypted. Anything that is not sealed JSON is a bad request. */
-function openBody(cipher: Cipher, body: string): unknown {
+function openBody(cipher: NodeCipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;
   } catch {
@@ -139,14 +131,14 @@ function openBody(cipher: Cipher, body: string): unknown {
 
 async function answer(
   route: RouteDeclaration,
-  cipher: Cipher,
+  cipher: NodeCipher,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
-  const form = await formOf(request);
+  const form = formOf(request);
   const body = openBody(cipher, form.body);
   try {
-    const file = form.file && (await readImage(form.file));
+    const file = form.file && readImage(form.file);
     const context = createContext(request, reply, file);
     const data = await route.handle(route.parse(body), context);
     return successEnvelope(route.call.data.parse(data));
@@ -164,14 +156,11 @@ async function answer(
   }
 }
 
-/** What came, in parts or sealed as a whole. */
-async function formOf(request: FastifyRequest): Promise<Form> {
-  const { body, headers } = request;
-  // The bytes of a form are free while its handler waits for an engine.
+/** The body of a request, and its file if there is one. */
+function formOf(request: FastifyRequest): Form {
+  const body = request.body as Form | string | undefined;
+  // The text is free while the handler waits for an engine.
   request.body = undefined;
-  if (typeof body === 'string') return { body, file: undefined };
-  if (!Buffer.isBuffer(body)) throw new StatusError(400);
-  const form = await readForm(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
-  if (form.body.length > BODY_LIMIT) throw new StatusError(413);
-  return form;
+  if (body === undefined) throw new StatusError(400);
+  return typeof body === 'string' ? { body, file: undefined } : body;
 }

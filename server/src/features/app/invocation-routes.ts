@@ -13,7 +13,7 @@ export function invocationRoutes(deps: AppDependencies): readonly RouteDeclarati
       service.list(body, viewerOf(context, clock())),
     ),
     declareRoute(invocationCalls.detail, 'signed-in', (body, context) =>
-      service.detail(body, viewerOf(context, clock()), context.reserve),
+      service.detail(body, viewerOf(context, clock()), context.memory),
     ),
     declareRoute(invocationCalls.feedback, 'signed-in', (body, context) =>
       service.setFeedback(body, viewerOf(context, clock())),
@@ -23,7 +23,7 @@ export function invocationRoutes(deps: AppDependencies): readonly RouteDeclarati
       return { done: true };
     }),
     declareRoute(invocationCalls.again, 'signed-in', (body, context) =>
-      service.again(body, viewerOf(context, clock()), toEngineCaller(context), context.reserve),
+      service.again(body, viewerOf(context, clock()), toEngineCaller(context), context.memory),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import {
 } from '@atrium/contract';
 import { assertListFields } from '../../database/assert-list-fields.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { RequestContext, UploadedImage } from '../../domain/request-context.ts';
+import type { ResponseMemory, UploadedImage } from '../../domain/request-context.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createAppRepository } from './app-repository.ts';
@@ -29,8 +29,6 @@ import type { Viewer } from './viewer.ts';
 /** Bytes of memory for each byte of a payload: as stored, as JSON or base64, and sealed. */
 const PAYLOAD_WEIGHT = 10;
 
-type Reserve = RequestContext['reserve'];
-
 export function createInvocationService(parts: AppDependencies) {
   const { database } = parts;
   const repository = createInvocationRepository(database);
@@ -47,9 +45,9 @@ export function createInvocationService(parts: AppDependencies) {
     found: FoundInvocation,
     viewer: Viewer,
     reason: string | undefined,
-    reserve: Reserve,
+    memory: ResponseMemory,
   ) {
-    if (found.hasPayload) reserve(PAYLOAD_WEIGHT * payloadBytes(found));
+    if (found.hasPayload) await memory.wait(PAYLOAD_WEIGHT * payloadBytes(found));
     const payload = found.hasPayload ? await repository.payload(found.row.id) : undefined;
     if (!payload || found.ownerId === viewer.id) return payload;
     if (reason === undefined) return 'withheld';
@@ -67,10 +65,10 @@ export function createInvocationService(parts: AppDependencies) {
     async detail(
       { id, reason }: BodyOf<typeof invocationCalls.detail>,
       viewer: Viewer,
-      reserve: Reserve,
+      memory: ResponseMemory,
     ): Promise<InvocationDetail> {
       const found = await find(id, viewer);
-      const read = await readPayload(found, viewer, reason, reserve);
+      const read = await readPayload(found, viewer, reason, memory);
       const payload = read === 'withheld' ? undefined : read;
       return {
         ...toInvocation(found, viewer.locale),
@@ -106,10 +104,10 @@ export function createInvocationService(parts: AppDependencies) {
       { id, version, reason }: BodyOf<typeof invocationCalls.again>,
       viewer: Viewer,
       caller: EngineCaller,
-      reserve: Reserve,
+      memory: ResponseMemory,
     ): Promise<AppRun> {
       const found = await find(id, viewer);
-      const payload = await readPayload(found, viewer, reason, reserve);
+      const payload = await readPayload(found, viewer, reason, memory);
       if (payload === 'withheld') throw new BusinessError(ERROR_CODES.invalid, undefined, ['reason']);
       if (!payload || (payload.input.kind === 'image' && !payload.file)) {
         throw new BusinessError(ERROR_CODES.payloadGone);

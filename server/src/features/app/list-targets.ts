@@ -8,6 +8,8 @@ import { findTargets, resolveTarget } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
 import { findTargetSample } from './target-sample.ts';
 
+/** Characters of JSON of all samples in a list together. Samples beyond it are left out. */
+const LISTED_SAMPLES = 256 * 1024;
 const IN_PRODUCTION = 'alias:production';
 
 /** All of a kind, without parameters and long samples, that an app made of it would run on now. */
@@ -43,7 +45,15 @@ export async function listTargets(
       return [target];
     }),
   );
-  return targets.flat();
+  return withinLimit(targets.flat());
+}
+
+function withinLimit(targets: readonly TargetRow[]): TargetRow[] {
+  let length = 0;
+  return targets.map((target) => {
+    length += JSON.stringify(target.sample).length;
+    return length > LISTED_SAMPLES ? { ...target, sample: null } : target;
+  });
 }
 
 /** One of them, with its whole sample and the parameters that an app may set; null when an app made of it would not run. */

@@ -21,7 +21,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
 export async function testItem(
   { kind, database, engines }: ItemParts,
   body: TestBody,
-  context: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'arrivedAt' | 'signal'>,
+  context: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'arrivedAt' | 'signal' | 'memory'>,
   clock: () => Date,
 ): Promise<TaskRun> {
   const { task, engine, input } = body;

@@ -31,6 +31,13 @@ describe('the wire format on the server', () => {
     }
   });
 
+  it('encrypts a text in parts as it encrypts the whole', () => {
+    const parts = ['{"a":"', '', '中文'.repeat(50_000), 'x', '"}'];
+    const sealed = [...cipher.sealParts(parts)];
+    expect(sealed.length).toBeGreaterThan(parts.length);
+    expect(cipher.open(sealed.join(''))).toBe(parts.join(''));
+  });
+
   it('refuses thousands of garbage bodies of a right shape', () => {
     const header = Buffer.from(cipher.seal(''), 'base64url').subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 5_000; round += 1) {

@@ -9,23 +9,49 @@ interface NodeKeys {
 
 const ALGORITHM = 'aes-256-cbc';
 
+/** A cipher that also encrypts a text whose parts come one after another. */
+export interface NodeCipher extends Cipher {
+  /** The encrypted text in parts. Together they are what `seal` returns for the whole text. */
+  sealParts(parts: Iterable<string>): Generator<string>;
+}
+
 /** The server's end of the wire format; the browser's is `createBrowserCipher`. Shared vectors hold the two together. */
-export function createNodeCipher(secret: string): Cipher {
+export function createNodeCipher(secret: string): NodeCipher {
   const derive = (label: string): Buffer => createHmac('sha256', secret).update(label).digest();
   const keys: NodeKeys = {
     id: derive(WIRE_LABELS.id).readUInt8(0),
     encryption: derive(WIRE_LABELS.encryption),
     authentication: derive(WIRE_LABELS.authentication),
   };
-  return { seal: (text) => seal(keys, text), open: (sealed) => open(keys, sealed) };
+  return {
+    seal: (text) => [...sealParts(keys, [text])].join(''),
+    sealParts: (parts) => sealParts(keys, parts),
+    open: (sealed) => open(keys, sealed),
+  };
 }
 
-function seal(keys: NodeKeys, text: string): string {
+/** Bytes that base64 encodes together. */
+const BASE64_BYTES = 3;
+
+function* sealParts(keys: NodeKeys, texts: Iterable<string>): Generator<string> {
+  const hmac = createHmac('sha256', keys.authentication);
+  let rest: Uint8Array = new Uint8Array();
+  for (const part of encryptParts(keys, texts)) {
+    hmac.update(part);
+    const bytes = Buffer.concat([rest, part]);
+    const end = bytes.length - (bytes.length % BASE64_BYTES);
+    rest = bytes.subarray(end);
+    yield bytes.toString('base64url', 0, end);
+  }
+  yield Buffer.concat([rest, hmac.digest()]).toString('base64url');
+}
+
+function* encryptParts(keys: NodeKeys, texts: Iterable<string>): Generator<Buffer> {
   const iv = randomBytes(WIRE_FORMAT.ivLength);
   const cipher = createCipheriv(ALGORITHM, keys.encryption, iv);
-  const head = Buffer.from([WIRE_FORMAT.version, keys.id]);
-  const parts = [head, iv, cipher.update(text, 'utf8'), cipher.final()];
-  return Buffer.concat([...parts, authenticate(keys, ...parts)]).toString('base64url');
+  yield Buffer.concat([Buffer.from([WIRE_FORMAT.version, keys.id]), iv]);
+  for (const text of texts) yield cipher.update(text, 'utf8');
+  yield cipher.final();
 }
 
 function open(keys: NodeKeys, sealed: string): string {
@@ -43,10 +69,8 @@ function open(keys: NodeKeys, sealed: string): string {
   return decodeText(decipher, bytes.subarray(cipherOffset, macOffset));
 }
 
-function authenticate(keys: NodeKeys, ...parts: readonly Buffer[]): Buffer {
-  const hmac = createHmac('sha256', keys.authentication);
-  for (const part of parts) hmac.update(part);
-  return hmac.digest();
+function authenticate(keys: NodeKeys, body: Buffer): Buffer {
+  return createHmac('sha256', keys.authentication).update(body).digest();
 }
 
 /** `Buffer` skips unknown characters and unused bits, so this checks the alphabet, and encodes the last bytes again. */

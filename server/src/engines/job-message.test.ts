@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jobMessage, readJob } from './job-message.ts';
+
+const image = Uint8Array.of(1, 2, 3);
+const job = {
+  task: 'ocr',
+  input: { kind: 'image', image, other: Buffer.from('ab') },
+  parameters: { a: [1] },
+};
+
+test('a job arrives as it was sent, with its files', () => {
+  const message = Buffer.concat(jobMessage(job));
+  expect(readJob(message)).toEqual({
+    ...job,
+    input: { kind: 'image', image: Buffer.from(image), other: Buffer.from('ab') },
+  });
+});
+
+test('a message contains the bytes of a file, not a copy', () => {
+  expect(jobMessage(job)).toContain(image);
+});

@@ -1,0 +1,62 @@
+import { Deserializer, Serializer } from 'node:v8';
+
+declare module 'node:v8' {
+  interface Serializer {
+    /** Documented by Node; its types lack it. */
+    _setTreatArrayBufferViewsAsHostObjects(flag: boolean): void;
+  }
+}
+
+/** Bytes of the length of the part that is not files. */
+const PREFIX = 4;
+
+/** A job as the parts of one message: the job without its files, then each file. Files are not copied. */
+export function jobMessage(job: unknown): readonly Uint8Array[] {
+  const writer = new JobWriter();
+  writer.writeHeader();
+  writer.writeValue(job);
+  const value = writer.releaseBuffer();
+  const prefix = Buffer.allocUnsafe(PREFIX);
+  prefix.writeUInt32BE(value.length);
+  return [prefix, value, ...writer.files];
+}
+
+/** The job of a message. Its files share the message's memory. */
+export function readJob(message: Buffer): unknown {
+  const end = PREFIX + message.readUInt32BE();
+  const reader = new JobReader(message.subarray(PREFIX, end), message.subarray(end));
+  reader.readHeader();
+  return reader.readValue();
+}
+
+class JobWriter extends Serializer {
+  readonly files: Uint8Array[] = [];
+
+  constructor() {
+    super();
+    this._setTreatArrayBufferViewsAsHostObjects(true);
+  }
+
+  /** V8 calls this for each typed array. */
+  protected _writeHostObject(file: object): void {
+    if (!(file instanceof Uint8Array)) throw new Error('A job contains an object that is not data.');
+    this.files.push(file);
+    this.writeUint32(file.length);
+  }
+}
+
+class JobReader extends Deserializer {
+  readonly #files: Buffer;
+  #offset = 0;
+
+  constructor(value: Buffer, files: Buffer) {
+    super(value);
+    this.#files = files;
+  }
+
+  protected _readHostObject(): Uint8Array {
+    const start = this.#offset;
+    this.#offset += this.readUint32();
+    return this.#files.subarray(start, this.#offset);
+  }
+}

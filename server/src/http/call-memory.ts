@@ -1,0 +1,46 @@
+import { LIMITS } from '@atrium/contract';
+import type { FastifyRequest } from 'fastify';
+import { createMemoryReserve, type MemoryReserve } from './memory-reserve.ts';
+import { FORM_BODY_LIMIT } from './read-form.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of memory for each byte of a body: a table of short rows takes many times the memory of its text. */
+const BODY_WEIGHT = 12;
+const WAITING = { waiting: 64, waitingPerCaller: 16 };
+const BODIES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
+const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
+/** Milliseconds that a call waits for memory. */
+const PATIENCE = 10_000;
+
+/**
+ * The memory of requests and of responses. Calls that wait for the memory of their response already have that of their
+ * request, so they wait for calls that send a response, and never for each other.
+ */
+export interface CallMemory {
+  readonly bodies: MemoryReserve;
+  readonly responses: MemoryReserve;
+}
+
+export function createCallMemory(patience = PATIENCE): CallMemory {
+  return {
+    bodies: createMemoryReserve({ ...BODIES, ...WAITING, patience }),
+    responses: createMemoryReserve({ ...RESPONSES, ...WAITING, patience }),
+  };
+}
+
+/** Whether a request says that it is a form. */
+export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+/** Estimated memory of a request's body, in bytes. A body without a stated length counts as the longest one. */
+export function bodyMemory(request: Pick<FastifyRequest, 'headers'>, bodyLimit: number): number {
+  const length = statedLength(request);
+  if (!hasForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;
+  return Math.min(length, LIMITS.imageBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
+}
+
+/** How long a request says that it is, in bytes; infinite when it does not say. */
+export function statedLength({ headers }: Pick<FastifyRequest, 'headers'>): number {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+}

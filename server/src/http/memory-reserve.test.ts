@@ -1,0 +1,97 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import { expect, test } from 'vitest';
+import { createMemoryReserve } from './memory-reserve.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = {
+  total: 10 * MEGABYTE,
+  perCaller: 6 * MEGABYTE,
+  waiting: 4,
+  waitingPerCaller: 3,
+  patience: 60_000,
+};
+
+/** Calls against a reserve. `granted` lists those that got their memory, in order. */
+function start(limits = LIMITS) {
+  const reserve = createMemoryReserve(limits);
+  const replies = new Map<string, FastifyReply>();
+  const granted: string[] = [];
+  const replyOf = (name: string) => {
+    const raw = Object.assign(new EventEmitter(), { destroyed: false });
+    const reply = replies.get(name) ?? ({ raw } as unknown as FastifyReply);
+    replies.set(name, reply);
+    return reply;
+  };
+  /** The first letter of a name is its caller. */
+  const wait = (name: string, megabytes: number) =>
+    reserve.wait(replyOf(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
+      granted.push(name);
+    });
+  return {
+    granted,
+    wait,
+    take: (name: string, megabytes: number) =>
+      reserve.take(replyOf(name), name.charAt(0), megabytes * MEGABYTE),
+    async close(name: string) {
+      replies.get(name)?.raw.emit('close');
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('callers take turns', async () => {
+  const { granted, wait, close } = start();
+  await Promise.all([wait('a1', 6), wait('b1', 4)]);
+  const waiting = [wait('c1', 4), wait('c2', 4), wait('c3', 4), wait('d1', 4)];
+  await close('a1');
+  await close('b1');
+  expect(granted).toEqual(['a1', 'b1', 'c1', 'd1']);
+  await close('c1');
+  await close('c2');
+  await Promise.all(waiting);
+  expect(granted.slice(4)).toEqual(['c2', 'c3']);
+});
+
+test('a caller at their limit does not delay others, and smaller calls do not pass a large one', async () => {
+  const { granted, wait, close } = start();
+  await wait('a1', 6);
+  const waiting = [wait('a2', 6), wait('b1', 3), wait('c1', 2), wait('d1', 1)];
+  await new Promise(setImmediate);
+  expect(granted).toEqual(['a1', 'b1']);
+  await close('b1');
+  expect(granted).toEqual(['a1', 'b1', 'c1', 'd1']);
+  await close('a1');
+  await Promise.all(waiting);
+});
+
+test('rejects a call when too many wait, of the caller or in all', async () => {
+  const { wait } = start();
+  await Promise.all([wait('a1', 6), wait('b1', 4)]);
+  const waiting = ['a2', 'a3', 'a4'].map((name) => wait(name, 5));
+  await expect(wait('a5', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
+  waiting.push(wait('b2', 5));
+  await expect(wait('c1', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
+});
+
+test('rejects a call that waits too long or whose caller leaves, and its memory stays free', async () => {
+  const { granted, wait, close } = start({ ...LIMITS, patience: 20 });
+  await wait('a1', 6);
+  await expect(wait('b1', 6)).rejects.toMatchObject({ statusCode: 503 });
+  const left = expect(wait('c1', 6)).rejects.toMatchObject({ statusCode: 503 });
+  await close('c1');
+  await left;
+  await close('a1');
+  await wait('d1', 6);
+  expect(granted).toEqual(['a1', 'd1']);
+});
+
+test('takes memory at once or not at all, and a second time only what is missing', async () => {
+  const { take, wait } = start();
+  await wait('a1', 4);
+  expect(take('a1', 6)).toBe(true);
+  expect(take('a2', 1)).toBe(false);
+  expect(take('b1', 5)).toBe(false);
+  expect(take('b1', 4)).toBe(true);
+  expect(take('c1', 1)).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { cutText } from '@atrium/contract';
+import type { UploadedImage } from '../domain/request-context.ts';
+import { assertImage } from '../images/assert-image.ts';
+import type { FormFile } from './read-form.ts';
+
+const NAME_LENGTH = 255;
+
+/**
+ * The file as handlers get it. Its media type is that of its bytes, whatever the caller said.
+ *
+ * @throws BusinessFailure when it is no image within the limits.
+ */
+export function readImage({ name, bytes }: FormFile): UploadedImage {
+  const { mediaType } = assertImage(bytes);
+  return { bytes, mediaType, name: cutText(name, NAME_LENGTH) };
+}

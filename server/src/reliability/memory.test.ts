@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { loginCall } from '@atrium/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser, TEST_PASSWORD } from '../testing/add-user.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { sendLargest } from './send-largest.ts';
+import { createDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** Megabytes of memory that the server's process may have. */
+const LIMIT = 600;
+const ACCOUNTS = ['lin', 'mei', 'ana', 'tom'];
+const DURATION = 8_000;
+/** Statuses of a call: done, too many of this user's, too many in all. */
+const ALLOWED = ['200', '429', '503'];
+
+let database: TestDatabase;
+let data: Awaited<ReturnType<typeof createDataDir>>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  data = await createDataDir();
+  server = await startServerProcess(data.path, { env: { DATABASE_URL: database.url } });
+}, 100_000);
+
+afterAll(async () => {
+  server?.child.kill('SIGTERM');
+  await server?.ended;
+  await data?.remove();
+  await database?.close();
+});
+
+/** The largest memory of the process so far, in megabytes. */
+async function peakMemory(): Promise<number> {
+  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+it.runIf(platform() === 'linux')(
+  `needs less than ${LIMIT} MB, whatever its users send at once`,
+  async () => {
+    for (const account of ACCOUNTS) {
+      await addUser(database.database, { account, access: ['user', 'admin'] });
+    }
+    const signIn = (account: string) => server.call(loginCall, { account, password: TEST_PASSWORD });
+    const tokens = (await Promise.all(ACCOUNTS.map(signIn))).map(({ token }) => token);
+    const { flood, after } = await sendLargest(server, tokens, DURATION);
+    expect(await peakMemory(), JSON.stringify(flood)).toBeLessThan(LIMIT);
+    const statuses = Object.values(flood).flatMap(Object.keys);
+    expect(statuses.filter((status) => !ALLOWED.includes(status))).toEqual([]);
+    const each = { 200: 1 };
+    expect(after).toEqual({
+      image: each,
+      table: each,
+      text: each,
+      import: each,
+      list: each,
+      'sign-in': each,
+    });
+  },
+  100_000,
+);

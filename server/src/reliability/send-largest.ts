@@ -1,0 +1,157 @@
+import { connect, type Socket } from 'node:net';
+import {
+  type AppKind,
+  algorithmImportCall,
+  appCalls,
+  assetsListCall,
+  type Call,
+  LIMITS,
+  loginCall,
+  SPREADSHEET_LIMITS,
+  type TaskId,
+  type TaskInput,
+  targetListCall,
+} from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { createNodeCipher } from '../http/wire/node-cipher.ts';
+import { pngHeader } from '../testing/tiny-images.ts';
+import { type ServerProcess, WIRE_KEY } from './server-process.ts';
+
+/** A kind of large call, and how often each status was its response. */
+export type Outcomes = Readonly<Record<string, Readonly<Record<number, number>>>>;
+
+interface Sender {
+  readonly name: string;
+  readonly token: string;
+  /** How many of its calls run at once. */
+  readonly count: number;
+  make(): Request;
+}
+
+interface Request {
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+const cipher = createNodeCipher(WIRE_KEY);
+const SEALED = 'text/plain';
+/** Responses that each user never reads. */
+const UNREAD = 2;
+/** Numbers of a table whose encrypted body is almost as large as a body may be. */
+const NUMBERS = 700_000;
+
+/**
+ * Sends the largest of everything that the users may send, all of it in parallel, until the time is over: images,
+ * tables, texts, rows of a file, long lists, wrong passwords. Some responses are not read. In the end, when no other
+ * call runs, the first user sends one of each.
+ */
+export async function sendLargest(
+  server: ServerProcess,
+  tokens: readonly string[],
+  milliseconds: number,
+): Promise<{ readonly flood: Outcomes; readonly after: Outcomes }> {
+  const flood: Record<string, Record<number, number>> = {};
+  const after: Record<string, Record<number, number>> = {};
+  const send = async (outcomes: typeof flood, { name, token, make }: Sender): Promise<void> => {
+    const status = await post(server.url, token, make());
+    const counts = outcomes[name] ?? {};
+    outcomes[name] = { ...counts, [status]: (counts[status] ?? 0) + 1 };
+  };
+  const users = await Promise.all(
+    tokens.map(async (token) => ({ token, ...(await prepare(server, token)) })),
+  );
+  const sockets = users.flatMap(({ token, text }) =>
+    times(UNREAD, () => openUnread(server.url, token, text)),
+  );
+  const wrong = seal(loginCall, { account: 'admin', password: 'a wrong password' });
+  const senders = [
+    ...users.flatMap(({ token, image, table, text }): readonly Sender[] => [
+      { name: 'image', token, count: 3, make: () => image },
+      { name: 'table', token, count: 1, make: () => table },
+      { name: 'text', token, count: 2, make: () => text },
+      { name: 'import', token, count: 1, make: importRequest },
+      { name: 'list', token, count: 2, make: () => seal(assetsListCall, { pageSize: 200 }) },
+    ]),
+    { name: 'sign-in', token: '', count: 40, make: () => wrong },
+  ];
+  const end = performance.now() + milliseconds;
+  const repeat = async (sender: Sender): Promise<void> => {
+    while (performance.now() < end) await send(flood, sender);
+  };
+  await Promise.all(senders.flatMap((sender) => times(sender.count, () => repeat(sender))));
+  for (const socket of sockets) socket.destroy();
+  for (const name of Object.keys(flood)) {
+    const sender = senders.find((one) => one.name === name);
+    if (sender) await send(after, sender);
+  }
+  return { flood, after };
+}
+
+function times<Value>(count: number, make: () => Value): readonly Value[] {
+  return Array.from({ length: count }, make);
+}
+
+/** A user's own apps, and the largest inputs for them. */
+async function prepare(server: ServerProcess, token: string) {
+  const appFor = async (kind: AppKind, task: TaskId): Promise<string> => {
+    const { list } = await server.call(targetListCall, { kind }, token);
+    const target = list.find((one) => one.task === task);
+    if (!target) throw new Error(`No target has the task ${task}.`);
+    return (await server.call(appCalls[kind].create, { name: task, targetId: target.id }, token)).id;
+  };
+  const run = (kind: AppKind, id: string, input: TaskInput) => seal(appCalls[kind].run, { id, input });
+  const rows = times(NUMBERS / 2, () => [1, 2]);
+  const table = { kind: 'table' as const, columns: ['x', 'y'], rows: rows.slice(0, LIMITS.tableRows) };
+  const text = '中文 words '.repeat(LIMITS.textLength).slice(0, LIMITS.textLength);
+  return {
+    image: imageRequest(run('recognition', await appFor('recognition', 'barcode'), { kind: 'image' })),
+    table: run('algorithm', await appFor('algorithm', 'cluster'), table),
+    text: run('nlp', await appFor('nlp', 'tokenize'), { kind: 'text', text }),
+  };
+}
+
+function seal(call: Call, body: object): Request {
+  return { path: call.path, type: SEALED, body: Buffer.from(cipher.seal(JSON.stringify(body))) };
+}
+
+/** The largest image that the server accepts. No engine can decode it. */
+function imageRequest({ path, body }: Request): Request {
+  const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}`;
+  const image = Buffer.alloc(LIMITS.imageBytes, pngHeader(6_000, 6_000));
+  const parts = [`${head('body')}"\r\n\r\n`, body, `\r\n${head('file')}"; filename="a"\r\n\r\n`, image];
+  const bytes = Buffer.concat([...parts, '\r\n--x--\r\n'].map((part) => Buffer.from(part)));
+  return { path, type: 'multipart/form-data; boundary=x', body: bytes };
+}
+
+/** As many rows as one call may have, with the longest texts that fit. */
+function importRequest(): Request {
+  const rows = times(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
+    ({ description }, index) => ({
+      row: index + 1,
+      slug: `large-${createId()}`,
+      name: 'large',
+      task: 'cluster',
+      description,
+      tags: times(LIMITS.tagCount, () => createId().slice(-LIMITS.tagLength)),
+    }),
+  );
+  return seal(algorithmImportCall, { importId: createId(), rows });
+}
+
+async function post(url: string, token: string, { path, type, body }: Request): Promise<number> {
+  const headers = { 'content-type': type, 'x-token': token };
+  const response = await fetch(url + path, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A call whose response is never read. */
+function openUnread(url: string, token: string, { path, type, body }: Request): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nX-Token: ${token}`;
+  socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n`);
+  socket.write(body);
+  return socket;
+}
