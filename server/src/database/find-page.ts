@@ -1,9 +1,17 @@
-import type { ListBody } from '@atrium/contract';
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { ERROR_CODES, type ListBody } from '@atrium/contract';
+import { and, count, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { BusinessError } from '../domain/business-error.ts';
 import type { Database } from './database.ts';
 import { keptValue } from './kept-statement.ts';
-import { type ListFields, listBounds, listConditions, listOrder, searchedWord } from './list-query.ts';
+import {
+  type ListFields,
+  listBounds,
+  listConditions,
+  listOrder,
+  searchedWord,
+  unknownListFields,
+} from './list-query.ts';
 import { listTotal, type TotalQuery } from './list-total.ts';
 
 /** Which rows of a list, in which order: what its query is made of. */
@@ -14,14 +22,33 @@ export interface Page {
   readonly offset: number;
 }
 
+/** How the rows of a list are counted, as `total`, and how the ids of a page are chosen. */
+export interface PageSource {
+  total(where: SQL | undefined): TotalQuery;
+  ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
+}
+
+/** A query of the details of rows, to which `findPage` adds which rows, and in which order. */
+interface RowsQuery<Row> {
+  where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
+}
+
+/** A prepared statement of the details of rows that says {@link ofPage}, and the values of its other placeholders. */
+interface RowsStatement<Row> {
+  readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** A list as data: which rows it has, what a caller may filter and sort by, and what a row shows. */
 interface Listed<Row> {
   readonly body: ListBody;
   readonly fields: ListFields;
-  /** What holds of every row of the list, whatever is asked. */
+  readonly table: ListedTable;
+  /** The condition of every row of the list. */
   readonly where?: SQL | undefined;
-  /** Counts the rows, as `total`. */
-  total(where: SQL | undefined): TotalQuery;
-  rows(page: Page): PromiseLike<Row[]>;
+  /** How rows are found when conditions need more than the table. */
+  readonly source?: PageSource | undefined;
+  readonly rows: RowsQuery<Row> | RowsStatement<Row>;
 }
 
 /**
@@ -32,60 +59,68 @@ const MANY_FOUND = 1_500;
 /** From which row on it pays to know first whether the end is nearer: an offset is walked through row by row. */
 const FAR = 5_000;
 
-/** One page of a list, and how many rows there are in all. */
+/**
+ * One page of a list, and how many rows there are in all.
+ *
+ * @throws BusinessError `invalid` when the body names a filter or sort that the list does not have, or pages too deep.
+ */
 export async function findPage<Row>(
   database: Database,
-  { body, fields, where: always, total, rows }: Listed<Row>,
+  { body, fields, table, where: always, source = sourceOf(database, table), rows }: Listed<Row>,
 ): Promise<{ list: Row[]; total: number }> {
+  const unknown = unknownListFields(body, fields);
+  if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
   const { limit, offset } = listBounds(body);
   const page = { order: listOrder(body, fields), limit, offset };
-  const count = (condition: SQL | undefined, few?: number) => listTotal(database, total(condition), few);
+  const count = (condition: SQL | undefined, few?: number) =>
+    listTotal(database, source.total(condition), few);
+  const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(always, listConditions(body, fields));
   const word = searchedWord(body);
   if (word === '' && offset < FAR) {
-    const [list, all] = await Promise.all([rows({ ...page, where }), count(where)]);
+    const [list, all] = await Promise.all([read({ ...page, where }), count(where)]);
     return { list, total: all };
   }
   if (word === '') {
     const all = await count(where);
-    if (offset < all / 2) return { list: await rows({ ...page, where }), total: all };
+    if (offset < all / 2) return { list: await read({ ...page, where }), total: all };
     const end = { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) };
-    const list = offset < all ? await rows({ where, order: listOrder(body, fields, true), ...end }) : [];
+    const list = offset < all ? await read({ where, order: listOrder(body, fields, true), ...end }) : [];
     return { list: list.reverse(), total: all };
   }
   const searched = and(where, fields.search.contains(word));
   const found = and(searched, fields.search.candidates?.(word));
   const all = await count(found, MANY_FOUND);
-  const list = all === 0 ? [] : await rows({ ...page, where: all > MANY_FOUND ? searched : found });
+  const list = all === 0 ? [] : await read({ ...page, where: all > MANY_FOUND ? searched : found });
   return { list, total: all };
 }
 
 type ListedTable = PgTable & { readonly id: PgColumn };
 
-/** Counts rows of one table. */
-export function countRows(database: Database, table: PgTable, where: SQL | undefined): TotalQuery {
-  return database.select({ total: count() }).from(table).where(where);
+function sourceOf(database: Database, table: ListedTable): PageSource {
+  return {
+    total: (where) => database.select({ total: count() }).from(table).where(where),
+    ids: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: sql<string>`${table.id}` })
+        .from(table)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  };
 }
 
-/** The ids of a page's rows, chosen before anything is looked up for them: earlier pages cost their ids only. */
-export function idsOfPage(database: Database, table: ListedTable, { where, order, limit, offset }: Page) {
-  const ids = database
-    .select({ id: sql<string>`${table.id}` })
-    .from(table)
-    .where(where);
-  return ids
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-}
-
-/** The rows of a page whose ids are chosen, read by a kept statement that says {@link ofPage}; nothing is asked for none. */
-export async function rowsOfPage<Row>(
-  ids: PromiseLike<readonly { readonly id: string }[]>,
-  read: (ids: string[]) => Promise<Row[]>,
+/** Chooses the ids first: the rows of earlier pages cost their ids only. */
+async function readPage<Row>(
+  table: ListedTable,
+  source: PageSource,
+  rows: Listed<Row>['rows'],
+  page: Page,
 ): Promise<Row[]> {
-  const chosen = await ids;
-  return chosen.length === 0 ? [] : read(chosen.map(({ id }) => id));
+  if ('where' in rows) return rows.where(inArray(table.id, source.ids(page))).orderBy(...page.order);
+  const ids = (await source.ids(page)).map(({ id }) => id);
+  return ids.length === 0 ? [] : rows.statement.execute({ ...rows.values, ids });
 }
 
 const IDS = keptValue('ids', 'uuid[]');

@@ -1,7 +1,7 @@
 import type { AliasMove, ListBody } from '@atrium/contract';
-import { and, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
@@ -70,14 +70,11 @@ export function createAliasRepository(database: Database) {
         body,
         fields: ALIAS_HISTORY_FIELDS,
         where: eq(aliasMoves.algorithmId, algorithmId),
-        total: (where) => countRows(database, aliasMoves, where),
-        rows: (page) =>
-          database
-            .select({ row: aliasMoves, byName: users.name, isLast })
-            .from(aliasMoves)
-            .leftJoin(users, eq(users.id, aliasMoves.byId))
-            .where(inArray(aliasMoves.id, idsOfPage(database, aliasMoves, page)))
-            .orderBy(...page.order),
+        table: aliasMoves,
+        rows: database
+          .select({ row: aliasMoves, byName: users.name, isLast })
+          .from(aliasMoves)
+          .leftJoin(users, eq(users.id, aliasMoves.byId)),
       });
       const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
         ...row,

@@ -14,7 +14,6 @@ import {
   versionUpdateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { toEngineCaller } from '../../engines/to-engine-caller.ts';
@@ -22,13 +21,13 @@ import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Author } from '../publication/author.ts';
-import { ALIAS_HISTORY_FIELDS, createAliasRepository } from './alias-repository.ts';
+import { createAliasRepository } from './alias-repository.ts';
 import { archiveVersion, restoreVersion } from './archive-version.ts';
 import { compareVersions } from './compare-versions.ts';
 import { removeAlias, rollBackAlias, setAlias } from './move-alias.ts';
 import { createVersion, updateVersion } from './store-version.ts';
 import { validateVersion } from './validate-version.ts';
-import { createVersionRepository, VERSION_LIST_FIELDS } from './version-repository.ts';
+import { createVersionRepository } from './version-repository.ts';
 
 const ADMIN = ['admin'] as const;
 
@@ -49,10 +48,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
     return found;
   };
   return [
-    declareRoute(versionListCall, ADMIN, ({ algorithmId, ...body }) => {
-      assertListFields(body, VERSION_LIST_FIELDS);
-      return repository.list(algorithmId, body);
-    }),
+    declareRoute(versionListCall, ADMIN, ({ algorithmId, ...body }) => repository.list(algorithmId, body)),
     declareRoute(versionDetailCall, ADMIN, ({ id }) => find(id)),
     declareRoute(versionCreateCall, ADMIN, async (body, context) =>
       find(await createVersion(deps, body, authorOf(context))),
@@ -90,9 +86,8 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       await rollBackAlias(database, id, authorOf(context));
       return DONE;
     }),
-    declareRoute(aliasHistoryCall, ADMIN, ({ algorithmId, ...body }) => {
-      assertListFields(body, ALIAS_HISTORY_FIELDS);
-      return createAliasRepository(database).history(algorithmId, body);
-    }),
+    declareRoute(aliasHistoryCall, ADMIN, ({ algorithmId, ...body }) =>
+      createAliasRepository(database).history(algorithmId, body),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus } from '@atrium/contract';
-import { and, eq, getTableColumns, type InferSelectModel, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type InferSelectModel, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
@@ -46,14 +46,11 @@ export function createVersionRepository(database: Database) {
         body,
         fields: VERSION_LIST_FIELDS,
         where: eq(algorithmVersions.algorithmId, algorithmId),
-        total: (where) => countRows(database, algorithmVersions, where),
-        rows: (page) =>
-          database
-            .select({ ...light, ...joined })
-            .from(algorithmVersions)
-            .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
-            .where(inArray(algorithmVersions.id, idsOfPage(database, algorithmVersions, page)))
-            .orderBy(...page.order),
+        table: algorithmVersions,
+        rows: database
+          .select({ ...light, ...joined })
+          .from(algorithmVersions)
+          .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
       });
       return { list: list.map(withTimes), total };
     },

@@ -1,7 +1,7 @@
 import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { findPage, ofPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
@@ -93,8 +93,8 @@ export function createAlgorithmRepository(database: Database) {
         body,
         fields: ALGORITHM_LIST_FIELDS,
         where: IS_THERE,
-        total: (where) => countRows(database, algorithms, where),
-        rows: (page) => rowsOfPage(idsOfPage(database, algorithms, page), (ids) => read(ids, now)),
+        table: algorithms,
+        rows: { statement: rowsByIds(database), values: { since: weekBefore(now) } },
       });
       return { list: list.map(toAlgorithm), total };
     },

@@ -7,19 +7,13 @@ import {
   type ListBody,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
-import {
-  ALGORITHM_LIST_FIELDS,
-  type AlgorithmDraft,
-  type Change,
-  createAlgorithmRepository,
-} from './algorithm-repository.ts';
+import { type AlgorithmDraft, type Change, createAlgorithmRepository } from './algorithm-repository.ts';
 import { recordAlgorithm } from './record-algorithm.ts';
 
 interface Parts {
@@ -59,7 +53,6 @@ export function createAlgorithmService({ database, clock }: Parts) {
     detail,
 
     async list(body: ListBody, locale: MessageLocale) {
-      assertListFields(body, ALGORITHM_LIST_FIELDS);
       const { list, total } = await repository.list(body, clock());
       return { list: list.map((row) => shown(row, locale)), total };
     },

@@ -2,7 +2,7 @@ import type { AppKind, assetsListCall, BodyOf } from '@atrium/contract';
 import { LIMITS } from '@atrium/contract';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { findPage, ofPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -85,13 +85,9 @@ const rowsByIds = keptStatement((database) => {
 });
 
 export function createAppRepository(database: Database) {
-  const valuesOf = (ids: readonly string[], viewer: Viewer) => ({
-    ids,
-    viewerId: viewer.id,
-    now: viewer.now.toISOString(),
-  });
+  const valuesOf = (viewer: Viewer) => ({ viewerId: viewer.id, now: viewer.now.toISOString() });
   const read = (ids: readonly string[], viewer: Viewer): Promise<StoredApp[]> =>
-    rowsByIds(database).execute(valuesOf(ids, viewer));
+    rowsByIds(database).execute({ ...valuesOf(viewer), ids });
 
   return {
     list(
@@ -102,11 +98,8 @@ export function createAppRepository(database: Database) {
         body,
         fields: APP_LIST_FIELDS,
         where: and(isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt), ownedBy(viewer)),
-        total: (where) => countRows(database, apps, where),
-        rows: (page) =>
-          rowsOfPage(idsOfPage(database, apps, page), (ids) =>
-            listedByIds(database).execute(valuesOf(ids, viewer)),
-          ),
+        table: apps,
+        rows: { statement: listedByIds(database), values: valuesOf(viewer) },
       });
     },
 

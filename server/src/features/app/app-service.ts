@@ -9,11 +9,10 @@ import {
   LIMITS,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { APP_LIST_FIELDS, createAppRepository, type StoredApp } from './app-repository.ts';
+import { createAppRepository, type StoredApp } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import { checkBinding } from './check-binding.ts';
 import { presentApp, presentApps } from './present-apps.ts';
@@ -41,8 +40,6 @@ export function createAppService({ database, engines }: AppDependencies) {
     detail,
 
     async list(body: BodyOf<typeof assetsListCall>, viewer: Viewer) {
-      const { isRemoved: _, ...rest } = body;
-      assertListFields(rest, APP_LIST_FIELDS);
       const { list, total } = await apps.list(body, viewer);
       return { list: await presentApps(list, { database, engines, locale: viewer.locale }), total };
     },

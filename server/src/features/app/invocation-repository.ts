@@ -1,7 +1,7 @@
 import type { Invocation, ListBody } from '@atrium/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { findPage, ofPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -87,13 +87,13 @@ export function createInvocationRepository(database: Database) {
     async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
       const { appId = [] } = body.filters ?? {};
       const isAppByApp = !viewer.isAdmin && appId.length === 0 && searchedWord(body) === '';
-      const pages = isAppByApp ? pagesOfOwnRuns(database, viewer.id) : pagesOfAllRuns(database);
       const { list, total } = await findPage(database, {
         body,
         fields: INVOCATION_LIST_FIELDS,
         where: isAppByApp ? keptAt(viewer.now) : visibleTo(viewer),
-        total: pages.total,
-        rows: (page) => rowsOfPage(pages.ids(page), (chosen) => rowsByIds(database).execute({ ids: chosen })),
+        table: invocations,
+        source: isAppByApp ? pagesOfOwnRuns(database, viewer.id) : pagesOfAllRuns(database),
+        rows: { statement: rowsByIds(database) },
       });
       return { list: list.map((found) => toInvocation(found, viewer.locale)), total };
     },

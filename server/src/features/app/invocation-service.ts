@@ -6,9 +6,7 @@ import {
   type InvocationDetail,
   type invocationCalls,
   LIMITS,
-  type ListBody,
 } from '@atrium/contract';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { ResponseMemory, UploadedImage } from '../../domain/request-context.ts';
 import type { EngineCaller } from '../../engines/run-limit.ts';
@@ -17,12 +15,7 @@ import { createAppRepository } from './app-repository.ts';
 import { findTargetTask } from './app-target.ts';
 import { auditApp } from './audit-app.ts';
 import { forgetRuns } from './forget-runs.ts';
-import {
-  createInvocationRepository,
-  type FoundInvocation,
-  INVOCATION_LIST_FIELDS,
-  toInvocation,
-} from './invocation-repository.ts';
+import { createInvocationRepository, type FoundInvocation, toInvocation } from './invocation-repository.ts';
 import { runApp } from './run-app.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -57,10 +50,7 @@ export function createInvocationService(parts: AppDependencies) {
   }
 
   return {
-    list(body: ListBody, viewer: Viewer) {
-      assertListFields(body, INVOCATION_LIST_FIELDS);
-      return repository.list(body, viewer);
-    },
+    list: repository.list,
 
     async detail(
       { id, reason }: BodyOf<typeof invocationCalls.detail>,

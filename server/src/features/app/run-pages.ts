@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Page } from '../../database/find-page.ts';
+import type { PageSource } from '../../database/find-page.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -9,16 +9,16 @@ import { users } from '../../database/schema/users.ts';
  * How a list of runs is counted and the ids of its pages are chosen: by walking along all runs, with the app and the
  * caller of each for conditions on them.
  */
-export function pagesOfAllRuns(database: Database) {
+export function pagesOfAllRuns(database: Database): PageSource {
   return {
-    total: (where: SQL | undefined) =>
+    total: (where) =>
       database
         .select({ total: count() })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))
         .where(where),
-    ids: ({ where, order, limit, offset }: Page) =>
+    ids: ({ where, order, limit, offset }) =>
       database
         .select({ id: invocations.id })
         .from(invocations)
@@ -35,7 +35,7 @@ export function pagesOfAllRuns(database: Database) {
  * The same by going from app to app of one owner, since among all runs those of one person are few and far between.
  * Knows nothing of who called, of which a searched word may be.
  */
-export function pagesOfOwnRuns(database: Database, ownerId: string) {
+export function pagesOfOwnRuns(database: Database, ownerId: string): PageSource {
   // Named as the tables are, so that conditions and orders mean their columns too. In an order of its own, since the
   // planner would merge it with what stands around it, and then rather walk along all apps.
   const own = database
@@ -46,7 +46,7 @@ export function pagesOfOwnRuns(database: Database, ownerId: string) {
     .as('apps');
   const ofApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
   return {
-    total: (where: SQL | undefined) => {
+    total: (where) => {
       const counted = database
         .select({ runs: count().as('runs') })
         .from(invocations)
@@ -57,7 +57,7 @@ export function pagesOfOwnRuns(database: Database, ownerId: string) {
         .from(own)
         .innerJoinLateral(counted, sql`true`);
     },
-    ids: ({ where, order, limit, offset }: Page) => {
+    ids: ({ where, order, limit, offset }) => {
       const ofEach = database
         .select({ id: invocations.id, createdAt: invocations.createdAt })
         .from(invocations)

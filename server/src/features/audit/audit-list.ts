@@ -1,7 +1,7 @@
 import type { AuditEvent, AuditRow, auditListCall, BodyOf } from '@atrium/contract';
 import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { type ListSearch, searchByIndex } from '../../database/search-text.ts';
@@ -41,13 +41,8 @@ export async function listAuditEvents(
   const { list, total } = await findPage(database, {
     body,
     fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
-    total: (where) => countRows(database, auditEvents, where),
-    rows: (page) =>
-      database
-        .select(LIGHT)
-        .from(auditEvents)
-        .where(inArray(auditEvents.id, idsOfPage(database, auditEvents, page)))
-        .orderBy(...page.order),
+    table: auditEvents,
+    rows: database.select(LIGHT).from(auditEvents),
   });
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }

@@ -1,7 +1,7 @@
 import type { DashboardCall, ListBody } from '@atrium/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { findPage } from '../../database/find-page.ts';
 import { type ListFields, searchedWord } from '../../database/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -33,17 +33,12 @@ export async function listCalls(
 ): Promise<{ list: DashboardCall[]; total: number }> {
   // Only a condition on the app or the person has to know them.
   const isOfCallAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
-  const named = pagesOfAllRuns(database);
   const { list, total } = await findPage(database, {
     body,
     fields: CALL_LIST_FIELDS,
-    total: (where) => (isOfCallAlone ? countRows(database, invocations, where) : named.total(where)),
-    rows: (page) => {
-      const ids = isOfCallAlone ? idsOfPage(database, invocations, page) : named.ids(page);
-      return readCalls(database)
-        .where(inArray(invocations.id, ids))
-        .orderBy(...page.order);
-    },
+    table: invocations,
+    source: isOfCallAlone ? undefined : pagesOfAllRuns(database),
+    rows: readCalls(database),
   });
   const calls = list.map(({ seedKey, ...row }) => ({
     ...row,

@@ -4,11 +4,10 @@ import {
   dashboardSummaryCall,
   dashboardTopCall,
 } from '@atrium/contract';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createAttentionRepository } from './attention-repository.ts';
-import { CALL_LIST_FIELDS, listCalls } from './call-list.ts';
+import { listCalls } from './call-list.ts';
 import { resolvePeriod } from './resolve-period.ts';
 import { createSeriesRepository } from './series-repository.ts';
 import { createSummaryRepository } from './summary-repository.ts';
@@ -52,9 +51,6 @@ export function dashboardRoutes({ database, clock }: AppDependencies): readonly 
       ]);
       return { apps, users, errors };
     }),
-    declareRoute(dashboardCallsCall, ADMIN, (body, { locale }) => {
-      assertListFields(body, CALL_LIST_FIELDS);
-      return listCalls(database, body, locale);
-    }),
+    declareRoute(dashboardCallsCall, ADMIN, (body, { locale }) => listCalls(database, body, locale)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage, ofPage, rowsOfPage } from '../../database/find-page.ts';
+import { findPage, ofPage } from '../../database/find-page.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
@@ -90,11 +90,8 @@ export function createItemRepository(database: Database, kind: ItemKind) {
         body,
         fields: itemListFields(kind),
         where: isThere,
-        total: (where) => countRows(database, table, where),
-        rows: (page) =>
-          rowsOfPage(idsOfPage(database, table, page), (ids) =>
-            LIGHT_ROWS_BY_IDS[kind](database).execute({ ids, since: weekBefore(now) }),
-          ),
+        table,
+        rows: { statement: LIGHT_ROWS_BY_IDS[kind](database), values: { since: weekBefore(now) } },
       });
     },
 

@@ -1,11 +1,10 @@
 import { ERROR_CODES, type ItemContent, type ItemRevision, type ListBody } from '@atrium/contract';
-import { assertListFields } from '../../database/assert-list-fields.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { Author } from '../publication/author.ts';
 import type { ItemParts } from './item-parts.ts';
-import { createItemRepository, itemListFields, type StoredItem } from './item-repository.ts';
+import { createItemRepository, type StoredItem } from './item-repository.ts';
 import { contentOf, findRevision } from './revision-repository.ts';
 import { createItem, reviseItem } from './store-item.ts';
 import { type Item, type ItemDraft, type ListedItem, toItem, toListedItem } from './to-item.ts';
@@ -47,7 +46,6 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     update,
 
     async list(body: ListBody, locale: MessageLocale): Promise<{ list: ListedItem[]; total: number }> {
-      assertListFields(body, itemListFields(kind));
       const { list, total } = await repository.list(body, clock());
       const items = list.map(toListedItem);
       return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };

@@ -1,7 +1,6 @@
 import type { ListBody, UserRow } from '@atrium/contract';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { countRows, findPage, idsOfPage } from '../../database/find-page.ts';
+import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
@@ -31,13 +30,8 @@ export async function listUsers(
   const { list, total } = await findPage(database, {
     body,
     fields: USER_LIST_FIELDS,
-    total: (where) => countRows(database, users, where),
-    rows: (page) =>
-      database
-        .select()
-        .from(users)
-        .where(inArray(users.id, idsOfPage(database, users, page)))
-        .orderBy(...page.order),
+    table: users,
+    rows: database.select().from(users),
   });
   return { list: list.map(toUserRow), total };
 }
