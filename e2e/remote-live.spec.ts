@@ -74,7 +74,25 @@ test('a version deployed in mid-session is offered, taken without a reload, and 
   await take.click();
   await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
+  expect(await page.evaluate(tryUnknownScripts)).toEqual(Array(4).fill('TypeError'));
 });
+
+/** Runs in the page: names the error of each way to run a script that is not the console's or a remote's. */
+function tryUnknownScripts(): readonly string[] {
+  const addresses = ['https://unknown.example/main.js', 'data:text/javascript,'];
+  const ways = addresses.flatMap((address) => [
+    () => void (document.createElement('script').src = address),
+    () => void new Worker(address),
+  ]);
+  return ways.map((run) => {
+    try {
+      run();
+      return 'no error';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown';
+    }
+  });
+}
 
 test.describe('when something is wrong with the new version', () => {
   test.use({ provokedLines: FAULT_LINES });

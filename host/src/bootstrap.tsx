@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { showEarlyTheme } from './app/early-theme.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
+import { installScriptPolicy } from './app/install-script-policy.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { createConsoleHistory } from './navigation/console-history.ts';
 import { HOST_CATALOGS } from './pieces/host-catalogs.ts';
@@ -46,6 +47,7 @@ function documentRead(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
+installScriptPolicy((address) => globalThis.__atriumFile?.(address) !== undefined);
 showEarlyTheme();
 void registerCatalog('host', HOST_CATALOGS);
 void start();

@@ -1,6 +1,3 @@
-/** Names of the policies by which the console's own code turns addresses into scripts. */
-const TRUSTED_TYPES = ['atrium'];
-
 /**
  * The content security policy of the console's pages: scripts come from this origin and those of the remotes, and
  * nothing is run from text.
@@ -32,6 +29,7 @@ export function contentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES.join(' ')} 'allow-duplicates'`,
+    // The host creates the only policy, once: the one that the browser applies to every script address.
+    'trusted-types default',
   ].join('; ');
 }

@@ -43,7 +43,6 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       assetModuleFilename: `assets/[name]${suffix}[ext]`,
       chunkLoadTimeout: LIMITS.chunkTimeout,
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'atrium', onPolicyCreationFailure: 'continue' },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],

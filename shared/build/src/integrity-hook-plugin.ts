@@ -13,21 +13,21 @@ export class IntegrityHookPlugin {
     compiler.hooks.compilation.tap('IntegrityHookPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityHookPlugin',
-        (source) => `${source}\n${lookUp('script', 'src', 'script')}`,
+        (source) => `${source}\n${lookUp('script', 'src')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityHookPlugin',
-        (source, names) => `${source}\n${lookUp(names.tag, 'href', 'address')}`,
+        (source, names) => `${source}\n${lookUp(names.tag, 'href')}`,
       );
     });
   }
 }
 
-function lookUp(tag: string, attribute: string, answer: 'script' | 'address'): string {
+function lookUp(tag: string, attribute: string): string {
   return `if (${LOOKUP}) {
   var known = ${LOOKUP}(${tag}.${attribute});
   if (known) {
-    ${tag}.${attribute} = known.${answer};
+    ${tag}.${attribute} = known.address;
     ${tag}.integrity = known.integrity;
     ${tag}.crossOrigin = "anonymous";
   }

@@ -4,7 +4,6 @@ import { record, string } from 'zod/mini';
 import { installFileLookup } from './install-file-lookup.ts';
 import { freshAddress, integrityOf } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
-import { scriptAddress } from './script-address.ts';
 import { type SecondCopy, secondCopies } from './second-copies.ts';
 import { SHARED_COPIES } from './shared-copies.ts';
 
@@ -72,11 +71,12 @@ function sharedOptions(): SharedOptions {
 }
 
 function entryScript(address: string): HTMLScriptElement {
+  const integrity = integrityOf(address);
+  if (!integrity) throw new TypeError(`Not a file of a known remote: ${address}`);
   const script = document.createElement('script');
-  script.src = scriptAddress(address);
+  script.src = address;
   script.async = true;
   script.crossOrigin = 'anonymous';
-  const integrity = integrityOf(address);
-  if (integrity) script.integrity = integrity;
+  script.integrity = integrity;
   return script;
 }

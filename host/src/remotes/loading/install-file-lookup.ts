@@ -1,12 +1,9 @@
 import { freshAddress, integrityOf } from './integrity-table.ts';
-import { scriptAddress } from './script-address.ts';
 
 /** How a file of a remote is to be asked for. */
 interface KnownFile {
   readonly integrity: string;
   readonly address: string;
-  /** The address as a script's, where the browser demands trusted ones. */
-  readonly script: string;
 }
 
 declare global {
@@ -18,8 +15,6 @@ declare global {
 export function installFileLookup(): void {
   globalThis.__atriumFile = (address) => {
     const integrity = integrityOf(address);
-    if (!integrity) return undefined;
-    const fresh = freshAddress(address);
-    return { integrity, address: fresh, script: scriptAddress(fresh) };
+    return integrity ? { integrity, address: freshAddress(address) } : undefined;
   };
 }

@@ -1,15 +1,10 @@
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 
-interface AddressPolicy {
-  createScriptURL(address: string): string;
-}
-
 interface Surroundings {
   /** What the host knows of a remote's file. */
   readonly __atriumFile?: (
     address: string,
   ) => { readonly integrity: string; readonly address: string } | undefined;
-  readonly trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
 }
 
 /**
@@ -43,10 +38,7 @@ export class AddressedWorker {
 }
 
 function startCopy(address: string): Worker {
-  const { trustedTypes } = globalThis as Surroundings;
-  const rules = { createScriptURL: (made: string) => made };
-  const policy = trustedTypes ? trustedTypes.createPolicy('atrium', rules) : rules;
-  const worker = new Worker(policy.createScriptURL(address));
+  const worker = new Worker(address);
   // The address is looked up when the worker begins, which is after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return worker;

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { installScriptPolicy } from './install-script-policy.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The rule that a browser with Trusted Types gets. */
+function installedRule(isRemoteFile: (address: string) => boolean): (address: string) => string {
+  const createPolicy = vi.fn();
+  vi.stubGlobal('location', { href: 'https://console.example/admin/log', origin: 'https://console.example' });
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  installScriptPolicy(isRemoteFile);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', { createScriptURL: expect.any(Function) });
+  return createPolicy.mock.calls[0]?.[1].createScriptURL;
+}
+
+test('scripts and workers may come from the console’s origin, also as a copy', () => {
+  const rule = installedRule(() => false);
+  for (const address of ['/main.js', 'https://console.example/a.js', 'blob:https://console.example/1']) {
+    expect(rule(address)).toBe(address);
+  }
+});
+
+test('files of known remotes may come from another origin', () => {
+  const rule = installedRule((address) => address === 'https://remotes.example/1/main.js');
+  expect(rule('https://remotes.example/1/main.js')).toBe('https://remotes.example/1/main.js');
+  expect(() => rule('https://remotes.example/2/main.js')).toThrow(TypeError);
+});
+
+test.each([
+  'https://unknown.example/main.js',
+  '//unknown.example/main.js',
+  'https://console.example.unknown.example/main.js',
+  'http://console.example/main.js',
+  'blob:https://unknown.example/1',
+  'blob:null/1',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'https://',
+])('the address %s never becomes a script', (address) => {
+  expect(() => installedRule(() => false)(address)).toThrow(TypeError);
+});
+
+test('a browser without Trusted Types starts without a policy', () => {
+  vi.stubGlobal('trustedTypes', undefined);
+  expect(() => installScriptPolicy(() => false)).not.toThrow();
+});
