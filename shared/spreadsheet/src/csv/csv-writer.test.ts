@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { type CsvOptions, createCsvWriter } from './csv-writer.ts';
-import { quoteFormula, quoteInnerFormulas, unquoteFormula, unquoteInnerFormulas } from './safe-text.ts';
+import {
+  FORMULA_QUOTE,
+  quoteFormula,
+  quoteInnerFormulas,
+  unquoteFormula,
+  unquoteInnerFormulas,
+} from './safe-text.ts';
 
 const PLAIN: CsvOptions = {
   format: 'csv',
@@ -62,13 +68,16 @@ describe('text that could run as a formula gets an apostrophe', () => {
     '\u2003=1',
     '\u3164=1',
     '\u202E \u200D=1',
-    // Otherwise nobody could tell this apostrophe from the added one.
     "'=1",
     "''\t",
+    // Otherwise nobody could tell this mark from the added one.
+    `${FORMULA_QUOTE}=1`,
+    `${FORMULA_QUOTE}'=1`,
+    `${FORMULA_QUOTE}x`,
   ];
 
   test.each(risky)('%j', (text) => {
-    expect(quoteFormula(text)).toBe(`'${text}`);
+    expect(quoteFormula(text)).toBe(`'\u2060${text}`);
     expect(unquoteFormula(quoteFormula(text))).toBe(text);
   });
 
@@ -78,21 +87,23 @@ describe('text that could run as a formula gets an apostrophe', () => {
   });
 
   test('unless somebody wants it as it is', async () => {
-    expect(await write([['=1', 'x']])).toContain("'=1,x");
+    expect(await write([['=1', 'x']])).toContain("'\u2060=1,x");
     expect(await write([['=1', 'x']], { isFormulaSafe: false })).toContain('\r\n=1,x');
   });
 });
 
 describe('a formula within a text gets an apostrophe in a csv file, for programs that split at another separator', () => {
   test.each([
-    ['a;=1+1', "a;'=1+1"],
-    ['a\t=1+1', "a\t'=1+1"],
-    ['a|@x', "a|'@x"],
-    ['a;\u200B =1', "a;'\u200B =1"],
-    ['a;-cmd', "a;'-cmd"],
-    ["a;'=1", "a;''=1"],
-    ['a;=1;=2', "a;'=1;'=2"],
-    ['a\n=1', "a\n'=1"],
+    ['a;=1+1', `a;${FORMULA_QUOTE}=1+1`],
+    ['a\t=1+1', `a\t${FORMULA_QUOTE}=1+1`],
+    ['a|@x', `a|${FORMULA_QUOTE}@x`],
+    ['a;\u200B =1', `a;${FORMULA_QUOTE}\u200B =1`],
+    ['a;-cmd', `a;${FORMULA_QUOTE}-cmd`],
+    ["a;'=1", `a;${FORMULA_QUOTE}'=1`],
+    ['a;=1;=2', `a;${FORMULA_QUOTE}=1;${FORMULA_QUOTE}=2`],
+    ['a\n=1', `a\n${FORMULA_QUOTE}=1`],
+    [`a;${FORMULA_QUOTE}'=1`, `a;${FORMULA_QUOTE}${FORMULA_QUOTE}'=1`],
+    [`a;${FORMULA_QUOTE}-7.3`, `a;${FORMULA_QUOTE}${FORMULA_QUOTE}-7.3`],
   ])('%j', async (text, written) => {
     expect(quoteInnerFormulas(text)).toBe(written);
     expect(unquoteInnerFormulas(written)).toBe(text);
@@ -103,4 +114,10 @@ describe('a formula within a text gets an apostrophe in a csv file, for programs
     expect(quoteInnerFormulas(text)).toBe(text);
     expect(unquoteInnerFormulas(text)).toBe(text);
   });
+});
+
+test('an apostrophe before a formula that another program wrote stays as it is', async () => {
+  for (const text of ["'=1", "''=1", "'-1", "'@x", "'\t", "a;'=1", "a\n'=1"]) {
+    expect(unquoteFormula(unquoteInnerFormulas(text))).toBe(text);
+  }
 });

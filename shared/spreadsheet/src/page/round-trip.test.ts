@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { createCsvWriter } from '../csv/csv-writer.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { unquoteFormula } from '../csv/safe-text.ts';
+import { FORMULA_QUOTE, unquoteFormula } from '../csv/safe-text.ts';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { Delimiter } from '../grid/grid.ts';
 import { readFile } from '../grid/read-file.ts';
@@ -45,6 +45,9 @@ const naughty = constantFrom(
   '\tx',
   "'=1",
   "''=1",
+  `${FORMULA_QUOTE}=1`,
+  `${FORMULA_QUOTE}${FORMULA_QUOTE}'=1`,
+  `a;${FORMULA_QUOTE}-7`,
   "'\t",
   '"',
   '""',

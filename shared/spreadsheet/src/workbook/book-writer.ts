@@ -24,7 +24,7 @@ export function createBookWriter(
   onProgress: ProgressSink,
 ): TableWriter {
   const safe = (row: Row): Row =>
-    isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell) : cell)) : row;
+    isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
   const made: BookSheet & { readonly rows: Row[] } = { name: sheetName(sheet), rows: [safe(titles)] };
   return {
     add(rows) {

@@ -1,4 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { FORMULA_QUOTE } from '../csv/safe-text.ts';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 
@@ -6,14 +7,16 @@ import type { Row } from '../grid/cell.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
+/** A formula gets a quote. */
+const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
 
 /** Refuses a row that an xlsx file can't hold whole, before anything is lost. `index` counts from 0. */
 export function assertFits(row: Row, index: number, columnCount: number): void {
   if (columnCount > MAX_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MAX_COLUMNS });
   if (index + 2 > MAX_ROWS) throw new SpreadsheetError('tooManyRows', { max: MAX_ROWS - 1 });
   row.forEach((cell, column) => {
-    if (typeof cell === 'string' && cell.length >= MAX_TEXT) {
-      throw new SpreadsheetError('textTooLong', { row: index + 1, column: column + 1, max: MAX_TEXT - 1 });
+    if (typeof cell === 'string' && cell.length > MAX_CELL) {
+      throw new SpreadsheetError('textTooLong', { row: index + 1, column: column + 1, max: MAX_CELL });
     }
   });
 }

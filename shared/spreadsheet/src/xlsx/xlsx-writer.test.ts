@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FORMULA_QUOTE } from '../csv/safe-text.ts';
 import type { Row } from '../grid/cell.ts';
 import type { Progress } from '../grid/grid.ts';
 import { unpack } from '../zip/unpack.ts';
@@ -42,7 +43,7 @@ describe('a table as an xlsx file', () => {
 
   test('holds numbers and moments as such, and text that no program runs', () => {
     const sheet = made.book.Sheets[made.book.SheetNames[0] ?? ''];
-    expect(sheet?.A2).toMatchObject({ t: 's', v: "'=1+1" });
+    expect(sheet?.A2).toMatchObject({ t: 's', v: "'\u2060=1+1" });
     expect(sheet?.B2).toMatchObject({ t: 'n', v: -1.5 });
     expect(sheet?.C2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd hh:mm:ss', w: '2026-01-02 03:04:05' });
     expect(sheet?.C3).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2026-01-02' });
@@ -71,15 +72,19 @@ test('a sheet for readers from the right says so', async () => {
 });
 
 test('a text that a cell cannot hold is refused by its place, before anything is written', async () => {
+  const { length } = FORMULA_QUOTE;
+  const formula = `=${'y'.repeat(32_767 - length)}`;
   await expect(
     write([
       ['x', 1, null],
-      ['y'.repeat(32_768), 2, null],
+      [formula, 2, null],
     ]),
   ).rejects.toMatchObject({
     code: 'textTooLong',
-    data: { row: 2, column: 1 },
+    data: { row: 2, column: 1, max: 32_767 - length },
   });
+  const { book } = await write([[formula.slice(0, -1), 1, null]]);
+  expect(Object.values(book.Sheets)[0]?.A2.v).toHaveLength(32_767);
 });
 
 test.each([

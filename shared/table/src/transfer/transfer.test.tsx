@@ -22,7 +22,7 @@ test('rows of a file are matched, checked, mended and stored', async () => {
     refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
   await show();
-  await pick("标识;名称;别的\nplum;'=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
+  await pick("标识;名称;别的\nplum;'\u2060=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Slug').value).toBe('0'));
   expect(screen.getByLabelText<HTMLSelectElement>('Name').value).toBe('1');
   await press('Check the data');
@@ -107,7 +107,7 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
-  expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'=梨;pear\r\n");
+  expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
   expect(pane.told).toEqual([expect.stringContaining('success: 已导出 水果')]);
 });
 
