@@ -24,6 +24,7 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.imageDamaged, t({ id: 'dashboard.page.console.error-damaged', message: 'Image damaged' })],
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
+    [ERROR_CODES.imageSideTooLong, largeImage],
     [
       ERROR_CODES.noNumbers,
       t({ id: 'dashboard.page.console.error-numbers', message: 'No column of numbers' }),

@@ -59,13 +59,29 @@ describe('a call that takes a file', () => {
     expect(await codes(new Uint8Array(LIMITS.imageBytes + 1))).toBe(ERROR_CODES.imageTooLarge);
     expect(await codes(pngHeader(10_000, 4_001))).toBe(ERROR_CODES.imageTooManyPixels);
     expect(await codes(pngHeader(10_000, 4_000))).toBe(ERROR_CODES.ok);
+    expect(await codes(pngHeader(1, 40_000_000))).toBe(ERROR_CODES.imageSideTooLong);
+    expect(await codes(pngHeader(32_768, 1))).toBe(ERROR_CODES.imageSideTooLong);
+    expect(await codes(pngHeader(1, 32_767))).toBe(ERROR_CODES.ok);
   });
 
   test('says which limit was broken, in the language of the request', async () => {
-    const file = new Blob([pngHeader(60_000, 60_000)]);
+    const file = new Blob([pngHeader(20_000, 20_000)]);
     const options = { token, file, headers: { 'accept-language': 'en' } };
     const { envelope } = await server.call(lookCall, { word: '' }, options);
     expect(envelope?.msg).toBe('The picture has more than 40 million pixels');
+  });
+
+  test.each([
+    ['en', 'A side of the image is longer than 32767 pixels'],
+    ['zh-CN', '图片的边长超过 32767 像素'],
+  ])('names the longest side in %s', async (locale, sentence) => {
+    const file = new Blob([pngHeader(1, 40_000_000)]);
+    const { envelope } = await server.call(
+      lookCall,
+      { word: '' },
+      { token, file, headers: { 'accept-language': locale } },
+    );
+    expect(envelope?.msg).toBe(sentence);
   });
 
   test('is answered 401 where nobody is signed in, and 413 far beyond the limit, by status alone', async () => {

@@ -13,6 +13,9 @@ export function assertImage(bytes: Uint8Array): ImageHeader {
   }
   const header = readImageHeader(bytes);
   if (!header) throw new BusinessError(ERROR_CODES.imageUnreadable);
+  if (Math.max(header.width, header.height) > LIMITS.imageSide) {
+    throw new BusinessError(ERROR_CODES.imageSideTooLong, { side: LIMITS.imageSide });
+  }
   if (header.width * header.height > LIMITS.imagePixels) {
     throw new BusinessError(ERROR_CODES.imageTooManyPixels, { megapixels: LIMITS.imagePixels / 1e6 });
   }

@@ -9,6 +9,10 @@ const CHANNELS = [1, 2, 3, 4] as const;
 /** EXIF orientations from here on lay the image on its side. */
 const FIRST_SIDEWAYS = 5;
 
+const FIRST_OF_MARKER = 0xff;
+/** Other data than the zeros that the decoder takes for missing data. */
+const NO_ZEROS = Buffer.alloc(64, 0xaa);
+
 /** Bytes of decoded images after which their memory is collected: the engine knows nothing of what they hold. */
 const COLLECT_AFTER = 64 * 2 ** 20;
 let decodedBytes = 0;
@@ -21,14 +25,26 @@ let decodedBytes = 0;
 export function decodeImage(bytes: Uint8Array): GrayImage {
   const mediaType = readImageHeader(bytes)?.mediaType;
   if (mediaType === 'image/gif') return decodeGif(bytes);
-  if (mediaType === 'image/jpeg' && !isWholeJpeg(bytes)) throw new Error('The end of the image is missing.');
   try {
-    return decodeSamples(bytes);
+    return mediaType === 'image/jpeg' && !isWholeJpeg(bytes) ? decodeOpenJpeg(bytes) : decodeSamples(bytes);
   } catch (error) {
     // Where the program broke off, its memory is in no known state.
     if (error instanceof WebAssembly.RuntimeError) forgetDecoders();
     throw error;
   }
+}
+
+/**
+ * Decodes a JPEG file without an end marker. The decoder takes zeros for missing data and reports no error. So the file
+ * is decoded again with other bytes at its end: if these change a pixel, data is missing.
+ */
+function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
+  // The first half of the end marker is no data.
+  const data = bytes.at(-1) === FIRST_OF_MARKER ? bytes.subarray(0, -1) : bytes;
+  const image = decodeSamples(data);
+  const other = decodeSamples(Buffer.concat([data, NO_ZEROS]));
+  if (Buffer.compare(image.pixels, other.pixels) !== 0) throw new Error('The end of the image is missing.');
+  return image;
 }
 
 function decodeSamples(bytes: Uint8Array): GrayImage {

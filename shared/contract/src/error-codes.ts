@@ -46,6 +46,7 @@ export const ERROR_CODES = {
   imageTooLarge: 3006,
   imageTooManyPixels: 3007,
   storageFull: 3008,
+  imageSideTooLong: 3009,
   engineFailed: 4001,
   engineTimeout: 4002,
   engineUnavailable: 4003,

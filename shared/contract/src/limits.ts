@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Bytes and pixels of an image that a task is run on. */
   imageBytes: 20 * 1024 * 1024,
   imagePixels: 40_000_000,
+  /** Pixels of the longer side of such an image. An engine works through a longer line for most of a minute. */
+  imageSide: 32_767,
   tableRows: 200_000,
   tableColumns: 1_000,
   /** Characters of a cell of a table that a task is run on. */

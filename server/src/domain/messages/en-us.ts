@@ -44,6 +44,7 @@ export const enUs: MessageTable = {
   3006: 'The picture is larger than {megabytes} MB',
   3007: 'The picture has more than {megapixels} million pixels',
   3008: 'Your storage of {megabytes} MB is full: clear the history of apps that you no longer need',
+  3009: 'A side of the image is longer than {side} pixels',
   4001: 'The engine failed',
   4002: 'The engine took too long',
   4003: 'The engine is not available at the moment',

@@ -64,6 +64,16 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
     expect((await run(id, whole))?.output).toBeDefined();
   });
 
+  test('reads a JPEG image without an end marker, and refuses one without its last pixels', async () => {
+    const whole = await encode().jpeg(90);
+    for (const missing of [1, 2]) {
+      expect((await run(id, whole.subarray(0, -missing)))?.output).toBeDefined();
+    }
+    for (const missing of [3, 4, 5, 8, 20]) {
+      await expect(run(id, whole.subarray(0, -missing)), `${missing}`).rejects.toMatchObject(refused);
+    }
+  });
+
   test.runIf(process.platform === 'linux')('decodes images without native code', async () => {
     await run(id, await encode().jpeg(90));
     const own = engines.find(({ descriptor }) => descriptor.id === id)?.process?.();

@@ -14,6 +14,7 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.imageDamaged, t({ id: 'assets.page.history.error-damaged', message: 'Image damaged' })],
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
+    [ERROR_CODES.imageSideTooLong, largeImage],
     [
       ERROR_CODES.noNumbers,
       t({ id: 'assets.page.history.error-numbers', message: 'No column of the table holds numbers only' }),

@@ -1,10 +1,9 @@
-import { LIMITS } from '@atrium/contract';
 import { Field } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { KindInputProps } from '../kind-input-props.ts';
 import { DropZone } from './drop-zone.tsx';
-import { type ImageFault, imageFault } from './image-fault.ts';
+import { type ImageFault, imageFault, sizeFault } from './image-fault.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { useImageFaultWords } from './use-image-fault-words.ts';
 import { usePastedImage } from './use-pasted-image.ts';
@@ -47,8 +46,9 @@ export function ImageInput({ file, isDisabled, aside, errorOf, onPick }: ImageIn
               file={file}
               isDisabled={isDisabled}
               onRemove={() => onPick(undefined)}
-              onSize={({ width, height }) => {
-                if (width * height > LIMITS.imagePixels) setRefused({ file, fault: 'pixels' });
+              onSize={(size) => {
+                const fault = sizeFault(size);
+                if (fault) setRefused({ file, fault });
               }}
               onUnreadable={() => setRefused({ file, fault: 'unreadable' })}
             />

@@ -12,6 +12,7 @@ export function useImageFaultWords(): (fault: ImageFault) => string {
   const format = useFormat();
   const mebibytes = format.number(LIMITS.imageBytes / MEBI);
   const megapixels = format.number(LIMITS.imagePixels / MEGA);
+  const side = format.number(LIMITS.imageSide);
   return (fault) => {
     switch (fault) {
       case 'type':
@@ -25,6 +26,11 @@ export function useImageFaultWords(): (fault: ImageFault) => string {
         return t({
           id: 'tasks.component.image.too-many-pixels',
           message: `An image has at most ${megapixels} megapixels`,
+        });
+      case 'side':
+        return t({
+          id: 'tasks.component.image.side-too-long',
+          message: `A side of an image has at most ${side} pixels`,
         });
       case 'unreadable':
         return t({
