@@ -2,6 +2,7 @@ import {
   algorithmDependantsCall,
   algorithmListCall,
   algorithmUpdateCall,
+  aliasHistoryCall,
   appCalls,
   assetsListCall,
   dashboardCallsCall,
@@ -10,6 +11,8 @@ import {
   invocationCalls,
   nlpCalls,
   targetListCall,
+  versionDetailCall,
+  versionListCall,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +21,7 @@ import { apps } from '../database/schema/apps.ts';
 import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
+import { localizeSeedVersionText } from './seed-version-texts.ts';
 
 const TIME = { timeZone: 'Asia/Shanghai' };
 let server: TestServer;
@@ -85,6 +89,36 @@ test('finds seeded rows by their texts and tags in either language', async () =>
   for (const tags of [['anomalies'], ['异常检测']]) {
     const { list } = (await server.call(algorithmListCall, { filters: { tags } }, english)).data;
     expect(list).toMatchObject([{ slug: 'isolation-forest' }]);
+  }
+});
+
+test('shows the notes of seeded versions and the reasons of their aliases in the language of the reader', async () => {
+  const algorithmId = (await algorithm('holt-winters'))?.id ?? '';
+  const texts = [
+    { reader: english, note: 'The parameters that the product comes with', reason: 'First installation' },
+    { reader: chinese, note: '随产品提供的默认参数', reason: '首次安装' },
+  ];
+  for (const { reader, note, reason } of texts) {
+    for (const keyword of ['默认参数', 'product comes']) {
+      const { list } = (await server.call(versionListCall, { algorithmId, keyword }, reader)).data;
+      expect(list).toMatchObject([{ number: 1, note }]);
+      const read = { id: list[0]?.id ?? '' };
+      expect((await server.call(versionDetailCall, read, reader)).data.note).toBe(note);
+    }
+    for (const keyword of ['首次', 'FIRST']) {
+      const { list } = (await server.call(aliasHistoryCall, { algorithmId, keyword }, reader)).data;
+      expect(list).toMatchObject([{ toVersion: 1, reason }]);
+    }
+  }
+});
+
+test('leaves the same texts of other versions alone', () => {
+  for (const version of [
+    { slug: 'kmeans', version: 2 },
+    { slug: 'own', version: 1 },
+    { slug: undefined, version: 1 },
+  ]) {
+    expect(localizeSeedVersionText('reason', version, '首次安装', 'en-US')).toBe('首次安装');
   }
 });
 

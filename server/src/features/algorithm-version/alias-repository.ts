@@ -6,11 +6,12 @@ import type { ListFields } from '../../database/list-query.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchIn } from '../../database/search-text.ts';
+import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 
 type MoveRow = InferInsertModel<typeof aliasMoves>;
 
 export const ALIAS_HISTORY_FIELDS: ListFields = {
-  search: searchIn(aliasMoves.alias, aliasMoves.reason),
+  search: searchSeedVersionText(searchIn(aliasMoves.alias, aliasMoves.reason), 'reason', aliasMoves.reason),
   filters: { alias: aliasMoves.alias },
   ranges: { at: aliasMoves.at },
   sorts: { at: aliasMoves.at },

@@ -1,5 +1,6 @@
 import {
   type AlgorithmVersionDetail,
+  type AliasMove,
   aliasHistoryCall,
   aliasRemoveCall,
   aliasRollBackCall,
@@ -15,9 +16,11 @@ import {
   versionValidateCall,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { toEngineCaller } from '../../engines/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { localizeSeedVersionText } from '../../seed/seed-version-texts.ts';
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Author } from '../publication/author.ts';
@@ -40,36 +43,41 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
   const repository = createVersionRepository(database);
   const algorithms = createAlgorithmRepository(database);
   const authorOf = ({ user, address, locale }: Context): Author => ({ user, address, locale, at: clock() });
-  const find = async (id: string): Promise<AlgorithmVersionDetail> => {
+  const find = async (id: string, locale: MessageLocale): Promise<AlgorithmVersionDetail> => {
     const found = await repository.find(id);
     if (!found || !(await algorithms.findTask(found.algorithmId))) {
       throw new BusinessError(ERROR_CODES.notFound);
     }
-    return found;
+    const slug = await algorithms.findSlug(found.algorithmId);
+    return localizeNote(slug, found, locale);
   };
   return [
-    declareRoute(versionListCall, ADMIN, ({ algorithmId, ...body }) => repository.list(algorithmId, body)),
-    declareRoute(versionDetailCall, ADMIN, ({ id }) => find(id)),
+    declareRoute(versionListCall, ADMIN, async ({ algorithmId, ...body }, { locale }) => {
+      const { list, total } = await repository.list(algorithmId, body);
+      const slug = await algorithms.findSlug(algorithmId);
+      return { list: list.map((version) => localizeNote(slug, version, locale)), total };
+    }),
+    declareRoute(versionDetailCall, ADMIN, ({ id }, { locale }) => find(id, locale)),
     declareRoute(versionCreateCall, ADMIN, async (body, context) =>
-      find(await createVersion(deps, body, authorOf(context))),
+      find(await createVersion(deps, body, authorOf(context)), context.locale),
     ),
     declareRoute(versionUpdateCall, ADMIN, async (body, context) => {
       await updateVersion(deps, body, authorOf(context));
-      return find(body.id);
+      return find(body.id, context.locale);
     }),
     declareRoute(versionValidateCall, ADMIN, async ({ id }, context) => {
       // It goes on when its caller leaves.
       const caller = { user: context.user.id, arrivedAt: context.arrivedAt };
       await validateVersion(deps, id, { author: authorOf(context), caller, locale: context.locale });
-      return find(id);
+      return find(id, context.locale);
     }),
     declareRoute(versionArchiveCall, ADMIN, async ({ id }, context) => {
       await archiveVersion(database, id, authorOf(context));
-      return find(id);
+      return find(id, context.locale);
     }),
     declareRoute(versionRestoreCall, ADMIN, async ({ id }, context) => {
       await restoreVersion(database, id, authorOf(context));
-      return find(id);
+      return find(id, context.locale);
     }),
     declareRoute(versionCompareCall, ADMIN, (body, context) =>
       compareVersions({ algorithms, repository, engines }, body, toEngineCaller(context)),
@@ -86,8 +94,21 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       await rollBackAlias(database, id, authorOf(context));
       return DONE;
     }),
-    declareRoute(aliasHistoryCall, ADMIN, ({ algorithmId, ...body }) =>
-      createAliasRepository(database).history(algorithmId, body),
-    ),
+    declareRoute(aliasHistoryCall, ADMIN, async ({ algorithmId, ...body }, { locale }) => {
+      const { list, total } = await createAliasRepository(database).history(algorithmId, body);
+      const slug = await algorithms.findSlug(algorithmId);
+      const reasonOf = ({ fromVersion, toVersion: version, reason }: AliasMove) =>
+        fromVersion === null ? localizeSeedVersionText('reason', { slug, version }, reason, locale) : reason;
+      return { list: list.map((move) => ({ ...move, reason: reasonOf(move) })), total };
+    }),
   ];
+}
+
+function localizeNote<Version extends { readonly number: number; readonly note: string }>(
+  slug: string | undefined,
+  version: Version,
+  locale: MessageLocale,
+): Version {
+  const seed = { slug, version: version.number };
+  return { ...version, note: localizeSeedVersionText('note', seed, version.note, locale) };
 }

@@ -6,6 +6,7 @@ import type { ListFields } from '../../database/list-query.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchIn } from '../../database/search-text.ts';
+import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 import { aliasNames } from './alias-names.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
@@ -22,7 +23,7 @@ interface Change {
 }
 
 export const VERSION_LIST_FIELDS: ListFields = {
-  search: searchIn(algorithmVersions.note),
+  search: searchSeedVersionText(searchIn(algorithmVersions.note), 'note', algorithmVersions.note),
   filters: { status: algorithmVersions.status, engineId: algorithmVersions.engineId },
   ranges: { number: algorithmVersions.number, updatedAt: algorithmVersions.updatedAt },
   sorts: {

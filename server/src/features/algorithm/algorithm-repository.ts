@@ -104,6 +104,14 @@ export function createAlgorithmRepository(database: Database) {
       return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
     },
 
+    async findSlug(id: string): Promise<string | undefined> {
+      const [found] = await database
+        .select({ slug: algorithms.slug })
+        .from(algorithms)
+        .where(eq(algorithms.id, id));
+      return found?.slug;
+    },
+
     /** The algorithm's task, if it is there. */
     async findTask(id: string): Promise<string | undefined> {
       const [found] = await database

@@ -3,11 +3,11 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import type { Localized } from '../../domain/message-locale.ts';
 import { readParameters } from '../../engines/read-parameters.ts';
 import { seedTextsIn } from '../../seed/localize-seed.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import type { SeedContext } from '../../seed/seed-context.ts';
+import { SEED_VERSION_TEXTS } from '../../seed/seed-version-texts.ts';
 import { createAliasRepository } from '../algorithm-version/alias-repository.ts';
 import type { AlgorithmDraft } from './algorithm-repository.ts';
 
@@ -23,12 +23,6 @@ const SEEDS: readonly SeededAlgorithm[] = [
   { slug: 'isolation-forest', task: 'anomaly', engineId: 'isolation-forest' },
   { slug: 'holt-winters', task: 'forecast', engineId: 'holt-winters' },
 ];
-
-const NOTE: Localized = {
-  'zh-CN': '随产品提供的默认参数',
-  'en-US': 'The parameters that the product comes with',
-};
-const REASON: Localized = { 'zh-CN': '首次安装', 'en-US': 'First installation' };
 
 /**
  * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine
@@ -59,7 +53,7 @@ async function seedAlgorithm(
     engineId,
     parameters,
     sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
-    note: NOTE[locale],
+    note: SEED_VERSION_TEXTS.note[locale],
     status: 'ready',
   });
   await createAliasRepository(database).move({
@@ -70,7 +64,7 @@ async function seedAlgorithm(
     toVersion: 1,
     at,
     byId: adminId,
-    reason: REASON[locale],
+    reason: SEED_VERSION_TEXTS.reason[locale],
     isRollBack: false,
   });
 }

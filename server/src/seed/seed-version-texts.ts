@@ -1,0 +1,40 @@
+import { inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ListSearch } from '../database/search-text.ts';
+import type { Localized, MessageLocale } from '../domain/message-locale.ts';
+import { SEED_TEXTS } from './seed-texts.ts';
+
+/** The texts of the first version of each seeded algorithm: its note, and the reason why its alias was set. */
+export const SEED_VERSION_TEXTS = {
+  note: {
+    'zh-CN': '随产品提供的默认参数',
+    'en-US': 'The parameters that the product comes with',
+  },
+  reason: { 'zh-CN': '首次安装', 'en-US': 'First installation' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+type Field = keyof typeof SEED_VERSION_TEXTS;
+
+/** The text in the language of the reader, if it is that of the first version of the seeded algorithm `slug`. */
+export function localizeSeedVersionText(
+  field: Field,
+  { slug, version }: { readonly slug: string | undefined; readonly version: number | null },
+  text: string,
+  locale: MessageLocale,
+): string {
+  const isSeed = version === 1 && slug !== undefined && Object.hasOwn(SEED_TEXTS.algorithm, slug);
+  const texts: Localized = SEED_VERSION_TEXTS[field];
+  return isSeed && Object.values(texts).includes(text) ? texts[locale] : text;
+}
+
+/** A search that also finds this text of a seed by the language in which it is not stored. */
+export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
+  const texts: string[] = Object.values(SEED_VERSION_TEXTS[field]);
+  return {
+    contains(word) {
+      const isFound = texts.some((text) => text.toLowerCase().includes(word.toLowerCase()));
+      const found = search.contains(word);
+      return isFound ? sql`(${or(found, inArray(column, texts))})` : found;
+    },
+  };
+}
