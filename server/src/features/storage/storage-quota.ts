@@ -1,11 +1,7 @@
 import { ERROR_CODES, LIMITS } from '@atrium/contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
-import { apps } from '../../database/schema/apps.ts';
-import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
-import { invocations } from '../../database/schema/invocations.ts';
-import { itemRevisions } from '../../database/schema/item-revisions.ts';
+import { userStorage } from '../../database/schema/user-storage.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -39,24 +35,11 @@ export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDe
   };
 }
 
-/** Bytes of a user's apps and stored runs, and of versions and revisions that they made, as the database stores them. */
+/** The running total of a user, which triggers of the stored tables update. */
 async function storedBytesOf(database: Database, userId: string): Promise<number> {
-  const { rows } = await database.execute<{ readonly bytes: string }>(sql`
-    select (
-      (select coalesce(sum(pg_column_size(${apps.overrides}) + pg_column_size(${apps.description})), 0)
-        from ${apps} where ${apps.ownerId} = ${userId})
-      + (select coalesce(sum(pg_column_size(${invocationPayloads.input})
-          + coalesce(pg_column_size(${invocationPayloads.outputs}), 0)
-          + coalesce(pg_column_size(${invocationPayloads.file}), 0)), 0)
-        from ${invocationPayloads}
-        join ${invocations} on ${invocations.id} = ${invocationPayloads.invocationId}
-        join ${apps} on ${apps.id} = ${invocations.appId} where ${apps.ownerId} = ${userId})
-      + (select coalesce(sum(pg_column_size(${algorithmVersions.parameters})
-          + coalesce(pg_column_size(${algorithmVersions.sample}), 0)
-          + coalesce(pg_column_size(${algorithmVersions.output}), 0)), 0)
-        from ${algorithmVersions} where ${algorithmVersions.createdBy} = ${userId})
-      + (select coalesce(sum(pg_column_size(${itemRevisions.content})), 0)
-        from ${itemRevisions} where ${itemRevisions.createdBy} = ${userId})
-    )::text as bytes`);
-  return Number(rows[0]?.bytes ?? 0);
+  const [total] = await database
+    .select({ bytes: userStorage.bytes })
+    .from(userStorage)
+    .where(eq(userStorage.userId, userId));
+  return total?.bytes ?? 0;
 }

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { forgetExpiredRuns, forgetRuns } from '../app/forget-runs.ts';
+
+const OPERATIONS = 150;
+
+let server: TestServer;
+let owners: readonly string[];
+/** Random, and the same for each run of the test. */
+let seed = 7;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const users = await Promise.all(['lin', 'mei'].map((account) => addUser(server.database, { account })));
+  owners = [server.adminId, ...users.map(({ id }) => id)];
+});
+
+afterAll(() => server.close());
+
+function random(count: number): number {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % count;
+}
+
+const owner = (): string => owners[random(owners.length)] ?? '';
+/** Short, or long enough to be compressed or stored apart. */
+const text = (): string =>
+  ['short', 'long '.repeat(1_000 + random(5_000)), randomBytes(1_000 + random(9_000)).toString('base64')][
+    random(3)
+  ] ?? '';
+const json = (): SQL => sql`${JSON.stringify({ text: text() })}::json`;
+const anyOf = (table: string): SQL =>
+  sql`(select id from ${sql.identifier(table)} order by md5(id::text || ${seed}::text) limit 1)`;
+const execute = (statement: SQL) => server.database.execute(statement);
+
+/** As many runs, with their payloads, of a random app. */
+async function addRuns(count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => createId());
+  const list = sql`unnest(${sql.param(ids)}::uuid[])`;
+  const hours = random(2_000);
+  await execute(sql`
+    insert into invocations (id, app_id, channel, target_id, target_version, status, queue_ms, run_ms, bytes_in,
+      bytes_out, log_policy, created_at)
+    select id, ${anyOf('apps')}, 'console', gen_random_uuid(), '1', 'succeeded', 0, 0, 0, 0, 'full',
+      now() - ${hours} * interval '1 hour' from ${list} id`);
+  await execute(sql`
+    insert into invocation_payloads (invocation_id, input, outputs, file)
+    select id, ${json()}, ${random(2) ? json() : sql`null`}, ${random(2) ? sql`convert_to(${text()}, 'utf8')` : sql`null`}
+    from ${list} id`);
+}
+
+async function addRevisions(count: number): Promise<void> {
+  await execute(sql`
+    insert into item_revisions (item_id, revision, kind, content, fingerprint, created_at, created_by)
+    select gen_random_uuid(), 1, 'nlp', ${json()}::jsonb, '', now(), ${random(5) ? owner() : null}
+    from generate_series(1, ${count})`);
+}
+
+const operations: readonly (() => Promise<unknown>)[] = [
+  () =>
+    execute(sql`
+      insert into apps (id, created_at, updated_at, kind, name, description, owner_id, target_id, overrides, status)
+      values (${createId()}, now(), now(), 'nlp', ${createId()}, ${text()}, ${owner()}, ${createId()}, ${json()}, 'active')`),
+  () => addRuns(1),
+  () => addRuns(1 + random(20)),
+  () =>
+    execute(sql`update apps set overrides = ${json()}, description = ${text()} where id = ${anyOf('apps')}`),
+  () => execute(sql`update apps set owner_id = ${owner()} where id = ${anyOf('apps')}`),
+  () => execute(sql`update apps set removed_at = now() - interval '40 days' where id = ${anyOf('apps')}`),
+  () =>
+    execute(
+      sql`update algorithm_versions set sample = ${json()}::jsonb where id = ${anyOf('algorithm_versions')}`,
+    ),
+  () =>
+    execute(
+      sql`update algorithm_versions set created_by = ${owner()} where id = ${anyOf('algorithm_versions')}`,
+    ),
+  () => addRevisions(1 + random(20)),
+  () => execute(sql`delete from item_revisions where created_by = ${owner()} and random() < 0.2`),
+  () => execute(sql`delete from invocations where id = ${anyOf('invocations')}`),
+  async () => {
+    const { rows } = await execute(anyOf('apps'));
+    await forgetRuns(server.database, String(rows[0]?.id));
+  },
+  () => forgetExpiredRuns(server.database, new Date()),
+];
+
+async function totals(query: SQL): Promise<readonly unknown[]> {
+  return (await execute(query)).rows;
+}
+
+const stored = () =>
+  totals(sql`select user_id, bytes::text from user_storage where bytes <> 0 order by user_id`);
+
+/** The sum over all rows, as the database stores them. */
+const recomputed = () =>
+  totals(sql`
+    select user_id, sum(bytes)::text as bytes from (
+      select owner_id as user_id, pg_column_size(overrides) + pg_column_size(description) as bytes from apps
+      union all
+      select owner_id, pg_column_size(input) + coalesce(pg_column_size(outputs), 0) + coalesce(pg_column_size(file), 0)
+        from invocation_payloads join invocations on invocations.id = invocation_id join apps on apps.id = app_id
+      union all
+      select created_by, pg_column_size(parameters) + coalesce(pg_column_size(sample), 0)
+        + coalesce(pg_column_size(output), 0) from algorithm_versions
+      union all
+      select created_by, pg_column_size(content) from item_revisions
+    ) rows where user_id is not null group by user_id having sum(bytes) <> 0 order by user_id`);
+
+test('the stored bytes of each user equal the sum over their rows after any operations', async () => {
+  expect(await stored()).toEqual(await recomputed());
+  for (let count = 0; count < OPERATIONS; count += 1) {
+    const index = random(operations.length);
+    await operations[index]?.();
+    expect(await stored(), `operation ${index}`).toEqual(await recomputed());
+  }
+  expect((await stored()).length).toBe(owners.length);
+});
+
+test('the migration counts what is stored already', async () => {
+  const file = join(import.meta.dirname, '..', '..', '..', 'drizzle', '0008_user_storage.sql');
+  const fill = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
+  await execute(sql`delete from user_storage`);
+  await execute(sql.raw(fill));
+  expect(await stored()).toEqual(await recomputed());
+});
+
+test('runs that are recorded at once are all counted', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => addRuns(1)));
+  expect(await stored()).toEqual(await recomputed());
+});
