@@ -17,8 +17,8 @@ name_in() { cat "$folder/$1" 2>/dev/null || true; }
 description=$(echo "$build"/*/version.json)
 version=$(basename "$(dirname "$description")")
 
-# A container that was killed left its draft.
-find "$folder" -maxdepth 1 -name '.draft*' -mmin +60 -exec rm -rf {} +
+# Drafts of containers that were killed. Another container may remove them at the same time.
+find "$folder" -maxdepth 1 -name '.draft*' -mmin +60 -exec rm -rf {} + || true
 draft=$(mktemp -d "$folder/.draft.XXXXXX")
 trap 'rm -rf "$draft"' EXIT
 
