@@ -42,7 +42,7 @@ const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
   },
 }));
 
-/** Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. */
+/** Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. All may import `files`. */
 const FOLDERS_ALLOWED = {
   runtime: {
     root: 'shared/runtime/src',
@@ -77,11 +77,108 @@ const FOLDERS_ALLOWED = {
       app: ['development', 'features', 'navigation', 'pieces', 'shell'],
     },
   },
+  server: {
+    root: 'server/src',
+    folders: {
+      domain: [],
+      files: [],
+      queue: [],
+      site: [],
+      config: ['domain', 'files'],
+      database: ['domain'],
+      images: ['domain'],
+      embedded: ['database', 'domain', 'files'],
+      http: ['database', 'domain', 'images'],
+      seed: ['database', 'domain', 'images'],
+      engines: ['domain', 'images', 'queue', 'seed'],
+      features: ['database', 'domain', 'engines', 'http', 'queue', 'seed'],
+      routes: ['features', 'http'],
+      setup: ['database', 'domain', 'engines', 'features', 'seed'],
+      testing: ['database', 'embedded', 'engines', 'features', 'http', 'routes', 'setup'],
+      reliability: ['embedded', 'http', 'testing'],
+      bench: [
+        'database',
+        'domain',
+        'embedded',
+        'engines',
+        'features',
+        'http',
+        'reliability',
+        'routes',
+        'setup',
+      ],
+    },
+  },
+  'server-engines': {
+    root: 'server/src/engines',
+    folders: {
+      core: [],
+      isolation: [],
+      text: [],
+      image: ['core'],
+      process: ['core', 'isolation'],
+      run: ['core'],
+      tables: ['core'],
+      'holt-winters': ['core'],
+      'isolation-forest': ['core', 'tables'],
+      kmeans: ['core', 'tables'],
+      jieba: ['core'],
+      language: ['core'],
+      wink: ['core', 'text'],
+      entities: ['core', 'jieba', 'text'],
+      keywords: ['core', 'jieba', 'text', 'wink'],
+      sentiment: ['core', 'jieba', 'text'],
+      tesseract: ['core'],
+      zxing: ['core'],
+      embedded: [
+        'core',
+        'entities',
+        'holt-winters',
+        'image',
+        'isolation',
+        'isolation-forest',
+        'jieba',
+        'keywords',
+        'kmeans',
+        'language',
+        'process',
+        'sentiment',
+        'tables',
+        'tesseract',
+        'wink',
+        'zxing',
+      ],
+      quality: ['core', 'embedded', 'run', 'tables'],
+    },
+  },
+  'server-features': {
+    root: 'server/src/features',
+    files: ['app-dependencies.ts'],
+    folders: {
+      audit: [],
+      engine: [],
+      identity: [],
+      menu: [],
+      sample: [],
+      storage: [],
+      translations: [],
+      captcha: ['identity'],
+      publication: ['audit'],
+      algorithm: ['audit', 'publication'],
+      item: ['audit', 'publication'],
+      session: ['audit', 'captcha', 'identity'],
+      account: ['audit', 'identity', 'session'],
+      'algorithm-version': ['algorithm', 'audit', 'publication'],
+      user: ['account', 'audit', 'identity', 'session'],
+      app: ['algorithm', 'audit', 'item', 'publication', 'storage', 'user'],
+      dashboard: ['app', 'user'],
+    },
+  },
 };
 
 const NO_TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 
-const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(([name, { root, folders }]) => {
+const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(([name, { root, folders, files = [] }]) => {
   const declared = Object.keys(folders);
   return [
     ...declared.map((folder, index) => {
@@ -94,7 +191,10 @@ const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(([name, { root, fol
         comment: `${root}/${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
         severity: 'error',
         from: { path: `^${root}/${folder}/`, pathNot: NO_TESTS },
-        to: { path: `^${root}/`, pathNot: `^${root}/(${[folder, ...allowed].join('|')})/` },
+        to: {
+          path: `^${root}/`,
+          pathNot: `^${root}/((${[folder, ...allowed].join('|')})/|(${files.join('|').replaceAll('.', '\\.') || '$^'})$)`,
+        },
       };
     }),
     {

@@ -37,6 +37,10 @@ describe('the arrows between rooms', () => {
     ['http-imports-session', 'arrows-of-runtime-http'],
     ['pieces-import-shell', 'arrows-of-host-pieces'],
     ['undeclared-folder', 'folders-of-runtime'],
+    ['domain-imports-http', 'arrows-of-server-domain'],
+    ['engine-imports-engine', 'arrows-of-server-engines-kmeans'],
+    ['feature-imports-upward', 'arrows-of-server-features-audit'],
+    ['undeclared-server-folder', 'folders-of-server'],
   ])('refuse %s by %s', async (fixture, rule) => {
     expect(await brokenRules(fixture)).toContain(rule);
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { EngineRegistry } from '../engines/engine-registry.ts';
+import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 
 /** What features are made of. */
 export interface AppDependencies {

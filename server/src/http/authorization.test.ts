@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../features/identity/user-record.ts';
 import { startSession } from '../features/session/start-session.ts';
-import { allRoutes } from '../features.ts';
+import { allRoutes } from '../routes/all-routes.ts';
 import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import type { Access } from './declare-route.ts';

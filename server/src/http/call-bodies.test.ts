@@ -1,6 +1,6 @@
 import { type Envelope, importAnswerSchema } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allRoutes } from '../features.ts';
+import { allRoutes } from '../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { accepts, definitionOf, sampleValues } from '../testing/sample-values.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

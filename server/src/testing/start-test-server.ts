@@ -2,16 +2,16 @@ import type { BodyOf, Call, DataOf, Envelope } from '@atrium/contract';
 import { envelopeSchema } from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { createEmbeddedEngines } from '../engines/create-embedded-engines.ts';
-import { createEngineRegistry, type EngineRegistry } from '../engines/engine-registry.ts';
+import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
+import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { authenticate } from '../features/session/authenticate.ts';
-import { allRoutes } from '../features.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
-import { seedDomain } from '../seed/seed-domain.ts';
-import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
+import { allRoutes } from '../routes/all-routes.ts';
+import { seedDomain } from '../setup/seed-domain.ts';
+import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 export interface TestServerOptions {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ENGINE_TRIALS, measureEngine } from 'server/engine-quality';
 
-const MEASURED = fileURLToPath(new URL('../../../server/src/engines/measured.json', import.meta.url));
+const MEASURED = fileURLToPath(new URL('../../../server/src/engines/run/measured.json', import.meta.url));
 
 /**
  * Every embedded engine on the inputs that the tests try it on: how good its answers are, how long the first one takes

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ForecastOutput, type SeriesInput } from '@atrium/contract';
-import { InputRefusal } from '../input-refusal.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 

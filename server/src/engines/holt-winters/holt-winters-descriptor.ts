@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
 /** Level, trend and season, each smoothed exponentially (Holt 1957, Winters 1960). */

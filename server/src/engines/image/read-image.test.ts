@@ -4,7 +4,7 @@ import { Transformer } from '@napi-rs/image';
 import { GifWriter } from 'omggif';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pngHeader } from '../../testing/tiny-images.ts';
-import { createImageEngines } from './create-image-engines.ts';
+import { createImageEngines } from '../embedded/create-image-engines.ts';
 
 const engines = createImageEngines();
 

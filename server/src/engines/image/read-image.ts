@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { decodeImage } from '../../images/decode-image.ts';
 import type { GrayImage } from '../../images/gray-image.ts';
-import type { EngineInput } from '../engine.ts';
-import { InputRefusal } from '../input-refusal.ts';
+import type { EngineInput } from '../core/engine.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
 
 /**
  * Decodes the image of a job.

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 
 /** Strange rows by how few random cuts set them apart (Liu, Ting, Zhou 2008). */

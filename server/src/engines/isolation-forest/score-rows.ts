@@ -1,5 +1,5 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
-import { InputRefusal } from '../input-refusal.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import net, { connect, createServer, Server } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Worker } from 'node:worker_threads';
-import { serveEngine } from '../serve-engine.ts';
+import { serveEngine } from '../process/serve-engine.ts';
 
 export interface Attempt {
   readonly name: keyof typeof ATTEMPTS;

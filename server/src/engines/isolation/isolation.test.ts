@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEngineProcess } from '../engine-process.ts';
+import { createEngineProcess } from '../process/engine-process.ts';
 import { findIsolation, type Measure } from './find-isolation.ts';
 import type { Attempt } from './isolation.fixture.ts';
 

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { jiebaParametersSchema } from './jieba-parameters.ts';
 
 /** Chinese word segmentation with parts of speech, by dictionary and a hidden Markov model. */

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createEmbeddedEngines } from '../create-embedded-engines.ts';
-import { createEngineRegistry } from '../engine-registry.ts';
-import { runTask } from '../run-task.ts';
+import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
+import { createEngineRegistry } from '../run/engine-registry.ts';
+import { runTask } from '../run/run-task.ts';
 import { jiebaDescriptor } from './jieba-descriptor.ts';
 
 const engines = createEngineRegistry(createEmbeddedEngines());

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { keywordsParametersSchema } from './keywords-parameters.ts';
 
 /** Chinese by how rare a word is elsewhere (TF-IDF), English by how words stand together (TextRank). */

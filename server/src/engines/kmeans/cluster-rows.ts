@@ -1,6 +1,6 @@
 import { type ClusterOutput, ERROR_CODES } from '@atrium/contract';
 import { kmeans } from 'ml-kmeans';
-import { InputRefusal } from '../input-refusal.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
 import { silhouette } from './silhouette.ts';

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { kmeansParametersSchema } from './kmeans-parameters.ts';
 
 /** Clusters by distance to their means (ml-kmeans, k-means++). */

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { languageParametersSchema } from './language-parameters.ts';
 
 /** Tells the language of a text from its letters and their sequences. */

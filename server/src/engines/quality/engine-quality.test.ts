@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { createEmbeddedEngines } from '../create-embedded-engines.ts';
-import { createEngineRegistry } from '../engine-registry.ts';
+import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
+import { createEngineRegistry } from '../run/engine-registry.ts';
 import { ENGINE_TRIALS } from './engine-trials.ts';
 import { runTrial } from './run-trial.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskId, TaskOutput } from '@atrium/contract';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput } from '../core/engine.ts';
 
 /** Several real inputs for one engine, and how good its answers to them are. */
 export interface EngineTrial<Id extends TaskId = TaskId> {

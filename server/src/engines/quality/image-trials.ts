@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image';
 import { PICTURE_CODES, PICTURE_TEXTS } from '../../seed/samples/picture-texts.ts';
 import { readPicture } from '../../seed/samples/read-picture.ts';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput } from '../core/engine.ts';
 import { characterError } from './character-error.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 

@@ -1,6 +1,6 @@
 import type { EngineMeasurement } from '@atrium/contract';
-import { createEmbeddedEngines } from '../create-embedded-engines.ts';
-import { createEngineRegistry } from '../engine-registry.ts';
+import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
+import { createEngineRegistry } from '../run/engine-registry.ts';
 import type { EngineTrial } from './engine-trial.ts';
 import { runTrial } from './run-trial.ts';
 

@@ -1,6 +1,6 @@
-import { EngineFailure } from '../engine-failure.ts';
-import type { EngineRegistry } from '../engine-registry.ts';
-import { runTask, type TaskRun } from '../run-task.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+import type { EngineRegistry } from '../run/engine-registry.ts';
+import { runTask, type TaskRun } from '../run/run-task.ts';
 import type { EngineTrial } from './engine-trial.ts';
 
 export interface TrialResult {

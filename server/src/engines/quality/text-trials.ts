@@ -1,4 +1,4 @@
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput } from '../core/engine.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { ENTITY_SAMPLES } from './entity-samples.ts';
 import { f1 } from './f1.ts';

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { sentimentParametersSchema } from './sentiment-parameters.ts';
 
 /** Sums up what the words of a text say, heeding negation, emphasis and what follows a “but”. */

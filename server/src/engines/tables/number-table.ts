@@ -1,5 +1,5 @@
 import { ERROR_CODES, type TableInput } from '@atrium/contract';
-import { InputRefusal } from '../input-refusal.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
 
 /** The columns of a table that hold numbers. */
 export interface NumberTable {

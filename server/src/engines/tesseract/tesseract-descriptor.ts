@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { tesseractParametersSchema } from './tesseract-parameters.ts';
 
 /** Text in images by a recurrent network; the models of both languages lie in packages. */

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { winkParametersSchema } from './wink-parameters.ts';
 
 /** English tokens with universal parts of speech. */

@@ -1,5 +1,5 @@
-import type { EngineDescriptor } from '../engine.ts';
-import { parametersOf } from '../parameters-of.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+import { parametersOf } from '../core/parameters-of.ts';
 import { zxingParametersSchema } from './zxing-parameters.ts';
 
 /** Barcodes of one and two dimensions, by ZXing-C++. */

@@ -1,7 +1,7 @@
 import { ERROR_CODES, TASKS, type TaskId } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { readParameters } from '../../engines/read-parameters.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { readParameters } from '../../engines/run/read-parameters.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
   type versionCompareCall,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { callerFailure } from '../../engines/caller-failure.ts';
-import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
-import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { EngineCaller } from '../../engines/run-limit.ts';
+import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
+import { callerFailure } from '../../engines/run/caller-failure.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import { runMeasured } from './run-sample.ts';
 import type { VersionRepository } from './version-repository.ts';

@@ -18,7 +18,7 @@ import {
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
-import { toEngineCaller } from '../../engines/to-engine-caller.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import { localizeSeedVersionText } from '../../seed/seed-version-texts.ts';
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';

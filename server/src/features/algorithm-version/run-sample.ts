@@ -1,9 +1,9 @@
 import { ERROR_CODES, TASKS, type TaskId, type TaskInput } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { EngineFailure, isOverload } from '../../engines/engine-failure.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { EngineCaller } from '../../engines/run-limit.ts';
-import { runTask, type TaskRun } from '../../engines/run-task.ts';
+import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import type { EngineCaller } from '../../engines/run/run-limit.ts';
+import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /** Runs what a version is made of on an input of its algorithm's task; throws what {@link runTask} throws. */

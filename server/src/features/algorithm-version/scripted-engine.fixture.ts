@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Engine } from '../../engines/engine.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
-import { createEngineRegistry, type EngineRegistry } from '../../engines/engine-registry.ts';
+import type { Engine } from '../../engines/core/engine.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { createEngineRegistry, type EngineRegistry } from '../../engines/run/engine-registry.ts';
 
 const parametersSchema = z.strictObject({
   clusters: z.int().min(1).max(9).default(2),

@@ -10,7 +10,7 @@ import {
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { assertContent } from './assert-content.ts';

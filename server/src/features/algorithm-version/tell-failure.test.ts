@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { BusinessError } from '../../domain/business-error.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const tooFew = new EngineFailure('failed', 'Too few rows.', {

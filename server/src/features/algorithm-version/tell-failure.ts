@@ -1,8 +1,8 @@
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { wordError } from '../../domain/messages/word-error.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
-import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
 /** Why a version did not pass, as a sentence; what only the engine can tell follows it in the engine's own words. */
 export function tellFailure(failure: unknown, locale: MessageLocale): string {

@@ -7,7 +7,7 @@ import {
   targetDetailCall,
   targetListCall,
 } from '@atrium/contract';
-import { toEngineCaller } from '../../engines/to-engine-caller.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { type AppService, createAppService } from './app-service.ts';

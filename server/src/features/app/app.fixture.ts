@@ -4,10 +4,10 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
-import { createEmbeddedEngines } from '../../engines/create-embedded-engines.ts';
-import type { Engine } from '../../engines/engine.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
-import { createEngineRegistry, type EngineRegistry } from '../../engines/engine-registry.ts';
+import type { Engine } from '../../engines/core/engine.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { createEmbeddedEngines } from '../../engines/embedded/create-embedded-engines.ts';
+import { createEngineRegistry, type EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { ITEM_TABLES } from '../item/item-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { AppHealth } from '@atrium/contract';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from './fit-overrides.ts';
 

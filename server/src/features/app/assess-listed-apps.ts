@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import { createAppRepository, type LightAppRow, type ListedApp } from './app-repository.ts';
 import { refusesOverrides } from './assess-app.ts';

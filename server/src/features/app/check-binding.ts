@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { fitOverrides } from './fit-overrides.ts';
 import { type Bound, holdTarget, resolveTarget } from './resolve-target.ts';
 

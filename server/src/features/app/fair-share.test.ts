@@ -7,9 +7,9 @@ import {
   versionValidateCall,
 } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Engine } from '../../engines/engine.ts';
-import { createEngineProcess } from '../../engines/engine-process.ts';
-import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import type { Engine } from '../../engines/core/engine.ts';
+import { createEngineProcess } from '../../engines/process/engine-process.ts';
+import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';

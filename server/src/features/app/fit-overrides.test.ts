@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineDescriptor } from '../../engines/engine.ts';
+import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import { fitOverrides, openParameters } from './fit-overrides.ts';
 
 const descriptor: EngineDescriptor = {

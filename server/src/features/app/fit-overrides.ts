@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineDescriptor } from '../../engines/engine.ts';
-import { readParameters } from '../../engines/read-parameters.ts';
+import type { EngineDescriptor } from '../../engines/core/engine.ts';
+import { readParameters } from '../../engines/run/read-parameters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

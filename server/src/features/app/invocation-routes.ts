@@ -1,5 +1,5 @@
 import { invocationCalls } from '@atrium/contract';
-import { toEngineCaller } from '../../engines/to-engine-caller.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createInvocationService } from './invocation-service.ts';

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { ResponseMemory, UploadedImage } from '../../domain/request-context.ts';
-import type { EngineCaller } from '../../engines/run-limit.ts';
+import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createAppRepository } from './app-repository.ts';
 import { findTargetTask } from './app-target.ts';

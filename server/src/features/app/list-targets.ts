@@ -1,6 +1,6 @@
 import { type AppKind, LIMITS, type Target, type TargetRow } from '@atrium/contract';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { engineName } from '../../engines/engine-name.ts';
+import { engineName } from '../../engines/core/engine-name.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { openParameters } from './fit-overrides.ts';

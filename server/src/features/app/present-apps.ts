@@ -1,7 +1,7 @@
 import type { App, AppRow, TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';

@@ -2,12 +2,12 @@ import { type AppKind, type AppRun, type appCalls, type BodyOf, ERROR_CODES } fr
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { UploadedImage } from '../../domain/request-context.ts';
-import { callerFailure } from '../../engines/caller-failure.ts';
-import type { EngineInput } from '../../engines/engine.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
-import type { EngineCaller } from '../../engines/run-limit.ts';
-import { runTask, type TaskRun } from '../../engines/run-task.ts';
-import { toEngineInput } from '../../engines/to-engine-input.ts';
+import type { EngineInput } from '../../engines/core/engine.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { callerFailure } from '../../engines/run/caller-failure.ts';
+import type { EngineCaller } from '../../engines/run/run-limit.ts';
+import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { type AppRow, createAppRepository } from './app-repository.ts';

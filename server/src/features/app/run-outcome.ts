@@ -1,7 +1,7 @@
 import type { ErrorCode, Invocation } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { EngineFailure, type EngineFailureReason } from '../../engines/engine-failure.ts';
-import { ENGINE_FAILURE_CODES } from '../../engines/engine-failure-codes.ts';
+import { EngineFailure, type EngineFailureReason } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
 interface Outcome {
   readonly status: Invocation['status'];

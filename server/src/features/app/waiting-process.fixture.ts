@@ -1,5 +1,5 @@
-import type { EngineJob } from '../../engines/engine.ts';
-import { serveEngine } from '../../engines/serve-engine.ts';
+import type { EngineJob } from '../../engines/core/engine.ts';
+import { serveEngine } from '../../engines/process/serve-engine.ts';
 
 /** Never answers the text `wait`; finds nothing in any other input. */
 serveEngine<EngineJob>(({ task, input }) => {

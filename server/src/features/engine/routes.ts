@@ -1,8 +1,8 @@
 import { type EngineInfo, engineHealthCall, engineListCall, TASKS, type TaskId } from '@atrium/contract';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import type { EngineDescriptor } from '../../engines/engine.ts';
-import { engineName } from '../../engines/engine-name.ts';
-import { measuredFigures } from '../../engines/measured-figures.ts';
+import type { EngineDescriptor } from '../../engines/core/engine.ts';
+import { engineName } from '../../engines/core/engine-name.ts';
+import { measuredFigures } from '../../engines/run/measured-figures.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engines/engine.ts';
+import type { Engine } from '../../engines/core/engine.ts';
 
 /** Cuts at blanks; `lie` makes it break the contract. */
 export const blanks: Engine = {

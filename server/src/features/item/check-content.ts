@@ -1,8 +1,8 @@
 import { ERROR_CODES, type ItemContent, type TaskId } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineDescriptor } from '../../engines/engine.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { readParameters } from '../../engines/read-parameters.ts';
+import type { EngineDescriptor } from '../../engines/core/engine.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { readParameters } from '../../engines/run/read-parameters.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 
 /** A draft that its engine takes, with what follows from it. */

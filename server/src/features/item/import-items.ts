@@ -1,6 +1,6 @@
 import type { ImportAnswer, RefusedRow } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { Author } from '../publication/author.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';

@@ -1,7 +1,7 @@
 import { type BodyOf, nlpCalls } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { apps } from '../../database/schema/apps.ts';
-import { createEngineRegistry } from '../../engines/engine-registry.ts';
+import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { blanks, weigher } from './blanks-engine.fixture.ts';

@@ -1,11 +1,11 @@
 import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
-import { callerFailure } from '../../engines/caller-failure.ts';
-import { EngineFailure } from '../../engines/engine-failure.ts';
-import { runTask, type TaskRun } from '../../engines/run-task.ts';
-import { toEngineCaller } from '../../engines/to-engine-caller.ts';
-import { toEngineInput } from '../../engines/to-engine-input.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { callerFailure } from '../../engines/run/caller-failure.ts';
+import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
+import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { recordPassedTest } from './item-tests.ts';

@@ -1,9 +1,9 @@
 import { profileCall, refreshCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEngineRegistry } from '../../engines/engine-registry.ts';
-import { allRoutes } from '../../features.ts';
+import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
+import { allRoutes } from '../../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { authenticate } from './authenticate.ts';

@@ -1,0 +1,30 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { afterAll, expect, test } from 'vitest';
+import { createTableEngines } from '../embedded/create-table-engines.ts';
+import type { EngineInput, EngineJob } from './engine.ts';
+
+const engines = createTableEngines();
+
+afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
+
+function run(id: string, job: EngineJob) {
+  const engine = engines.find(({ descriptor }) => descriptor.id === id);
+  return engine?.run(job, { user: 'a' });
+}
+
+const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });
+
+test('an input that an engine can’t work on is refused by a code that its process hands over', async () => {
+  const parameters = { clusters: 3 };
+  await expect(run('kmeans', { task: 'cluster', input: table(['word']), parameters })).rejects.toMatchObject({
+    reason: 'failed',
+    refusal: { code: ERROR_CODES.noNumbers, data: {} },
+  });
+  await expect(run('kmeans', { task: 'cluster', input: table([1], [2]), parameters })).rejects.toMatchObject({
+    refusal: { code: ERROR_CODES.rowsTooFew, data: { needed: 3, given: 2 } },
+  });
+  const input: EngineInput = { kind: 'series', values: [1, 2, 3], horizon: 2, season: 2 };
+  await expect(run('holt-winters', { task: 'forecast', input, parameters: {} })).rejects.toMatchObject({
+    refusal: { code: ERROR_CODES.seriesTooShort, data: { needed: 4, given: 3 } },
+  });
+});

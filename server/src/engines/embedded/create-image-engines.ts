@@ -1,0 +1,43 @@
+import type { Engine, EngineDescriptor } from '../core/engine.ts';
+import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
+import { tesseractDescriptor } from '../tesseract/tesseract-descriptor.ts';
+import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
+
+const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
+  idleAfter: 5 * 60_000,
+  limit: 45_000,
+  queue: { perLane: 4, waiting: 16 },
+  heapLimit: 1024,
+  nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],
+};
+
+const DECODERS = [
+  '@napi-rs/image-wasm32-wasi',
+  '@emnapi/core',
+  '@emnapi/runtime',
+  '@tybys/wasm-util',
+  'image-size',
+  'omggif',
+];
+
+/** The engines that look at images: each has a process, so that a code is not kept waiting by a page of text. */
+export function createImageEngines(): readonly Engine[] {
+  return [
+    createEngine(tesseractDescriptor, {
+      script: new URL('./tesseract-process.ts', import.meta.url),
+      packages: ['tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng'],
+    }),
+    createEngine(zxingDescriptor, {
+      script: new URL('./zxing-process.ts', import.meta.url),
+      packages: ['zxing-wasm'],
+    }),
+  ];
+}
+
+function createEngine(
+  descriptor: EngineDescriptor,
+  { script, packages }: { readonly script: URL; readonly packages: readonly string[] },
+): Engine {
+  const needs = { packages: [...DECODERS, ...packages] };
+  return { descriptor, ...createEngineProcess({ ...PROCESS, script, needs }) };
+}

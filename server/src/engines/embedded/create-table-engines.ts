@@ -1,0 +1,26 @@
+import type { Engine, EngineDescriptor } from '../core/engine.ts';
+import { holtWintersDescriptor } from '../holt-winters/holt-winters-descriptor.ts';
+import { isolationForestDescriptor } from '../isolation-forest/isolation-forest-descriptor.ts';
+import { kmeansDescriptor } from '../kmeans/kmeans-descriptor.ts';
+import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
+
+const DESCRIPTORS: readonly EngineDescriptor[] = [
+  kmeansDescriptor,
+  isolationForestDescriptor,
+  holtWintersDescriptor,
+];
+
+const PROCESS: EngineProcessOptions = {
+  script: new URL('./table-process.ts', import.meta.url),
+  needs: { packages: ['ml-kmeans'] },
+  idleAfter: 5 * 60_000,
+  limit: 45_000,
+  queue: { perLane: 8, waiting: 64 },
+  heapLimit: 1024,
+};
+
+/** The engines that reckon with tables. They are light, so one process serves them all. */
+export function createTableEngines(): readonly Engine[] {
+  const shared = createEngineProcess(PROCESS);
+  return DESCRIPTORS.map((descriptor) => ({ descriptor, ...shared }));
+}

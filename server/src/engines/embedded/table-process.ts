@@ -1,0 +1,21 @@
+import type { EngineInput, EngineJob } from '../core/engine.ts';
+import { forecastSeries } from '../holt-winters/forecast-series.ts';
+import { holtWintersParametersSchema } from '../holt-winters/holt-winters-parameters.ts';
+import { isolationForestParametersSchema } from '../isolation-forest/isolation-forest-parameters.ts';
+import { scoreRows } from '../isolation-forest/score-rows.ts';
+import { clusterRows } from '../kmeans/cluster-rows.ts';
+import { kmeansParametersSchema } from '../kmeans/kmeans-parameters.ts';
+import { serveEngine } from '../process/serve-engine.ts';
+import { type NumberTable, numberTable } from '../tables/number-table.ts';
+
+serveEngine<EngineJob>(({ task, input, parameters }) => {
+  if (task === 'cluster') return clusterRows(tableOf(input), kmeansParametersSchema.parse(parameters));
+  if (task === 'anomaly') return scoreRows(tableOf(input), isolationForestParametersSchema.parse(parameters));
+  if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
+  return forecastSeries(input, holtWintersParametersSchema.parse(parameters));
+});
+
+function tableOf(input: EngineInput): NumberTable {
+  if (input.kind !== 'table') throw new Error('This needs a table.');
+  return numberTable(input);
+}

@@ -1,0 +1,27 @@
+import type { EngineJob } from '../core/engine.ts';
+import { serveEngine } from '../process/serve-engine.ts';
+
+/** The job that the process of the text engines receives. */
+interface TextJob extends EngineJob {
+  readonly engineId: string;
+}
+
+/** What an engine does with a text; its parameters are complete and checked. */
+type TextWork = (text: string, parameters: never) => unknown;
+
+/** What each text engine does. Libraries and dictionaries are loaded by the first job that needs them. */
+const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
+  jieba: async () => (await import('../jieba/tokenize-chinese.ts')).tokenizeChinese,
+  wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,
+  keywords: async () => (await import('../keywords/find-keywords.ts')).findKeywords,
+  tinyld: async () => (await import('../language/detect-language.ts')).detectLanguage,
+  sentiment: async () => (await import('../sentiment/judge-sentiment.ts')).judgeSentiment,
+  entities: async () => (await import('../entities/find-entities.ts')).findEntities,
+  redact: async () => (await import('../entities/redact-text.ts')).redactText,
+};
+
+serveEngine<TextJob>(async ({ engineId, input, parameters }) => {
+  const work = await WORKS[engineId]?.();
+  if (!work || input.kind !== 'text') throw new Error(`${engineId} does no such work on ${input.kind}.`);
+  return work(input.text, parameters as never);
+});

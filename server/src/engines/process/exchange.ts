@@ -1,0 +1,83 @@
+import { isTimeout } from '../../queue/is-timeout.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+import type { Refusal } from '../core/input-refusal.ts';
+import type { IsolatedProcess } from '../isolation/start-isolated.ts';
+import { type EngineOutput, readAnswer } from './engine-answer.ts';
+import { createFrameReader, frameHead } from './frames.ts';
+import { jobMessage } from './job-message.ts';
+import { watchMemory } from './watch-memory.ts';
+
+/** Bytes of an answer at most: the tokens of the longest text take a third of it. */
+const ANSWER_LIMIT = 32 * 2 ** 20;
+
+/** Bytes of memory for each byte of an answer: its text, its values, and their checked copies. */
+const OUTPUT_WEIGHT = 8;
+
+interface ExchangeOptions {
+  /** Milliseconds. */
+  readonly limit: number;
+  /** Megabytes. */
+  readonly memoryLimit: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Takes bytes of memory for the output. Returns whether they were free. */
+  readonly takeMemory?: ((bytes: number) => boolean) | undefined;
+}
+
+/** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
+export function exchange(
+  { child, channel }: IsolatedProcess,
+  job: unknown,
+  options: ExchangeOptions,
+): Promise<EngineOutput> {
+  const read = createFrameReader(ANSWER_LIMIT);
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      endWatch();
+      channel.off('data', onData);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      options.signal?.removeEventListener('abort', onAbort);
+      act();
+    };
+    const fail = (reason: EngineFailure['reason'], message: string, refusal?: Refusal) =>
+      settle(() => reject(new EngineFailure(reason, message, refusal)));
+    const onData = (piece: Buffer) => {
+      try {
+        const message = read(piece);
+        if (!message) return;
+        if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
+          return fail('busy', 'The server has no memory for the output.');
+        }
+        const answer = readAnswer(message);
+        if ('error' in answer) fail('failed', answer.error, answer.refusal);
+        else settle(() => resolve(answer));
+      } catch {
+        fail('crashed', 'The engine sent an invalid answer.');
+      }
+    };
+    const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
+    const onError = (error: Error) => fail('crashed', error.message);
+    const onAbort = () =>
+      isTimeout(options.signal)
+        ? fail('timeout', 'The time of the run is up.')
+        : fail('canceled', 'The job was canceled.');
+    const timer = setTimeout(
+      () => fail('timeout', `The job ran longer than ${options.limit} ms.`),
+      options.limit,
+    );
+    const endWatch = watchMemory(child.pid, options.memoryLimit, () =>
+      fail('crashed', `The job took more than ${options.memoryLimit} MB.`),
+    );
+    channel.on('data', onData);
+    child.once('exit', onExit);
+    child.once('error', onError);
+    if (options.signal?.aborted) return onAbort();
+    options.signal?.addEventListener('abort', onAbort, { once: true });
+    const parts = jobMessage(job);
+    channel.cork();
+    channel.write(frameHead(parts.reduce((length, part) => length + part.length, 0)));
+    for (const part of parts) channel.write(part, (error) => error && onError(error));
+    channel.uncork();
+  });
+}

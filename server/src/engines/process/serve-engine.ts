@@ -1,0 +1,38 @@
+import { Socket } from 'node:net';
+import { InputRefusal } from '../core/input-refusal.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+import { createFrameReader, frameOf } from './frames.ts';
+import { readJob } from './job-message.ts';
+import { refuseNetwork } from './refuse-network.ts';
+
+/** The file descriptor of the pipe to the server. */
+const CHANNEL = 3;
+
+/**
+ * The far end of {@link createEngineProcess}: answers each job that the parent sends, without a network, and ends with
+ * the parent.
+ */
+export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
+  const channel = new Socket({ fd: CHANNEL });
+  refuseNetwork(channel);
+  const answer = (message: EngineAnswer) => channel.write(frameOf(Buffer.from(JSON.stringify(message))));
+  const serve = async (job: Job): Promise<void> => {
+    try {
+      answer({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });
+    } catch (error) {
+      answer({
+        error: error instanceof Error ? error.message : String(error),
+        ...(error instanceof InputRefusal
+          ? { refusal: { code: error.code, data: error.data, fields: [...error.fields] } }
+          : {}),
+      });
+    }
+  };
+  const read = createFrameReader(Number.POSITIVE_INFINITY);
+  channel.on('error', () => process.exit());
+  channel.once('close', () => process.exit());
+  channel.on('data', (piece: Buffer) => {
+    const message = read(piece);
+    if (message) void serve(readJob(message) as Job);
+  });
+}

@@ -1,0 +1,33 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { z } from 'zod';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { EngineDescriptor } from '../core/engine.ts';
+
+/** Made once for each engine, when it is first asked for. */
+const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
+
+/**
+ * Parameters as the engine's JSON Schema reads them, with the defaults of what is left out.
+ *
+ * @param field Name of the body's field that holds them, put before each name that is to blame.
+ * @throws BusinessError `parametersInvalid`, naming the fields.
+ */
+export function readParameters(
+  descriptor: EngineDescriptor,
+  parameters: Readonly<Record<string, unknown>>,
+  field = 'parameters',
+): Record<string, unknown> {
+  const schema = schemas.get(descriptor) ?? z.fromJSONSchema(descriptor.parameters);
+  schemas.set(descriptor, schema);
+  const read = schema.safeParse(parameters);
+  if (read.success) return read.data as Record<string, unknown>;
+  const names = read.error.issues.flatMap((issue) =>
+    namesOf(issue).map((path) => [field, ...path].join('.')),
+  );
+  throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, [...new Set(names)]);
+}
+
+function namesOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
+}

@@ -1,0 +1,41 @@
+import type { JobOwner } from '../core/engine.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+
+/** Milliseconds from the arrival of a call after which its run is cut off: callers give up soon after. */
+const RUN_LIMIT = 50_000;
+
+/** On whose behalf an engine works. */
+export interface EngineCaller extends JobOwner {
+  /** When the call arrived, by `performance.now()`. */
+  readonly arrivedAt: number;
+}
+
+/**
+ * Runs something that its caller, or the time that it takes, can cancel.
+ *
+ * @throws EngineFailure `timeout` or `canceled` when what runs does not end by itself once its signal aborts.
+ */
+export async function withinRunLimit<Result>(
+  { arrivedAt, signal: gone, ...caller }: EngineCaller,
+  run: (owner: JobOwner) => Promise<Result>,
+  limit = RUN_LIMIT,
+): Promise<Result> {
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(arrivedAt + limit - performance.now())));
+  const signal = gone ? AbortSignal.any([gone, late]) : late;
+  const cutOff = Promise.withResolvers<never>();
+  const fail = (): void =>
+    cutOff.reject(
+      late.aborted
+        ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
+        : new EngineFailure('canceled', 'The caller left.'),
+    );
+  // The run comes first: only it knows whether it ever started.
+  const failSoon = (): void => void setImmediate(fail);
+  signal.addEventListener('abort', failSoon, { once: true });
+  if (signal.aborted) failSoon();
+  try {
+    return await Promise.race([cutOff.promise, run({ ...caller, signal })]);
+  } finally {
+    signal.removeEventListener('abort', failSoon);
+  }
+}

@@ -1,0 +1,94 @@
+import { ERROR_CODES, LIMITS } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import type { Engine, EngineJob } from '../core/engine.ts';
+import { createEngineRegistry } from './engine-registry.ts';
+import { runTask, type TaskRequest } from './run-task.ts';
+
+const jobs: EngineJob[] = [];
+
+function engineThatAnswers(output: unknown): Engine {
+  return {
+    descriptor: {
+      id: 'scripted',
+      name: 'Scripted',
+      version: '1',
+      licence: 'MIT',
+      tasks: ['language', 'ocr', 'cluster'],
+      languages: [],
+      nature: 'rules',
+      parameters: {
+        type: 'object',
+        properties: {
+          count: { type: 'integer', minimum: 1, default: 3 },
+          only: { type: 'array', items: { type: 'string', enum: ['zh', 'en'] } },
+        },
+        additionalProperties: false,
+      },
+      weaknesses: [],
+    },
+    async run(job) {
+      jobs.push(job);
+      return { output, queueMs: 1, runMs: 2 };
+    },
+    stop: async () => undefined,
+  };
+}
+
+function run(request: Partial<TaskRequest>, output: unknown = { candidates: [] }) {
+  return runTask(createEngineRegistry([engineThatAnswers(output)]), {
+    engineId: 'scripted',
+    task: 'language',
+    input: { kind: 'text', text: 'hello' },
+    parameters: {},
+    caller: { user: 'a', arrivedAt: performance.now() },
+    ...request,
+  });
+}
+
+describe('a task', () => {
+  test('is run with whole parameters, and gives what the contract names and no more', async () => {
+    const candidate = { language: 'en', score: 1 };
+    const { output, runMs } = await run({}, { candidates: [candidate], secret: 'of the engine' });
+    expect(output).toEqual({ candidates: [candidate] });
+    expect(runMs).toBe(2);
+    expect(jobs.at(-1)?.parameters).toEqual({ count: 3 });
+  });
+
+  test.each([
+    [{ count: 0 }, 'parameters.count'],
+    [{ only: ['zh', 'xx'] }, 'parameters.only.1'],
+    [{ temperature: 1 }, 'parameters.temperature'],
+  ])('refuses parameters that the engine does not take: %j', async (parameters, field) => {
+    const code = ERROR_CODES.parametersInvalid;
+    await expect(run({ parameters })).rejects.toMatchObject({ code, fields: [field] });
+  });
+
+  test.each<[string, Partial<TaskRequest>, number]>([
+    ['an engine that is not there', { engineId: 'gone' }, ERROR_CODES.engineUnavailable],
+    ['a task that the engine does not do', { task: 'barcode' }, ERROR_CODES.engineUnavailable],
+    ['another kind of input', { task: 'ocr' }, ERROR_CODES.invalid],
+    ['no bytes', { task: 'ocr', input: { kind: 'image', image: new Uint8Array() } }, ERROR_CODES.invalid],
+    [
+      'a text that is too long',
+      { input: { kind: 'text', text: 'x'.repeat(LIMITS.textLength + 1) } },
+      ERROR_CODES.textTooLong,
+    ],
+    [
+      'a row with a cell too few',
+      { task: 'cluster', input: { kind: 'table', columns: ['a', 'b'], rows: [[1, 2], [3]] } },
+      ERROR_CODES.invalid,
+    ],
+  ])('refuses %s before the engine runs', async (_name, request, code) => {
+    const before = jobs.length;
+    await expect(run(request)).rejects.toMatchObject({ code });
+    expect(jobs).toHaveLength(before);
+  });
+
+  test('fails when the answer breaks the contract', async () => {
+    const answer = { candidates: [{ language: 'en', score: 7 }] };
+    await expect(run({}, answer)).rejects.toMatchObject({
+      reason: 'failed',
+      message: expect.stringContaining('candidates.0.score'),
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { ERROR_CODES, LIMITS, TASKS, type TaskId, type TaskOutput, taskInputSchema } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { EngineInput } from '../core/engine.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+import type { EngineRegistry } from './engine-registry.ts';
+import { readParameters } from './read-parameters.ts';
+import { type EngineCaller, withinRunLimit } from './run-limit.ts';
+
+export interface TaskRequest {
+  readonly engineId: string;
+  readonly task: TaskId;
+  readonly input: EngineInput;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly caller: EngineCaller;
+}
+
+export interface TaskRun {
+  readonly output: TaskOutput;
+  /** Milliseconds. */
+  readonly queueMs: number;
+  readonly runMs: number;
+  /** Megabytes that the engine's process holds; missing where it has none. */
+  readonly memoryMb?: number | undefined;
+}
+
+/**
+ * Runs one task on one engine, and checks both ends of it: parameters by the engine's schema, input and output by the
+ * task's contract.
+ *
+ * @throws BusinessError when the request does not fit, or there is no such engine.
+ * @throws EngineFailure when the engine gives no answer, or one that breaks the contract.
+ */
+export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
+  const { engineId, task, input, caller } = request;
+  const engine = engines.find(engineId);
+  if (!engine?.descriptor.tasks.includes(task)) throw new BusinessError(ERROR_CODES.engineUnavailable);
+  assertInput(task, input);
+  const parameters = readParameters(engine.descriptor, request.parameters);
+  const run = await withinRunLimit(caller, (queued) => engine.run({ task, input, parameters }, queued));
+  const answer = TASKS[task].output.safeParse(run.output);
+  if (!answer.success) {
+    const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
+    throw new EngineFailure('failed', `The engine's answer breaks the contract: ${places.join(', ')}.`);
+  }
+  return { ...run, output: answer.data };
+}
+
+function assertInput(task: TaskId, input: EngineInput): void {
+  if (input.kind !== TASKS[task].input) throw new BusinessError(ERROR_CODES.invalid, undefined, ['input']);
+  if (input.kind === 'image') {
+    const { length } = input.image;
+    if (length > 0 && length <= LIMITS.imageBytes) return;
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['input.image']);
+  }
+  if (input.kind === 'text' && input.text.length > LIMITS.textLength) {
+    throw new BusinessError(ERROR_CODES.textTooLong, undefined, ['input.text']);
+  }
+  const parsed = taskInputSchema.safeParse(input);
+  if (parsed.success) return;
+  const places = parsed.error.issues.map((issue) => ['input', ...issue.path].join('.'));
+  throw new BusinessError(ERROR_CODES.invalid, undefined, [...new Set(places)]);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Engine, EngineJob, LoadedProcess } from '../core/engine.ts';
+import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
+import { watchEngine } from './watch-engine.ts';
+
+type Deed = 'answer' | EngineFailureReason;
+
+const job: EngineJob = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
+
+/** An engine that does what it is told next, with a process that is there as long as it is told so. */
+function scripted() {
+  const told: { next: Deed; process: LoadedProcess | undefined } = { next: 'answer', process: undefined };
+  const engine = watchEngine({
+    descriptor: { id: 'scripted', name: { 'zh-CN': '脚本', 'en-US': 'Scripted' } } as Engine['descriptor'],
+    async run() {
+      if (told.next !== 'answer') throw new EngineFailure(told.next, 'As it was told.');
+      return { output: {}, queueMs: 0, runMs: 1 };
+    },
+    process: () => told.process,
+    stop: async () => undefined,
+  });
+  const run = async (deed: Deed) => {
+    told.next = deed;
+    await engine.run(job, { user: 'a' }).catch(() => undefined);
+    return engine.health('zh-CN');
+  };
+  return { engine, told, run };
+}
+
+test('an engine is idle until it has a process, and then tells what that holds', () => {
+  const { engine, told } = scripted();
+  expect(engine.health('zh-CN')).toEqual({
+    id: 'scripted',
+    name: '脚本',
+    state: 'idle',
+    jobs: 0,
+    memoryMb: null,
+    lastFailure: null,
+  });
+  expect(engine.health('en-US').name).toBe('Scripted');
+  told.process = { id: 7, memoryMb: undefined };
+  expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: null });
+  told.process = { id: 7, memoryMb: 120 };
+  expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: 120 });
+});
+
+test('jobs are counted while they wait and run', async () => {
+  const { engine } = scripted();
+  const running = [engine.run(job, { user: 'a' }), engine.run(job, { user: 'a' })];
+  expect(engine.health('zh-CN').jobs).toBe(2);
+  await Promise.all(running);
+  expect(engine.health('zh-CN').jobs).toBe(0);
+});
+
+test.each(['crashed', 'timeout'] as const)(
+  'is failed after a job that %s, until one is done',
+  async (reason) => {
+    const { run } = scripted();
+    expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
+    expect(await run('answer')).toMatchObject({ state: 'idle', lastFailure: { reason } });
+  },
+);
+
+test.each(['failed', 'busy'] as const)(
+  'is well after a job that was refused (%s), and remembers it',
+  async (reason) => {
+    const { run } = scripted();
+    expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });
+  },
+);
+
+test.each(['canceled', 'limited'] as const)('ignores a job that was %s', async (reason) => {
+  const { run } = scripted();
+  expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: null });
+});

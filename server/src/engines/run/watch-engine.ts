@@ -1,0 +1,53 @@
+import type { EngineHealth } from '@atrium/contract';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { Engine } from '../core/engine.ts';
+import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
+import { engineName } from '../core/engine-name.ts';
+
+export interface WatchedEngine extends Engine {
+  health(locale: MessageLocale): EngineHealth;
+}
+
+/** A job that its caller cancels, or one beyond the limit of a user, says nothing about the engine. */
+type LostBy = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
+
+/** Those that say that the engine itself is in trouble, and not the job or the crowd before it. */
+const BREAKDOWNS: readonly LostBy[] = ['crashed', 'timeout'];
+
+/** An engine that remembers what came of its jobs. */
+export function watchEngine(engine: Engine): WatchedEngine {
+  let jobs = 0;
+  let isBroken = false;
+  let lastFailure: { readonly reason: LostBy; readonly at: string } | null = null;
+
+  function remember(failure: unknown): void {
+    if (!(failure instanceof EngineFailure)) return;
+    if (failure.reason === 'canceled' || failure.reason === 'limited') return;
+    lastFailure = { reason: failure.reason, at: new Date().toISOString() };
+    if (BREAKDOWNS.includes(failure.reason)) isBroken = true;
+  }
+
+  return {
+    ...engine,
+    async run(job, caller) {
+      jobs += 1;
+      try {
+        const run = await engine.run(job, caller);
+        isBroken = false;
+        return run;
+      } catch (failure) {
+        remember(failure);
+        throw failure;
+      } finally {
+        jobs -= 1;
+      }
+    },
+    health(locale) {
+      const { id } = engine.descriptor;
+      const name = engineName(engine.descriptor, locale);
+      const process = engine.process?.();
+      const state = isBroken ? 'failed' : process ? 'loaded' : 'idle';
+      return { id, name, state, jobs, memoryMb: process?.memoryMb ?? null, lastFailure };
+    },
+  };
+}

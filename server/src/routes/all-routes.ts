@@ -1,0 +1,40 @@
+import { accountRoutes } from '../features/account/routes.ts';
+import { algorithmRoutes } from '../features/algorithm/routes.ts';
+import { algorithmVersionRoutes } from '../features/algorithm-version/routes.ts';
+import { appRoutes } from '../features/app/app-routes.ts';
+import { invocationRoutes } from '../features/app/invocation-routes.ts';
+import type { AppDependencies } from '../features/app-dependencies.ts';
+import { auditRoutes } from '../features/audit/routes.ts';
+import { captchaRoutes } from '../features/captcha/routes.ts';
+import { dashboardRoutes } from '../features/dashboard/routes.ts';
+import { engineRoutes } from '../features/engine/routes.ts';
+import { itemRoutes } from '../features/item/routes.ts';
+import { menuRoutes } from '../features/menu/routes.ts';
+import { sampleRoutes } from '../features/sample/routes.ts';
+import { sessionRoutes } from '../features/session/routes.ts';
+import { withStorageQuota } from '../features/storage/storage-quota.ts';
+import { translationRoutes } from '../features/translations/routes.ts';
+import { userRoutes } from '../features/user/routes.ts';
+import type { RouteDeclaration } from '../http/declare-route.ts';
+
+/** Every call that the server answers. */
+export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const routes = [
+    ...sessionRoutes(deps),
+    ...captchaRoutes(deps),
+    ...accountRoutes(deps),
+    ...userRoutes(deps),
+    ...sampleRoutes(),
+    ...menuRoutes(deps),
+    ...translationRoutes(deps),
+    ...algorithmRoutes(deps),
+    ...algorithmVersionRoutes(deps),
+    ...itemRoutes(deps),
+    ...appRoutes(deps),
+    ...invocationRoutes(deps),
+    ...engineRoutes(deps),
+    ...dashboardRoutes(deps),
+    ...auditRoutes(deps),
+  ];
+  return routes.map((route) => withStorageQuota(route, deps));
+}

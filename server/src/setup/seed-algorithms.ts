@@ -1,0 +1,70 @@
+import { PRODUCTION_ALIAS, type TaskId } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
+import { algorithms } from '../database/schema/algorithms.ts';
+import { readParameters } from '../engines/run/read-parameters.ts';
+import type { AlgorithmDraft } from '../features/algorithm/algorithm-repository.ts';
+import { createAliasRepository } from '../features/algorithm-version/alias-repository.ts';
+import { seedTextsIn } from '../seed/localize-seed.ts';
+import { SHIPPED_SAMPLES } from '../seed/samples/shipped-samples.ts';
+import { SEED_VERSION_TEXTS } from '../seed/seed-version-texts.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** An algorithm that comes with the product; its engine's tests have tried it. */
+interface SeededAlgorithm {
+  readonly slug: string;
+  readonly task: AlgorithmDraft['task'] & TaskId;
+  readonly engineId: string;
+}
+
+const SEEDS: readonly SeededAlgorithm[] = [
+  { slug: 'kmeans', task: 'cluster', engineId: 'kmeans' },
+  { slug: 'isolation-forest', task: 'anomaly', engineId: 'isolation-forest' },
+  { slug: 'holt-winters', task: 'forecast', engineId: 'holt-winters' },
+];
+
+/**
+ * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine
+ * is not installed is left out.
+ */
+export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {
+  for (const seed of SEEDS) {
+    const descriptor = context.engines.find(seed.engineId)?.descriptor;
+    if (descriptor) await seedAlgorithm(database, seed, readParameters(descriptor, {}), context);
+  }
+}
+
+async function seedAlgorithm(
+  database: Database,
+  seed: SeededAlgorithm,
+  parameters: Record<string, unknown>,
+  { adminId, at, locale }: SeedContext,
+): Promise<void> {
+  const { engineId, ...draft } = { ...seed, ...seedTextsIn('algorithm', seed.slug, locale) };
+  const algorithmId = createId();
+  const common = { createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
+  await database.insert(algorithms).values({ ...draft, ...common, id: algorithmId, status: 'published' });
+  await database.insert(algorithmVersions).values({
+    ...common,
+    id: createId(),
+    algorithmId,
+    number: 1,
+    engineId,
+    parameters,
+    sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
+    note: SEED_VERSION_TEXTS.note[locale],
+    status: 'ready',
+  });
+  await createAliasRepository(database).move({
+    id: createId(),
+    algorithmId,
+    alias: PRODUCTION_ALIAS,
+    fromVersion: null,
+    toVersion: 1,
+    at,
+    byId: adminId,
+    reason: SEED_VERSION_TEXTS.reason[locale],
+    isRollBack: false,
+  });
+}
