@@ -23,7 +23,9 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          query.search({ keyword: draft.text.trim() });
+          const keyword = draft.text.trim();
+          // The field says how long its text may be.
+          if (keyword.length <= LIMITS.keywordLength) query.search({ keyword });
         }}
       >
         <Input

@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { readListQuery } from './list-query.ts';
 
@@ -15,6 +16,11 @@ describe('what an address asks of a list', () => {
       filters: { task: ['cluster', 'pca'] },
       sort: { field: 'updatedAt', order: 'descend' },
     });
+  });
+
+  test('keeps a keyword that is too long whole', () => {
+    const keyword = 'k'.repeat(LIMITS.keywordLength + 1);
+    expect(readListQuery({ keyword }, []).keyword).toBe(keyword);
   });
 
   test.each([{ page: '-1' }, { page: '1.5' }, { page: 'many' }, { size: '7' }, { sort: 'a b' }])(

@@ -1,4 +1,4 @@
-import { cutText, LIMITS, type ListSort } from '@atrium/contract';
+import { LIMITS, type ListSort } from '@atrium/contract';
 
 /** How a list's search, filters, order and page stand in an address. */
 export type Query = Readonly<Record<string, string>>;
@@ -11,9 +11,9 @@ export interface FullListBody {
   readonly sort?: ListSort;
 }
 
-/** What an address asks of a list. Whatever makes no sense is as good as missing. */
+/** What an address asks of a list. Whatever makes no sense is as good as missing. A keyword is never cut. */
 export function readListQuery(query: Query, filterNames: readonly string[]): FullListBody {
-  const keyword = query.keyword && cutText(query.keyword, LIMITS.keywordLength);
+  const { keyword } = query;
   const sort = /^(-?)([a-zA-Z]+)$/.exec(query.sort ?? '');
   return {
     page: readPage(query.page),

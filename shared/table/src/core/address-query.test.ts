@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition } from '../definition.ts';
 import { readAddress, writeConditions, writeSort } from './address-query.ts';
@@ -59,6 +60,11 @@ describe('a table’s address', () => {
       sort: [],
       conditions: { filters: { status: ['draft'] }, ranges: { calls: { to: 9 } } },
     });
+  });
+
+  test('keeps a keyword that is too long whole', () => {
+    const keyword = 'k'.repeat(LIMITS.keywordLength + 1);
+    expect(readAddress({ keyword }, columns).conditions.keyword).toBe(keyword);
   });
 
   test('sorts by several columns, each once', () => {

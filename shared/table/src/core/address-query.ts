@@ -1,4 +1,4 @@
-import { cutText, LIMITS, type ListRange, type ListSort } from '@atrium/contract';
+import { LIMITS, type ListRange, type ListSort } from '@atrium/contract';
 import type { ColumnDefinition } from '../definition.ts';
 import type { Conditions } from './conditions.ts';
 import { joinValues, splitValues } from './value-list.ts';
@@ -16,9 +16,12 @@ export interface AddressState {
 
 type Columns = readonly ColumnDefinition<never>[];
 
-/** Whatever makes no sense is as good as missing. */
+/**
+ * Whatever makes no sense is as good as missing. A keyword that is too long stays: its field says so, and the list fails
+ * rather than show the matches of a part of it.
+ */
 export function readAddress(query: AddressQuery, columns: Columns): AddressState {
-  const keyword = query.keyword && cutText(query.keyword.trim(), LIMITS.keywordLength);
+  const keyword = query.keyword?.trim();
   const filters: Record<string, string[]> = {};
   const ranges: Record<string, ListRange> = {};
   for (const column of columns.filter(({ isSearchable }) => isSearchable)) {

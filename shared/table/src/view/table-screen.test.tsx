@@ -1,3 +1,4 @@
+import { LIMITS } from '@atrium/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -100,6 +101,22 @@ describe('a table screen', () => {
     await screen.findByText('1–20 of 45');
     expect(shownQuery()).toEqual({});
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('');
+  });
+
+  test('marks a keyword that is too long as an error, cuts nothing and does not search for it', async () => {
+    const long = 'k'.repeat(LIMITS.keywordLength + 1);
+    await show(`/fruits?keyword=${long}`);
+    const field = screen.getByLabelText('Keyword');
+    expect(field).toMatchObject({ value: long });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('201 / 200');
+    await waitFor(() => expect(asked.at(-1)?.keyword).toBe(long));
+    fireEvent.change(field, { target: { value: `${long}k` } });
+    await userEvent.click(button('Search'));
+    expect(shownQuery().keyword).toBe(long);
+    fireEvent.change(field, { target: { value: '果 44' } });
+    await userEvent.click(button('Search'));
+    await waitFor(() => expect(namesShown()).toEqual(['果 44']));
   });
 
   test('sorts by one column, and by several with Shift', async () => {

@@ -3,6 +3,7 @@ import { useElementWidth } from '@atrium/ui/data';
 import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { isTooLong } from '../../core/is-too-long.ts';
 import { useTable } from '../../model.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { SearchField } from './search-field.tsx';
@@ -27,7 +28,8 @@ export function SearchForm() {
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    address.search(draft);
+    // The field says how long its text may be.
+    if (!isTooLong(draft)) address.search(draft);
   };
   return (
     <search ref={ref}>
