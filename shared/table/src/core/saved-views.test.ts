@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { defaultView, isShowing, noViews, removeView, saveView, toggleDefaultView } from './saved-views.ts';
 
-const one = saveView(noViews, ' 我的 ', { status: 'draft', density: 'small' });
+const one = saveView(noViews, ' Mine ', { status: 'draft', density: 'small' });
 
 describe('saved views', () => {
   test('are kept under a name, and saved again over the same one', () => {
-    const again = saveView(saveView(one, '别的', {}), '我的', { status: 'published' });
+    const again = saveView(saveView(one, 'Other', {}), 'Mine', { status: 'published' });
     expect(again.views.map(({ id, name, query }) => [id, name, query])).toEqual([
-      ['1', '我的', { status: 'published' }],
-      ['2', '别的', {}],
+      ['1', 'Mine', { status: 'published' }],
+      ['2', 'Other', {}],
     ]);
   });
 
   test('have at most one default, which goes with its view', () => {
     const chosen = toggleDefaultView(one, '1');
-    expect(defaultView(chosen)?.name).toBe('我的');
+    expect(defaultView(chosen)?.name).toBe('Mine');
     expect(defaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
     expect(removeView(chosen, '1')).toEqual(noViews);
     expect(removeView(saveView(chosen, 'b', {}), '2').defaultId).toBe('1');

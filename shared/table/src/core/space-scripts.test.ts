@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { spaceScripts } from './space-scripts.ts';
 
 it.each([
-  ['Add  NLP 项目', 'Add  NLP 项目'],
-  ['Table of NLP', 'Table of NLP '],
+  ['新增 NLP 项目', '新增 NLP 项目'],
+  ['NLP的表格', 'NLP 的表格'],
   ['前100行', '前 100 行'],
-  ['Add  NLP 项目', 'Add  NLP 项目'],
-  ['Add Algorithms', 'Add Algorithms'],
+  ['新增 NLP 项目', '新增 NLP 项目'],
+  ['新增算法', '新增算法'],
   ['Add NLP item', 'Add NLP item'],
 ])('spaces %s as %s', (text, spaced) => {
   expect(spaceScripts(text)).toBe(spaced);

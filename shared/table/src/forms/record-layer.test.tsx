@@ -30,11 +30,11 @@ const catalogs = {
   },
 };
 
-const row: Row = { id: 'one', revision: 1, slug: 'first', name: '第一', kind: 'big', size: 3, tags: ['x'] };
+const row: Row = { id: 'one', revision: 1, slug: 'first', name: 'First', kind: 'big', size: 3, tags: ['x'] };
 
 const schema = object({
   slug: string().check(regex(/^[a-z]+$/)),
-  name: string().check(minLength(1), maxLength(8)),
+  name: string().check(minLength(1), maxLength(10)),
   kind: enumeration(['big', 'small']),
   size: int(),
   tags: array(string()),
@@ -69,8 +69,8 @@ function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'mo
       noun: 'Row',
       fields: {
         name: {},
-        slug: { label: 'Slug', rule: '只用小写字母', fixedFor: () => '不可更改' },
-        size: { label: '大小' },
+        slug: { label: 'Slug', rule: 'Lowercase letters only', fixedFor: () => 'Fixed' },
+        size: { label: 'Size' },
         tags: { label: 'Tags' },
       },
     },
@@ -123,24 +123,24 @@ describe('a form', () => {
       expect(element.getAttribute('aria-label')).toBe('Add Row');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       expect(dialog.getAllByText('Fill this in')).toHaveLength(2);
-      expect(dialog.getByText('只用小写字母')).toBeTruthy();
+      expect(dialog.getByText('Lowercase letters only')).toBeTruthy();
       expect(create).not.toHaveBeenCalled();
       await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
 
-      await userEvent.type(dialog.getByLabelText('Name'), '新行');
+      await userEvent.type(dialog.getByLabelText('Name'), 'New row');
       await userEvent.type(dialog.getByLabelText('Slug'), 'new');
-      await userEvent.type(dialog.getByLabelText('大小'), '1.5');
+      await userEvent.type(dialog.getByLabelText('Size'), '1.5');
       await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Small');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'a,b{Enter}');
       expect(pane.isDirty()).toBe(true);
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       expect(dialog.getByText('Enter a whole number')).toBeTruthy();
-      await userEvent.clear(dialog.getByLabelText('大小'));
-      await userEvent.type(dialog.getByLabelText('大小'), '12');
+      await userEvent.clear(dialog.getByLabelText('Size'));
+      await userEvent.type(dialog.getByLabelText('Size'), '12');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新行”']));
+      await waitFor(() => expect(pane.told).toEqual(['success: Saved “New row”']));
       expect(create).toHaveBeenCalledWith({
-        name: '新行',
+        name: 'New row',
         slug: 'new',
         size: 12,
         kind: 'small',
@@ -159,7 +159,7 @@ describe('a form', () => {
         }),
     );
     const { dialog } = await open('edit', { update });
-    await userEvent.type(dialog.getByLabelText('Name'), '二{Enter}{Enter}');
+    await userEvent.type(dialog.getByLabelText('Name'), ' two{Enter}{Enter}');
     expect(update).toHaveBeenCalledTimes(1);
     expect(dialog.getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -171,14 +171,14 @@ describe('a form', () => {
   test('shows the server’s reasons at their fields, and those of no field above', async () => {
     const update = async () => {
       throw refused(1000, [
-        { field: 'tags.0', msg: '标签不行' },
+        { field: 'tags.0', msg: 'Bad tag' },
         { field: 'owner', msg: '?' },
       ]);
     };
     const { dialog } = await open('edit', { update });
-    await userEvent.type(dialog.getByLabelText('Name'), '二');
+    await userEvent.type(dialog.getByLabelText('Name'), ' two');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('标签不行')).toBeTruthy();
+    expect(await dialog.findByText('Bad tag')).toBeTruthy();
     expect(dialog.getByRole('alert').textContent).toBe('refused 1000');
     expect(dialog.getByRole('textbox', { name: 'Tags' }).getAttribute('aria-invalid')).toBe('true');
   });
@@ -186,15 +186,15 @@ describe('a form', () => {
   test('keeps what is fixed for a stored row, and says why', async () => {
     const { dialog } = await open('edit', { update: async () => row });
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
-    expect(dialog.getByText('不可更改')).toBeTruthy();
+    expect(dialog.getByText('Fixed')).toBeTruthy();
   });
 
   test('does not close over unsaved work without asking', async () => {
     const { dialog, pane, opener } = await open('edit', { update: async () => row });
-    await userEvent.type(dialog.getByLabelText('Name'), '二');
+    await userEvent.type(dialog.getByLabelText('Name'), ' two');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('第一二');
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('First two');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -204,12 +204,12 @@ describe('a form', () => {
 });
 
 describe('a form that somebody else was faster with', () => {
-  const stored: Row = { ...row, revision: 2, name: '别人', kind: 'small' };
+  const stored: Row = { ...row, revision: 2, name: 'Theirs', kind: 'small' };
 
   async function collide(update: FormSource<Row>['update'] & object) {
     const shown = await open('edit', { update, read: async () => stored });
     await userEvent.clear(shown.dialog.getByLabelText('Name'));
-    await userEvent.type(shown.dialog.getByLabelText('Name'), '我的');
+    await userEvent.type(shown.dialog.getByLabelText('Name'), 'Mine');
     await userEvent.click(shown.dialog.getByRole('button', { name: 'Save' }));
     return shown;
   }
@@ -225,20 +225,20 @@ describe('a form that somebody else was faster with', () => {
     const { dialog, pane } = await collide(update);
     const name = within(await dialog.findByRole('group', { name: 'Name' }));
     const kind = within(dialog.getByRole('group', { name: 'Kind' }));
-    expect(name.getByRole<HTMLInputElement>('radio', { name: '我的输入 我的' }).checked).toBe(true);
-    expect(kind.getByRole<HTMLInputElement>('radio', { name: '已保存的内容 小' }).checked).toBe(true);
-    await userEvent.click(name.getByRole('radio', { name: '已保存的内容 别人' }));
-    await userEvent.click(kind.getByRole('radio', { name: '我的输入 大' }));
+    expect(name.getByRole<HTMLInputElement>('radio', { name: 'My entry Mine' }).checked).toBe(true);
+    expect(kind.getByRole<HTMLInputElement>('radio', { name: 'What is stored Small' }).checked).toBe(true);
+    await userEvent.click(name.getByRole('radio', { name: 'What is stored Theirs' }));
+    await userEvent.click(kind.getByRole('radio', { name: 'My entry Large' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() => expect(pane.told).toHaveLength(1));
-    expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: '别人', kind: 'big' }]);
+    expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: 'Theirs', kind: 'big' }]);
   });
 
   test('is saved over it when they changed nothing that the form holds', async () => {
     const update = staleOnce();
     const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
-    await userEvent.type(dialog.getByLabelText('Name'), '二{Enter}');
-    await waitFor(() => expect(pane.told).toEqual(['success: 已保存“第一二”']));
+    await userEvent.type(dialog.getByLabelText('Name'), ' two{Enter}');
+    await waitFor(() => expect(pane.told).toEqual(['success: Saved “First two”']));
   });
 });
 
@@ -254,5 +254,5 @@ test('a dialog fills the screen when asked', async () => {
   const { dialog } = await open('add', { create: async () => row });
   await userEvent.click(dialog.getByRole('button', { name: 'Full screen' }));
   expect(dialog.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: /移动/ })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /Move/ })).toBeNull();
 });

@@ -138,10 +138,10 @@ describe('a cell that can be changed in its place', () => {
   });
 
   test('says that somebody else was faster', async () => {
-    const stale = { code: ERROR_CODES.revisionStale, msg: '已被他人修改', url: '/x', fields: [] };
+    const stale = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user', url: '/x', fields: [] };
     const { edit, pane } = await show(() => new BusinessError(stale));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
-    await waitFor(() => expect(pane.told).toEqual(['warning: 已被他人修改']));
+    await waitFor(() => expect(pane.told).toEqual(['warning: Changed by another user']));
   });
 });

@@ -27,7 +27,7 @@ const catalogs = {
 
 const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
   id: `row-${index}`,
-  name: `第 ${index} 行`,
+  name: `Row ${index}`,
 }));
 
 /** Rows that can be removed and restored for real. */
@@ -85,7 +85,7 @@ const app = (name: string, isBlocking: boolean): Dependant => ({
   kind: 'app',
   id: name,
   name,
-  ownerName: '王',
+  ownerName: 'Wang',
   targetId: 'row-0',
   isBlocking,
 });
@@ -95,7 +95,7 @@ describe('removing', () => {
     const { dialog, there } = await ask('remove all');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...rows.slice(0, 5).map(({ name }) => name),
-      '以及另外 2 项',
+      'and 2 more',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('0 rows')).toBeTruthy();
@@ -104,32 +104,32 @@ describe('removing', () => {
   });
 
   test('says what depends on it, and may go on while nothing of that is at work', async () => {
-    const { dialog } = await ask('remove one', { dependants: async () => [app('周报', false)] });
-    expect(await dialog.findByText('周报 · 王')).toBeTruthy();
+    const { dialog } = await ask('remove one', { dependants: async () => [app('Weekly', false)] });
+    expect(await dialog.findByText('Weekly · Wang')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   });
 
   test('is held back while something at work depends on it', async () => {
-    const { dialog } = await ask('remove one', { dependants: async () => [app('日报', true)] });
-    expect(await dialog.findByText('日报 · 王 · 使用中')).toBeTruthy();
+    const { dialog } = await ask('remove one', { dependants: async () => [app('Daily', true)] });
+    expect(await dialog.findByText('Daily · Wang · in use')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
   test('goes on when what depends on it could not be asked, and shows the server’s refusal', async () => {
     const { dialog } = await ask('remove one', {
       dependants: () => Promise.reject(new Error('down')),
-      remove: () => Promise.reject(new BusinessError({ code: 2014, msg: '正在使用', url: '/x', fields: [] })),
+      remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
     });
-    expect(await dialog.findByText(/没能查到/)).toBeTruthy();
+    expect(await dialog.findByText(/could not be found out/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('正在使用')).toBeTruthy();
+    expect(await dialog.findByText('In use')).toBeTruthy();
   });
 
   test('without a way back says so, and offers none', async () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
     expect(dialog.getByText('This can’t be undone.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: 已删除']));
+    await waitFor(() => expect(pane.told).toEqual(['success: Deleted']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -143,11 +143,11 @@ describe('undoing', () => {
 
   test('brings the rows back', async () => {
     const { pane, undo } = await remove();
-    expect(within(undo).getByRole('status').textContent).toBe('已删除 1 项');
+    expect(within(undo).getByRole('status').textContent).toBe('1 item deleted');
     expect(await screen.findByText('6 rows')).toBeTruthy();
     await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('7 rows')).toBeTruthy();
-    expect(pane.told).toEqual(['success: 已恢复']);
+    expect(pane.told).toEqual(['success: Restored']);
     expect(screen.queryByRole('region', { name: 'Undo deleting' })).toBeNull();
   });
 

@@ -71,14 +71,14 @@ test('words of a dictionary are added, pasted and taken out', async () => {
   await userEvent.click(key);
   await userEvent.paste('小米\tbrand\n北京\tcity');
   expect(held.value).toEqual({ dictionary: { 华为: 'brand', 小米: 'brand', 北京: 'city' } });
-  await userEvent.click(frame.getByRole('button', { name: '移除这一条: 华为' }));
+  await userEvent.click(frame.getByRole('button', { name: 'Remove entry: 华为' }));
   expect(held.value).toEqual({ dictionary: { 小米: 'brand', 北京: 'city' } });
 });
 
 test('the server’s reason stands at its field', async () => {
-  await show({ isLoud: false }, { share: '不符合要求' });
+  await show({ isLoud: false }, { share: 'Does not fit' });
   expect(screen.getByLabelText('share').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('不符合要求')).toBeTruthy();
+  expect(screen.getByText('Does not fit')).toBeTruthy();
 });
 
 test('choices and values are told in words where the product knows them', async () => {
@@ -95,9 +95,9 @@ test('choices and values are told in words where the product knows them', async 
     </>,
     { path: '/' },
   );
-  const field = await screen.findByLabelText<HTMLSelectElement>('季节性 seasonality');
+  const field = await screen.findByLabelText<HTMLSelectElement>('Seasonality seasonality');
   expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'By an amount', 'weekly']);
-  const told = '季节性 seasonality: 固定幅度, 是, 云枢: product';
+  const told = 'Seasonality seasonality: By an amount, Yes, 云枢: product';
   expect(
     await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === told),
   ).toBeTruthy();

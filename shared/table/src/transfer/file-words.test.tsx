@@ -61,7 +61,7 @@ test('says in both languages what an old format cuts from a workbook', async () 
     'Worksheet “A” has 12 cells with non-ASCII characters; this format replaces these characters with underscores',
   ]);
   expect((await tell({ warnings }, 'zh-CN'))[0]).toBe(
-    'Worksheet “A” has 300 columns; this format keeps the first 256, and the rest will be lost',
+    '工作表“A”有 300 列，此格式只能保存前 256 列，其余会丢失',
   );
 });
 
@@ -99,9 +99,7 @@ test('a file of another format is explained by what it is, in each language', as
   expect(english[2]).toBe(
     'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel and import it again',
   );
-  expect(chinese[2]).toBe(
-    'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel and import it again',
-  );
+  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls）。请在 Excel 或 WPS 中另存为 .xlsx 后再导入');
 });
 
 test('an empty file and too much text have sentences of their own', async () => {

@@ -62,7 +62,7 @@ export function setUpFruitTable(): FruitTable {
 function definitionOf(table: FruitTable): TableDefinition<Fruit> {
   return {
     name: 'test-files',
-    title: '水果',
+    title: 'Fruits',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
     isSelectable: true,
@@ -77,7 +77,7 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
       { key: 'slug', title: 'Slug', kind: 'text' },
     ],
     form: {
-      noun: '水果',
+      noun: 'Fruits',
       schema: object({
         name: string().check(minLength(1), maxLength(8)),
         slug: string().check(regex(/^[a-z]+$/)),
@@ -87,10 +87,10 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
         name: {},
         slug: {},
         taste: {
-          label: '味道',
+          label: 'Taste',
           options: [
-            { value: 'sweet', label: '甜' },
-            { value: 'sour', label: '酸' },
+            { value: 'sweet', label: 'Sweet' },
+            { value: 'sour', label: 'Sour' },
           ],
         },
       },
@@ -118,7 +118,7 @@ export const press = async (name: string | RegExp) =>
 /** Opens the wizard and gives the box that takes a file. */
 export async function openWizard(): Promise<HTMLInputElement> {
   await press('Import');
-  const dialog = await screen.findByRole('dialog', { name: 'Import 水果' }, { timeout: 20_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Import Fruits' }, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The wizard takes no file');
   return input;

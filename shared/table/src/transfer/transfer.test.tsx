@@ -22,11 +22,11 @@ test('rows of a file are matched, checked, mended and stored', async () => {
     refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
   await show();
-  await pick("标识;名称;别的\nplum;'\u2060=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
+  await pick("Slug;Name;Other\nplum;'\u2060=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Slug').value).toBe('0'));
   expect(screen.getByLabelText<HTMLSelectElement>('Name').value).toBe('1');
   await press('Check the data');
-  await screen.findByText(/2 行无误，2 行有错误/);
+  await screen.findByText(/Good rows: 2, rows with errors: 2/);
   const cell = screen.getByLabelText('Row 4, Slug');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(cell);
@@ -41,12 +41,12 @@ test('rows of a file are matched, checked, mended and stored', async () => {
   ]);
   await press('Download the rows that failed');
   await waitFor(() => expect(table.saved).toHaveLength(1));
-  expect(table.saved[0]?.name).toMatch(/^水果-失败原因-\d{8}-\d{6}\.csv$/);
+  expect(table.saved[0]?.name).toMatch(/^Fruits-Why not imported-\d{8}-\d{6}\.csv$/);
   const lines = ((await table.saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines).toEqual([
-    '行,名称,标识,味道,失败原因',
-    '5,梨,pear,,标识: 已被使用',
-    '6,空,,,标识: 请填写此项',
+    'Row,Name,Slug,Taste,Why not imported',
+    '5,梨,pear,,Slug: already in use',
+    '6,空,,,Slug: Fill this in',
   ]);
 });
 
@@ -59,12 +59,12 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   const pane = await show();
   await pick('name,slug\na,b\n');
   await press('Check the data');
-  await screen.findByText(/全部无误/);
+  await screen.findByText(/All rows are fine/);
   await press('Import all rows (1)');
-  await screen.findByText(/Import 中断了/);
+  await screen.findByText(/The import was interrupted/);
   expect(pane.isDirty()).toBe(true);
   await press('Close');
-  expect((await screen.findByText(/Import 还没有完成/)).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText(/The import is not finished/)).closest('[role=alert]')).not.toBeNull();
   await press('Keep editing');
   isDown = false;
   await press('Go on');
@@ -80,7 +80,7 @@ test('mended cells are not dropped without asking', async () => {
   await press('Check the data');
   await userEvent.type(await screen.findByLabelText('Row 2, Slug'), 'x');
   await press('Close');
-  await screen.findByText(/Import 还没有完成/);
+  await screen.findByText(/The import is not finished/);
   expect(pane.isDirty()).toBe(true);
   await press('Discard changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -106,9 +106,9 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await userEvent.selectOptions(dialog.getByLabelText('Separator'), ';');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
-  expect(table.saved[0]?.name).toMatch(/^水果-符合条件的全部-\d{8}-\d{6}\.csv$/);
-  expect(await table.saved[0]?.file.text()).toBe("名称;标识\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
-  expect(pane.told).toEqual([expect.stringContaining('success: 已导出 水果')]);
+  expect(table.saved[0]?.name).toMatch(/^Fruits-All that match-\d{8}-\d{6}\.csv$/);
+  expect(await table.saved[0]?.file.text()).toBe("Name;Slug\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
+  expect(pane.told).toEqual([expect.stringContaining('success: Exported Fruits')]);
 });
 
 test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {
@@ -136,11 +136,11 @@ test('warns of what an old format cannot hold before it writes the file, and log
   await userEvent.selectOptions(dialog.getByLabelText('More formats'), 'numbers');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   const warning =
-    'Worksheet “水果” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 61 rows or columns';
+    'Worksheet “Fruits” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 61 rows or columns';
   expect((await dialog.findByRole('alert')).textContent).toContain(warning);
   expect(table.saved).toEqual([]);
   expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toEqual([
-    `导出为 numbers 时数据可能丢失：${warning}`,
+    `Data may be lost in the export to numbers: ${warning}`,
   ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Choose another format' }));
   expect(dialog.queryByRole('alert')).toBeNull();

@@ -14,7 +14,7 @@ interface Row {
 
 const LIST: readonly Row[] = Array.from({ length: 205 }, (_, index) => ({
   id: `id-${index}`,
-  name: `行 ${index}`,
+  name: `Row ${index}`,
   tags: [],
 }));
 
@@ -25,7 +25,7 @@ let tests = 0;
 
 const definition: TableDefinition<Row> = {
   name: '',
-  title: '清单',
+  title: 'List',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: {
@@ -39,7 +39,7 @@ const definition: TableDefinition<Row> = {
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true, isSearchable: true },
     { key: 'tags', title: 'Tags', kind: 'tags', isSearchable: true },
-    { key: 'madeAt', title: '创建日', kind: 'date', isSearchable: true },
+    { key: 'madeAt', title: 'Created', kind: 'date', isSearchable: true },
     { key: 'note', title: 'Note', kind: 'text', isHidden: true },
   ],
   form: { schema: object({ name: string() }), noun: 'Row', source: {} },
@@ -59,15 +59,15 @@ afterEach(() => {
 
 const show = (path = '/list') => showTable(path, { ...definition, name: `test-habits-${tests}` });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const firstRow = () => screen.findByRole('rowheader', { name: '行 0' });
+const firstRow = () => screen.findByRole('rowheader', { name: 'Row 0' });
 
 describe('the search of a table', () => {
   test('has a field for words, for tags and for days, and asks by them', async () => {
     const { query } = await show();
     await userEvent.type(await screen.findByLabelText('Name'), '甲');
     await userEvent.type(screen.getByLabelText('Tags'), '红,蓝');
-    await userEvent.type(screen.getByLabelText('创建日: from'), '2026-01-31');
-    await userEvent.type(screen.getByLabelText('创建日: to'), '2026-02-01');
+    await userEvent.type(screen.getByLabelText('Created: from'), '2026-01-31');
+    await userEvent.type(screen.getByLabelText('Created: to'), '2026-02-01');
     await userEvent.keyboard('{Enter}');
     expect(query()).toEqual({ name: '甲', tags: '红,蓝', madeAt: '2026-01-31..2026-02-01' });
     await waitFor(() =>
@@ -103,7 +103,7 @@ describe('a table', () => {
       letGo = resolve;
     });
     await show();
-    const table = await screen.findByRole('table', { name: '清单' });
+    const table = await screen.findByRole('table', { name: 'List' });
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(table.querySelectorAll('tbody tr')).toHaveLength(6);
     letGo();
@@ -128,16 +128,16 @@ describe('a table', () => {
   test('begins a page at its first row, and stays where it is read when it is asked again', async () => {
     await show('/list?size=100');
     await firstRow();
-    const frame = screen.getByRole('region', { name: 'Table of 清单' });
+    const frame = screen.getByRole('region', { name: 'Table of List' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 60 } });
-    await screen.findByRole('rowheader', { name: '行 60' });
+    await screen.findByRole('rowheader', { name: 'Row 60' });
     asked = [];
     await userEvent.click(button('Refresh'));
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
     expect([asked.length, frame.scrollTop]).toEqual([1, 44 * 60]);
-    expect(screen.getByRole('rowheader', { name: '行 60' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Row 60' })).toBeTruthy();
     await userEvent.click(button('Next'));
-    await screen.findByRole('rowheader', { name: '行 100' });
+    await screen.findByRole('rowheader', { name: 'Row 100' });
     expect(frame.scrollTop).toBe(0);
   });
 
@@ -145,17 +145,17 @@ describe('a table', () => {
     const { unmount } = await show();
     await firstRow();
     expect(screen.queryByRole('img', { name: 'Viewed' })).toBeNull();
-    await userEvent.click(button('查看 行 2'));
+    await userEvent.click(button('View Row 2'));
     await screen.findByRole('dialog');
     const marked = () =>
       screen
         .getAllByRole('img', { name: 'Viewed', hidden: true })
         .map((mark) => mark.closest('tr')?.textContent);
-    expect(marked()).toEqual([expect.stringContaining('行 2')]);
+    expect(marked()).toEqual([expect.stringContaining('Row 2')]);
     unmount();
     await show();
     await firstRow();
-    expect(marked()).toEqual([expect.stringContaining('行 2')]);
+    expect(marked()).toEqual([expect.stringContaining('Row 2')]);
   });
 
   test('renews itself as often as was chosen, and no more once that is taken back', async () => {
@@ -185,7 +185,7 @@ describe('a table', () => {
     const all = drawer.getByRole('checkbox', { name: 'All columns' });
     expect(drawer.getByText('3 of 4 columns shown')).toBeTruthy();
     await userEvent.click(all);
-    expect(titles()).toEqual(expect.arrayContaining(['Name', 'Tags', '创建日', 'Note']));
+    expect(titles()).toEqual(expect.arrayContaining(['Name', 'Tags', 'Created', 'Note']));
     await userEvent.click(all);
     expect(drawer.getByText('1 of 4 columns shown')).toBeTruthy();
     expect(titles()).not.toContain('Tags');

@@ -14,7 +14,7 @@ interface Fruit {
 
 const FRUITS: readonly Fruit[] = Array.from({ length: 45 }, (_, index) => ({
   id: `id-${index}`,
-  name: `果 ${index}`,
+  name: `Fruit ${index}`,
   kind: index % 2 === 0 ? 'sweet' : 'sour',
   weight: index,
 }));
@@ -36,8 +36,8 @@ afterEach(cleanup);
 
 const definition: TableDefinition<Fruit> = {
   name: 'test-fruits',
-  title: '水果',
-  keyword: '搜索名称',
+  title: 'Fruits',
+  keyword: 'Search names',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: {
@@ -54,21 +54,21 @@ const definition: TableDefinition<Fruit> = {
     },
   },
   selectionActions: [
-    { key: 'weigh', label: '称重', takesMatching: true, run: (scope) => void done.push(scope) },
+    { key: 'weigh', label: 'Weigh', takesMatching: true, run: (scope) => void done.push(scope) },
   ],
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, fixed: 'start' },
     {
       key: 'kind',
-      title: '味道',
+      title: 'Taste',
       kind: 'select',
       isSearchable: true,
       options: [
-        { value: 'sweet', label: '甜' },
-        { value: 'sour', label: '酸' },
+        { value: 'sweet', label: 'Sweet' },
+        { value: 'sour', label: 'Sour' },
       ],
     },
-    { key: 'weight', title: '重量', kind: 'number', isSortable: true, isSearchable: true },
+    { key: 'weight', title: 'Weight', kind: 'number', isSortable: true, isSearchable: true },
   ],
 };
 
@@ -82,18 +82,18 @@ const namesShown = () => screen.queryAllByRole('rowheader').map(({ textContent }
 describe('a table screen', () => {
   test('searches by what its columns say, keeps it in the address, and takes it away again', async () => {
     await show();
-    await screen.findByRole('rowheader', { name: '果 0' });
-    await userEvent.type(screen.getByLabelText('Keyword'), '果 1');
-    await userEvent.click(button(/味道/));
-    await userEvent.click(screen.getByRole('checkbox', { name: '酸' }));
-    await userEvent.type(screen.getByLabelText('重量: from'), '3');
+    await screen.findByRole('rowheader', { name: 'Fruit 0' });
+    await userEvent.type(screen.getByLabelText('Keyword'), 'Fruit 1');
+    await userEvent.click(button(/Taste/));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sour' }));
+    await userEvent.type(screen.getByLabelText('Weight: from'), '3');
     await userEvent.click(button('Search'));
     await screen.findByText('1–6 of 6');
-    expect(shownQuery()).toEqual({ keyword: '果 1', kind: 'sour', weight: '3..' });
+    expect(shownQuery()).toEqual({ keyword: 'Fruit 1', kind: 'sour', weight: '3..' });
     expect(asked.at(-1)).toEqual({
       page: 1,
       pageSize: 20,
-      keyword: '果 1',
+      keyword: 'Fruit 1',
       filters: { kind: ['sour'] },
       ranges: { weight: { from: 3 } },
     });
@@ -124,29 +124,29 @@ describe('a table screen', () => {
     await show();
     await user.click(await screen.findByRole('button', { name: 'Name' }));
     await user.keyboard('{Shift>}');
-    await user.click(button('重量'));
-    await user.click(button(/重量/));
+    await user.click(button('Weight'));
+    await user.click(button(/Weight/));
     await user.keyboard('{/Shift}');
     expect(shownQuery()).toEqual({ sort: 'name,-weight' });
     expect(asked.at(-1)?.sort).toEqual([
       { field: 'name', order: 'ascend' },
       { field: 'weight', order: 'descend' },
     ]);
-    expect(screen.getByRole('columnheader', { name: /重量/ }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: /Weight/ }).getAttribute('aria-sort')).toBe('descending');
   });
 
   test('keeps a selection over pages, says how many, and gives all of it to an action', async () => {
     await show('/fruits?size=10');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 果 3' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Fruit 3' }));
     await userEvent.click(button('Next'));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 果 10' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Fruit 10' }));
     expect(screen.getByRole('status').textContent).toContain('2 selected');
-    await userEvent.click(button('称重'));
+    await userEvent.click(button('Weigh'));
     expect(done.at(-1)).toMatchObject({ kind: 'rows', keys: ['id-3', 'id-10'] });
 
     await userEvent.click(button('Select all 45 that match'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 果 11' }));
-    await userEvent.click(button('称重'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Fruit 11' }));
+    await userEvent.click(button('Weigh'));
     expect(done.at(-1)).toMatchObject({ kind: 'matching', total: 44, except: ['id-11'] });
     await userEvent.click(button('Clear'));
     expect(screen.getByRole('status').textContent).toBe('');
@@ -165,28 +165,28 @@ describe('a table screen', () => {
     await show();
     const titles = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
-    await screen.findByRole('rowheader', { name: '果 0' });
+    await screen.findByRole('rowheader', { name: 'Fruit 0' });
     await userEvent.click(button('Column settings'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Column settings' }));
     expect(drawer.getByText('3 of 3 columns shown')).toBeTruthy();
-    await userEvent.click(drawer.getByRole('checkbox', { name: '味道' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Taste' }));
     expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'All columns' }).indeterminate).toBe(true);
-    drawer.getByRole('button', { name: 'Move “重量”' }).focus();
+    drawer.getByRole('button', { name: 'Move “Weight”' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await userEvent.selectOptions(drawer.getByLabelText('Pin “重量”'), 'start');
-    expect(titles().slice(1)).toEqual(['重量', 'Name']);
-    expect(drawer.getByRole('status').textContent).toBe('“重量” is now column 1 of 3');
+    await userEvent.selectOptions(drawer.getByLabelText('Pin “Weight”'), 'start');
+    expect(titles().slice(1)).toEqual(['Weight', 'Name']);
+    expect(drawer.getByRole('status').textContent).toBe('“Weight” is now column 1 of 3');
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
-    expect(titles().slice(1)).toEqual(['Name', '味道', '重量']);
+    expect(titles().slice(1)).toEqual(['Name', 'Taste', 'Weight']);
 
     await userEvent.click(button('Column settings'));
     const again = within(await screen.findByRole('dialog', { name: 'Column settings' }));
-    await userEvent.click(again.getByRole('checkbox', { name: '味道' }));
+    await userEvent.click(again.getByRole('checkbox', { name: 'Taste' }));
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
     cleanup();
     await show();
-    await screen.findByRole('rowheader', { name: '果 0' });
-    expect(titles().slice(1)).toEqual(['Name', '重量']);
+    await screen.findByRole('rowheader', { name: 'Fruit 0' });
+    expect(titles().slice(1)).toEqual(['Name', 'Weight']);
   });
 
   test('keeps what is shown as a view, shows it again, and opens with the default one', async () => {
@@ -195,14 +195,14 @@ describe('a table screen', () => {
     await userEvent.click(button('Density'));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Small' }));
     await userEvent.click(button('Views'));
-    await userEvent.type(screen.getByLabelText('View name'), '酸的');
+    await userEvent.type(screen.getByLabelText('View name'), 'Sour ones');
     await userEvent.click(button('Save'));
-    await userEvent.click(button('Show 酸的 by default'));
+    await userEvent.click(button('Show Sour ones by default'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Reset'));
     await screen.findByText('1–20 of 45');
     await userEvent.click(button(/^Views/));
-    await userEvent.click(button(/^酸的/));
+    await userEvent.click(button(/^Sour ones/));
     await screen.findByText('1–20 of 22');
     const shown = { kind: 'sour', sort: '-weight', density: 'small', columns: 'name_s,kind,weight' };
     expect(shownQuery()).toEqual(shown);
@@ -226,16 +226,16 @@ describe('a table screen', () => {
 
   test('hides its search, collapses actions into a menu, and remembers the search for the person', async () => {
     const ran: string[] = [];
-    const actions = ['一', '二', '三', '四'].map((label) => ({
+    const actions = ['One', 'Two', 'Three', 'Four'].map((label) => ({
       key: label,
       label,
       run: ({ name }: Fruit) => void ran.push(`${label} ${name}`),
     }));
     await show('/fruits', { ...definition, rowActions: actions });
-    await userEvent.click(await screen.findByRole('button', { name: '二 果 1' }));
-    await userEvent.click(button('More actions for 果 1'));
-    await userEvent.click(screen.getByRole('menuitem', { name: '四' }));
-    expect(ran).toEqual(['二 果 1', '四 果 1']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Two Fruit 1' }));
+    await userEvent.click(button('More actions for Fruit 1'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Four' }));
+    expect(ran).toEqual(['Two Fruit 1', 'Four Fruit 1']);
     await userEvent.click(button('Hide search conditions'));
     expect(screen.queryByLabelText('Keyword')).toBeNull();
     cleanup();
@@ -248,40 +248,40 @@ describe('a table screen', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       ...FRUITS[0],
       id: `${index}`,
-      name: `长 ${index}`,
+      name: `Long ${index}`,
     }));
     const list = many as readonly Fruit[];
     await show('/fruits', { ...definition, source: { list: async () => ({ list, total: list.length }) } });
-    await screen.findByRole('rowheader', { name: '长 0' });
+    await screen.findByRole('rowheader', { name: 'Long 0' });
     expect(namesShown().length).toBeLessThan(60);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
-    const frame = screen.getByRole('region', { name: 'Table of 水果' });
+    const frame = screen.getByRole('region', { name: 'Table of Fruits' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 5_000 } });
-    const row = await screen.findByRole('rowheader', { name: '长 5000' });
+    const row = await screen.findByRole('rowheader', { name: 'Long 5000' });
     expect(row.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
-    expect(screen.queryByRole('rowheader', { name: '长 0' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 长 5000' }));
+    expect(screen.queryByRole('rowheader', { name: 'Long 0' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Long 5000' }));
     fireEvent.scroll(frame, { target: { scrollTop: 0 } });
-    await screen.findByRole('rowheader', { name: '长 0' });
+    await screen.findByRole('rowheader', { name: 'Long 0' });
     expect(screen.getByRole('status').textContent).toContain('1 selected');
   });
 
   test('becomes cards where there is little room: sorted by a choice, all actions in a menu, fields collapsed', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
     const ran: string[] = [];
-    const rowActions = [{ key: 'eat', label: '吃', run: ({ name }: Fruit) => void ran.push(name) }];
+    const rowActions = [{ key: 'eat', label: 'Eat', run: ({ name }: Fruit) => void ran.push(name) }];
     await show('/fruits', { ...definition, rowActions });
-    const cards = await screen.findByRole('list', { name: '水果' });
+    const cards = await screen.findByRole('list', { name: 'Fruits' });
     expect(await within(cards).findAllByRole('listitem')).toHaveLength(20);
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(button('More actions for 果 1'));
-    await userEvent.click(screen.getByRole('menuitem', { name: '吃' }));
-    expect(ran).toEqual(['果 1']);
+    await userEvent.click(button('More actions for Fruit 1'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Eat' }));
+    expect(ran).toEqual(['Fruit 1']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '-weight');
     expect(shownQuery()).toEqual({ sort: '-weight' });
-    expect(screen.getByLabelText('重量: from').closest('fieldset')?.hidden).toBe(true);
+    expect(screen.getByLabelText('Weight: from').closest('fieldset')?.hidden).toBe(true);
     await userEvent.click(button('More'));
-    expect(screen.getByLabelText('重量: from').closest('fieldset')?.hidden).toBe(false);
+    expect(screen.getByLabelText('Weight: from').closest('fieldset')?.hidden).toBe(false);
     width.mockRestore();
   });
 });

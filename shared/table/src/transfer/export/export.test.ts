@@ -72,7 +72,7 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
   const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
     { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
     { key: 'tags', title: 'Tags', kind: 'tags' },
-    { key: 'count', title: '数', kind: 'number' },
+    { key: 'count', title: 'Count', kind: 'number' },
     { key: 'at', title: 'When', kind: 'date' },
     { key: 'none', title: 'Empty', kind: 'text' },
   ];
@@ -89,6 +89,6 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
 
 test('a file is called what it is and when it was made, in letters that every system takes', () => {
   const made = new Date(2026, 0, 2, 3, 4, 5);
-  expect(fileName(['Algorithms', 'Selected'], made, 'csv')).toBe('算法-选中的项-20260102-030405.csv');
+  expect(fileName(['Algorithms', 'Selected'], made, 'csv')).toBe('Algorithms-Selected-20260102-030405.csv');
   expect(fileName(['a/b:c\\d.e', ''], made, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { cellWords, heldValue } from './held-value.ts';
 
 const options = [
-  { value: 'pca', label: 'Dimension reduction' },
-  { value: 'cluster', label: 'Clustering' },
+  { value: 'pca', label: '降维' },
+  { value: 'cluster', label: '聚类' },
 ];
 const held = (kind: Parameters<typeof heldValue>[0]['kind'], text: string) =>
   heldValue({ kind, options }, text);
 
 test('a choice is known by its label or its value, and what is none stays to be refused', () => {
-  expect(['Dimension reduction', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
+  expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
     'pca',
     'pca',
     'cluster',
@@ -24,8 +24,8 @@ test('tags come apart at the separators of both scripts', () => {
 });
 
 test('yes and no are said in several ways, and any other word is refused with its words', () => {
-  expect(['Yes', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
-  expect(['No', '', '0', 'No'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
+  expect(['是', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
+  expect(['否', '', '0', 'No'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
   expect(held('switch', 'maybe')).toBe('maybe');
 });
 

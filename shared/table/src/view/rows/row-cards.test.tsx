@@ -15,17 +15,17 @@ const stored = new Map<string, Fruit>();
 
 const definition: TableDefinition<Fruit> = {
   name: 'test-cards',
-  title: '水果',
+  title: 'Fruits',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: { list: async () => ({ list: [...stored.values()], total: stored.size }) },
-  selectionActions: [{ key: 'weigh', label: '称重', run: () => undefined }],
+  selectionActions: [{ key: 'weigh', label: 'Weigh', run: () => undefined }],
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true },
-    { key: 'origin', title: '产地', kind: 'text', isQuickEdited: true },
+    { key: 'origin', title: 'Origin', kind: 'text', isQuickEdited: true },
   ],
   form: {
-    noun: '水果',
+    noun: 'Fruits',
     schema: object({ name: string(), origin: string().check(minLength(1)) }),
     source: {
       update: async (opened, draft) => {
@@ -39,7 +39,7 @@ const definition: TableDefinition<Fruit> = {
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
-  for (const name of ['苹果', '梨', '桃']) stored.set(name, { id: name, name, origin: '本地' });
+  for (const name of ['苹果', '梨', '桃']) stored.set(name, { id: name, name, origin: 'Local' });
 });
 
 afterEach(() => {
@@ -49,16 +49,16 @@ afterEach(() => {
 
 test('a card’s values are changed in their place, as a cell’s are', async () => {
   await showTable('/fruits', definition);
-  const cards = within(await screen.findByRole('list', { name: '水果' }));
-  await userEvent.click(await cards.findByRole('button', { name: 'Change 产地 of 梨' }));
-  const box = await cards.findByRole('textbox', { name: 'Change 产地 of 梨' });
+  const cards = within(await screen.findByRole('list', { name: 'Fruits' }));
+  await userEvent.click(await cards.findByRole('button', { name: 'Change Origin of 梨' }));
+  const box = await cards.findByRole('textbox', { name: 'Change Origin of 梨' });
   await userEvent.clear(box);
   await userEvent.keyboard('{Enter}');
   expect(cards.getByRole('alert').textContent).toBe('Fill this in');
-  await userEvent.type(box, '远方{Enter}');
-  expect(await cards.findByText('远方')).toBeTruthy();
-  expect(stored.get('梨')?.origin).toBe('远方');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change 产地 of 梨'));
+  await userEvent.type(box, 'Far{Enter}');
+  expect(await cards.findByText('Far')).toBeTruthy();
+  expect(stored.get('梨')?.origin).toBe('Far');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Origin of 梨'));
 });
 
 test('the page’s cards are selected at once, and half of them is told from all', async () => {

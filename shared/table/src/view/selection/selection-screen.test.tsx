@@ -24,7 +24,7 @@ afterEach(cleanup);
 test('a checkbox renders its row and what counts the selected ones, and nothing else of the table', async () => {
   const definition: TableDefinition<Fruit> = {
     name: 'test-selected-fruits',
-    title: '水果',
+    title: 'Fruits',
     isSelectable: true,
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,

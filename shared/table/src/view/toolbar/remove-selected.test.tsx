@@ -20,7 +20,7 @@ let refusal: BusinessError | undefined;
 const definition: TableDefinition<Row> = {
   name: 'test-collecting',
   title: 'Row',
-  keyword: '搜索名称',
+  keyword: 'Search names',
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   source: {
@@ -48,7 +48,7 @@ const definition: TableDefinition<Row> = {
 const makeRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `id-${index}`,
-    name: index % 2 === 0 ? `双 ${index}` : `单 ${index}`,
+    name: index % 2 === 0 ? `Even ${index}` : `Odd ${index}`,
   }));
 
 beforeEach(() => {
@@ -62,48 +62,48 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Selects all that match what the address says. */
 async function selectAll(path: string, first: string, all: string) {
   const shown = await showTable(path, definition);
-  await userEvent.click(await screen.findByRole('checkbox', { name: `选择 ${first}` }));
-  await userEvent.click(button(`选择符合条件的全部 ${all} 项`));
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${first}` }));
+  await userEvent.click(button(`Select all ${all} that match`));
   return shown;
 }
 
 describe('removing all that match', () => {
   test('collects the rows of every page, but for those taken out by hand, and no other', async () => {
-    await selectAll('/rows?keyword=单&size=10&page=2', '单 21', '450');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 单 23' }));
+    await selectAll('/rows?keyword=Odd&size=10&page=2', 'Odd 21', '450');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 23' }));
     asked = [];
     await userEvent.click(button('Delete selected'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('以及另外 444 项')).toBeTruthy();
+    expect(dialog.getByText('and 444 more')).toBeTruthy();
     expect(asked.map(({ query }) => query)).toEqual(
-      [1, 2, 3].map((page) => ({ page, pageSize: 200, keyword: '单' })),
+      [1, 2, 3].map((page) => ({ page, pageSize: 200, keyword: 'Odd' })),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('1–1 of 1');
     expect(removed).toHaveLength(449);
-    expect(stored.filter(({ name }) => name.startsWith('双'))).toHaveLength(450);
-    expect(stored.filter(({ name }) => name.startsWith('单')).map(({ id }) => id)).toEqual(['id-23']);
+    expect(stored.filter(({ name }) => name.startsWith('Even'))).toHaveLength(450);
+    expect(stored.filter(({ name }) => name.startsWith('Odd')).map(({ id }) => id)).toEqual(['id-23']);
     expect(screen.queryByRole('button', { name: 'Delete selected' })).toBeNull();
   });
 
   test('is refused beyond what one call takes, before anything is fetched', async () => {
     stored = makeRows(1_001);
-    const { pane } = await selectAll('/rows', '双 0', '1,001');
+    const { pane } = await selectAll('/rows', 'Even 0', '1,001');
     asked = [];
     await userEvent.click(button('Delete selected'));
-    expect(pane.told).toEqual(['warning: 一次最多删除 1000 项，请缩小范围']);
+    expect(pane.told).toEqual(['warning: At most 1000 can be deleted at once; narrow the conditions']);
     expect(asked).toEqual([]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 单 1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 1' }));
     await userEvent.click(button('Delete selected'));
-    expect(await screen.findByRole('dialog', { name: '删除 1,000 项？' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Delete 1,000 items?' })).toBeTruthy();
   });
 
   test('asks nothing when the rows could not be fetched, says why once, and can be tried again', async () => {
-    const { pane } = await selectAll('/rows', '双 0', '900');
+    const { pane } = await selectAll('/rows', 'Even 0', '900');
     asked = [];
-    refusal = new BusinessError({ code: 1500, msg: '太忙', url: '/x', fields: [] });
+    refusal = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });
     await userEvent.click(button('Delete selected'));
-    await waitFor(() => expect(pane.told).toEqual(['error: 太忙']));
+    await waitFor(() => expect(pane.told).toEqual(['error: Too busy']));
     expect(asked.map(({ options }) => options?.isSilent)).toEqual([true]);
     expect(screen.queryByRole('dialog')).toBeNull();
     refusal = undefined;

@@ -40,14 +40,14 @@ async function share(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
   await userEvent.type(screen.getByLabelText('View name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(screen.getByRole('button', { name: `复制 ${name} 的链接` }));
+  await userEvent.click(screen.getByRole('button', { name: `Copy the link to ${name}` }));
   return shown;
 }
 
 test('a view’s link is copied, and whoever opens it sees the same from the first page', async () => {
   userEvent.setup();
-  const { pane, unmount } = await share('常看');
-  await waitFor(() => expect(pane.told).toEqual(['success: 链接已复制']));
+  const { pane, unmount } = await share('Often');
+  await waitFor(() => expect(pane.told).toEqual(['success: Link copied']));
   const link = new URL(await navigator.clipboard.readText());
   expect([link.origin, link.pathname]).toEqual([location.origin, '/room/rows']);
   unmount();
@@ -77,7 +77,7 @@ test('a view’s link is copied, and whoever opens it sees the same from the fir
 test('where nothing can be copied, the link is said', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  const { pane } = await share('明文');
+  const { pane } = await share('Plain');
   await waitFor(() => expect(pane.told).toHaveLength(1));
   expect(pane.told[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
 });
