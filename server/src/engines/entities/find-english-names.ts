@@ -1,14 +1,16 @@
 import type { Entity } from '@atrium/contract';
-import nlp from 'compromise';
+import { createNameTagger } from './name-tagger.ts';
 
 interface Found {
   readonly text: string;
   readonly offset: { readonly start: number; readonly length: number };
 }
 
+const tagger = createNameTagger();
+
 /** People, places and organisations that English writes with capitals. */
 export function findEnglishNames(text: string): Entity[] {
-  const view = nlp(text);
+  const view = tagger(text);
   return [
     ...toEntities(text, 'person', view.people().json({ offset: true })),
     ...toEntities(text, 'place', view.places().json({ offset: true })),

@@ -1,0 +1,34 @@
+import { ENTITY_TYPES } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { findEntities } from './find-entities.ts';
+
+const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, region: 'CN' };
+const LENGTH = 10_000;
+/** Milliseconds below which other work of the process outweighs the search. */
+const SHORTEST = 10;
+const TIMES = 10;
+/** Twice what a linear search takes, because other programs use the processor too. */
+const LIMIT = 2 * TIMES;
+
+async function millisecondsFor(text: string): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  await findEntities(text, PARAMETERS);
+  const used = process.cpuUsage({ user, system });
+  return (used.user + used.system) / 1_000;
+}
+
+test.each([
+  ['English names', 'Dr. John Smith of Acme Corporation met Angela Brown in Paris. '],
+  ['Chinese names', '请联系王小明，地址是广东省深圳市南山区，阿里巴巴集团下周五开会。'],
+  ['numbers', '020 7946 0958, $1,200.50, 12 March 2026, 6222 0212 3456 7890; '],
+  ['one long word', '1'],
+])(
+  `takes about ${TIMES} times as long for a text ${TIMES} times as long: %s`,
+  async (_, sentence) => {
+    const text = sentence.repeat(Math.ceil(LENGTH / sentence.length));
+    await millisecondsFor(text);
+    const short = Math.max(SHORTEST, await millisecondsFor(text));
+    expect((await millisecondsFor(text.repeat(TIMES))) / short).toBeLessThan(LIMIT);
+  },
+  60_000,
+);
