@@ -1,9 +1,7 @@
-import { request } from '@atrium/runtime';
-import { Spin } from '@atrium/ui/base';
+import { request, useLoad } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { LoadFailure } from '../panel/load-failure.tsx';
-import { useAnswer } from '../panel/use-answer.ts';
+import { LoadPart } from '../panel/load-part.tsx';
 import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 import { RevisionComparison } from './revision-comparison.tsx';
@@ -13,29 +11,33 @@ interface ComparedRevisionsProps {
   readonly revisions: readonly [number, number];
 }
 
+interface RevisionPair {
+  readonly id: string;
+  readonly revisions: readonly [number, number];
+}
+
 /** Reads two revisions of an item and shows in what they differ. */
-export function ComparedRevisions({ item, revisions }: ComparedRevisionsProps) {
+export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisionsProps) {
   const { t } = useLingui();
   const { calls } = useItemDesk();
-  const { id } = item;
-  const [from, to] = revisions;
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      Promise.all([from, to].map((revision) => request(calls.revision, { id, revision }, { signal }))),
-    [calls, id, from, to],
+  const loadPair = useCallback(
+    async (pair: RevisionPair, { signal }: { readonly signal: AbortSignal }) => {
+      const [from, to] = pair.revisions;
+      const load = (revision: number) => request(calls.revision, { id: pair.id, revision }, { signal });
+      const [one, other] = await Promise.all([load(from), load(to)]);
+      return { one, other };
+    },
+    [calls],
   );
-  const { data, hasFailed, retry } = useAnswer(ask);
-  const [one, other] = data ?? [];
-  if (hasFailed) {
-    return (
-      <LoadFailure
-        title={t({
-          id: 'management.component.items.revisions-failed',
-          message: 'The revisions could not be read',
-        })}
-        onRetry={retry}
-      />
-    );
-  }
-  return one && other ? <RevisionComparison one={one} other={other} /> : <Spin />;
+  return (
+    <LoadPart
+      loaded={useLoad(loadPair, { id, revisions })}
+      failed={t({
+        id: 'management.component.items.revisions-failed',
+        message: 'The revisions could not be read',
+      })}
+    >
+      {({ one, other }) => <RevisionComparison one={one} other={other} />}
+    </LoadPart>
+  );
 }

@@ -1,11 +1,11 @@
 import type { ItemRevision, TaskId } from '@atrium/contract';
-import { usePaneAtomValue } from '@atrium/runtime';
 import { ParameterName, ParameterValue } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { enginesLoad } from '../engine-load.ts';
+import { useItemDesk } from './item-desk-context.ts';
 import styles from './items.module.css';
 import { revisionDifferences } from './revision-differences.ts';
+import { useInstalledEngines } from './use-installed-engines.ts';
 
 interface RevisionComparisonProps {
   readonly one: ItemRevision;
@@ -67,10 +67,10 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
 /** The value of an item's field in words. */
 function useValueWords(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
-  const engines = usePaneAtomValue(enginesLoad.stateAtom).data?.list;
+  const { engines } = useInstalledEngines(useItemDesk().kind);
   return (name, value) => {
     if (name === 'task') return tasks[value as TaskId] ?? String(value);
-    if (name === 'engine') return engines?.find(({ id }) => id === value)?.name ?? String(value);
+    if (name === 'engine') return engines.find(({ id }) => id === value)?.name ?? String(value);
     const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
     return text || '–';
   };

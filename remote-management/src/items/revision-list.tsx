@@ -1,9 +1,9 @@
 import type { ItemRevisionRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { Button, FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '../panel/load-failure.tsx';
+import { LoadPart } from '../panel/load-part.tsx';
 import type { ItemRow } from './item-desk.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';
@@ -12,7 +12,7 @@ import { useRevisions } from './use-revisions.ts';
 export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { list, hasFailed, retry, refusal, isRestoring, restore } = useRevisions(item);
+  const { revisions, refusal, isRestoring, restore } = useRevisions(item);
   const marksOf = (one: ItemRevisionRow) =>
     [
       one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'current' }),
@@ -22,66 +22,64 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
     ]
       .filter(Boolean)
       .join(' · ');
-  if (hasFailed) {
-    return (
-      <LoadFailure
-        title={t({
-          id: 'management.component.items.revisions-failed',
-          message: 'The revisions could not be read',
-        })}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!list) return <Spin />;
   return (
-    <>
-      <FormAlert>{refusal}</FormAlert>
-      <RevisionPair list={list} item={item} />
-      <RecordTable
-        label={t({ id: 'management.component.items.revisions', message: 'Revisions' })}
-        rows={list}
-        rowKey={({ revision }) => String(revision)}
-        columns={[
-          {
-            key: 'revision',
-            title: t({ id: 'management.component.items.revision', message: 'Revision' }),
-            isName: true,
-            render: ({ revision }) => revision,
-          },
-          {
-            key: 'marks',
-            title: t({ id: 'management.component.items.status', message: 'Status' }),
-            render: (one) => marksOf(one) || '–',
-          },
-          {
-            key: 'by',
-            title: t({ id: 'management.component.items.saved', message: 'Saved' }),
-            render: ({ createdByName, createdAt }) =>
-              [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
-          },
-          {
-            key: 'actions',
-            title: t({ id: 'management.component.items.actions', message: 'Actions' }),
-            isActions: true,
-            render: ({ revision }) =>
-              revision === item.revision || item.status === 'archived' ? null : (
-                <Button
-                  type="text"
-                  size="small"
-                  disabled={isRestoring}
-                  aria-label={t({
-                    id: 'management.component.items.restore-named',
-                    message: `Restore revision ${revision}`,
-                  })}
-                  onClick={() => void restore(revision)}
-                >
-                  {t({ id: 'management.component.items.restore', message: 'Restore' })}
-                </Button>
-              ),
-          },
-        ]}
-      />
-    </>
+    <LoadPart
+      loaded={revisions}
+      failed={t({
+        id: 'management.component.items.revisions-failed',
+        message: 'The revisions could not be read',
+      })}
+    >
+      {({ list }) => (
+        <>
+          <FormAlert>{refusal}</FormAlert>
+          <RevisionPair list={list} item={item} />
+          <RecordTable
+            label={t({ id: 'management.component.items.revisions', message: 'Revisions' })}
+            rows={list}
+            rowKey={({ revision }) => String(revision)}
+            columns={[
+              {
+                key: 'revision',
+                title: t({ id: 'management.component.items.revision', message: 'Revision' }),
+                isName: true,
+                render: ({ revision }) => revision,
+              },
+              {
+                key: 'marks',
+                title: t({ id: 'management.component.items.status', message: 'Status' }),
+                render: (one) => marksOf(one) || '–',
+              },
+              {
+                key: 'by',
+                title: t({ id: 'management.component.items.saved', message: 'Saved' }),
+                render: ({ createdByName, createdAt }) =>
+                  [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
+              },
+              {
+                key: 'actions',
+                title: t({ id: 'management.component.items.actions', message: 'Actions' }),
+                isActions: true,
+                render: ({ revision }) =>
+                  revision === item.revision || item.status === 'archived' ? null : (
+                    <Button
+                      type="text"
+                      size="small"
+                      disabled={isRestoring}
+                      aria-label={t({
+                        id: 'management.component.items.restore-named',
+                        message: `Restore revision ${revision}`,
+                      })}
+                      onClick={() => void restore(revision)}
+                    >
+                      {t({ id: 'management.component.items.restore', message: 'Restore' })}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </LoadPart>
   );
 }

@@ -1,8 +1,6 @@
-import type { EngineInfo, ItemKind } from '@atrium/contract';
-import { useLoad } from '@atrium/runtime';
-import { enginesLoad } from '../engine-load.ts';
+import { type EngineInfo, engineListCall, type ItemKind } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
 
-const OF_KIND = { recognition: { family: 'recognition' }, nlp: { family: 'nlp' } } as const;
 const NONE: readonly EngineInfo[] = [];
 
 /** The engines for items of a kind, in the order in which they are preferred; none when that can't be known. */
@@ -13,7 +11,7 @@ export function useInstalledEngines(kind: ItemKind): {
   readonly hasFailed: boolean;
   retry(): void;
 } {
-  const { data, error, reload } = useLoad(enginesLoad, OF_KIND[kind]);
+  const { data, error, reload } = useCall(engineListCall, { family: kind });
   const hasFailed = data === undefined && error !== undefined;
   return {
     engines: data?.list ?? NONE,

@@ -1,5 +1,5 @@
 import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
-import { defineLoad, useLoad } from '@atrium/runtime';
+import { useCall } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
@@ -9,9 +9,6 @@ import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
 import { ItemApps } from './item-apps.tsx';
 import type { ItemDesk, ItemRow } from './item-desk.ts';
 import { ItemTrial } from './item-trial.tsx';
-
-const samplesLoad = defineLoad(sampleListCall);
-const ALL_SAMPLES = {};
 
 /** The form of an item: its engine's own parameters are in it, and a place to try them out. */
 export function useItemForm(
@@ -88,7 +85,7 @@ function useFixedFields(
 /** A text of one's own, or one of the shipped pictures. */
 function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   const { t } = useLingui();
-  const { data } = useLoad(samplesLoad, ALL_SAMPLES);
+  const { data } = useCall(sampleListCall, {});
   const label = t({ id: 'management.component.items.sample', message: 'Sample' });
   if (kind === 'nlp') {
     const hint = t({

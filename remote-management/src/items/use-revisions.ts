@@ -1,8 +1,7 @@
-import { request, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { request, useCall, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
-import { useAnswer } from '../panel/use-answer.ts';
+import { useState } from 'react';
 import { endItemTaskAtom } from './item-atoms.ts';
 import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
@@ -16,15 +15,9 @@ export function useRevisions(item: ItemRow) {
   const end = useSetPaneAtom(endItemTaskAtom);
   const [refusal, setRefusal] = useState<string>();
   const { isRunning, submit } = useSubmission();
-  const ask = useCallback(
-    (signal: AbortSignal) => request(calls.revisions, { id: item.id }, { signal }),
-    [calls, item.id],
-  );
-  const { data, hasFailed, retry } = useAnswer(ask);
+  const revisions = useCall(calls.revisions, { id: item.id });
   return {
-    list: data?.list,
-    hasFailed,
-    retry,
+    revisions,
     refusal,
     isRestoring: isRunning,
     async restore(to: number) {

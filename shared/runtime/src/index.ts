@@ -29,9 +29,9 @@ export {
   themeChoiceSchema,
 } from './layout/theme-atoms.ts';
 export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
-export { defineLoad, type Loaded } from './load/define-load.ts';
+export type { Load, Loaded } from './load/load-cache.ts';
 export { type ListQuery, useListQuery } from './load/use-list-query.ts';
-export { useLoad } from './load/use-load.ts';
+export { type LiveData, useCall, useLoad, useLoads } from './load/use-load.ts';
 export { useSubmission } from './load/use-submission.ts';
 export { installErrorLog } from './log/install-error-log.ts';
 export { clearLogAtom, logCountsAtom, logEntriesAtom } from './log/log-atoms.ts';

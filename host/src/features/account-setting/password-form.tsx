@@ -1,5 +1,5 @@
-import { changePasswordCall } from '@atrium/contract';
-import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { changePasswordCall, sessionsCall } from '@atrium/contract';
+import { request, useCall, usePane } from '@atrium/runtime';
 import { Button, FormAlert, useFields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -7,7 +7,6 @@ import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../pieces/password-strength/password-strength.tsx';
 import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
-import { sessionsLoad } from './sessions/sessions-load.ts';
 
 const EMPTY = { current: '', password: '' };
 
@@ -15,13 +14,13 @@ const EMPTY = { current: '', password: '' };
 export function PasswordForm() {
   const { t } = useLingui();
   const pane = usePane();
-  const loadSessions = useSetPaneAtom(sessionsLoad.loadAtom);
+  const { reload: reloadSessions } = useCall(sessionsCall, {});
   const { password, newPassword } = useFieldRules();
   const fields = useFields(EMPTY, { current: password, password: newPassword });
   const submission = useSubmission(fields, async (values) => {
     await request(changePasswordCall, values, { isSilent: true });
     fields.reset(EMPTY);
-    void loadSessions({});
+    void reloadSessions();
     pane.notices.success(
       t({
         id: 'host.page.account-setting.password-saved',

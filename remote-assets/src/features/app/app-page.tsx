@@ -1,13 +1,12 @@
-import { type AppKind, ERROR_CODES, ROUTES } from '@atrium/contract';
-import { BusinessError, useLoad, usePane } from '@atrium/runtime';
+import { type AppKind, appCalls, ERROR_CODES, ROUTES } from '@atrium/contract';
+import { BusinessError, useCall, usePane } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { PageBones } from '../../bones/page-bones.tsx';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadPart } from '../../load-part.tsx';
 import { AppHead } from './app-head.tsx';
-import { appLoadOf } from './app-loads.ts';
 import { AppTabs } from './app-tabs.tsx';
 import { OpenAppProvider } from './open-app.ts';
 import { RemovedApp } from './settings/removed-app.tsx';
@@ -16,11 +15,8 @@ import { RemovedApp } from './settings/removed-app.tsx';
 export function AppPage({ kind }: { readonly kind: AppKind }) {
   const { location, setTitle } = usePane();
   const id = location.params.id ?? '';
-  const { data, error, reload } = useLoad(
-    appLoadOf(kind),
-    useMemo(() => ({ id }), [id]),
-  );
-  const app = data?.id === id ? data : undefined;
+  const loaded = useCall(appCalls[kind].detail, { id });
+  const { data: app, error, reload } = loaded;
   const name = app?.name;
   useEffect(() => {
     setTitle(name);
@@ -38,12 +34,17 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
   );
   const isRemoved = removedId === id;
   if (isMissing(error) && !isRemoved) return <MissingApp />;
-  if (!open) return error ? <LoadFailure onRetry={() => void reload()} /> : <PageBones />;
   return (
-    <OpenAppProvider value={open}>
-      <AppHead isRemoved={isRemoved} />
-      {isRemoved ? <RemovedApp /> : <AppTabs />}
-    </OpenAppProvider>
+    <LoadPart loaded={loaded} skeleton={<PageBones />}>
+      {() =>
+        open && (
+          <OpenAppProvider value={open}>
+            <AppHead isRemoved={isRemoved} />
+            {isRemoved ? <RemovedApp /> : <AppTabs />}
+          </OpenAppProvider>
+        )
+      }
+    </LoadPart>
   );
 }
 

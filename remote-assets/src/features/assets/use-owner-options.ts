@@ -1,7 +1,6 @@
-import { LIMITS, type ListBody } from '@atrium/contract';
-import { useAppAtomValue, useLoad, userIdAtom } from '@atrium/runtime';
+import { LIMITS, type ListBody, userListCall } from '@atrium/contract';
+import { useAppAtomValue, useCall, userIdAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { ownersLoad } from './asset-atoms.ts';
 
 const EVERYBODY: ListBody = { pageSize: LIMITS.maxPageSize };
 
@@ -14,7 +13,7 @@ interface OwnerOption {
 export function useOwnerOptions(): readonly OwnerOption[] {
   const { t } = useLingui();
   const ownId = useAppAtomValue(userIdAtom);
-  const { data } = useLoad(ownersLoad, EVERYBODY);
+  const { data } = useCall(userListCall, EVERYBODY);
   const others = (data?.list ?? []).filter(({ id }) => id !== ownId);
   return [
     { value: ownId, label: t({ id: 'assets.page.assets.mine', message: 'My apps' }) },

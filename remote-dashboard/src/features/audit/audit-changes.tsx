@@ -1,19 +1,13 @@
 import { auditDetailCall } from '@atrium/contract';
-import { defineLoad, useLoad } from '@atrium/runtime';
+import { useCall } from '@atrium/runtime';
 import { Spin } from '@atrium/ui/base';
-import { useMemo } from 'react';
 import styles from '../../pieces/facts.module.css';
 import { changedFacts } from './changed-facts.ts';
 
-const eventLoad = defineLoad(auditDetailCall);
-
 /** What the thing of an event was before and is after, as entries of a list of facts. */
 export function AuditChanges({ id }: { readonly id: string }) {
-  const { data, error } = useLoad(
-    eventLoad,
-    useMemo(() => ({ id }), [id]),
-  );
-  if (data?.id !== id) return error ? null : <Spin />;
+  const { data, error } = useCall(auditDetailCall, { id });
+  if (!data) return error ? null : <Spin />;
   return changedFacts(data).map(({ name, before, after }) => (
     <div key={name}>
       <dt className={styles.code}>{name}</dt>

@@ -1,10 +1,4 @@
-import type {
-  BodyOf,
-  DashboardSeries,
-  DashboardSummary,
-  DashboardTop,
-  engineHealthCall,
-} from '@atrium/contract';
+import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
 import styles from './console.module.css';
 import { Figures } from './figures.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
@@ -21,8 +15,8 @@ interface ConsoleBodyProps {
   readonly summary: DashboardSummary;
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
-  /** Another object at each refresh. */
-  readonly turn: BodyOf<typeof engineHealthCall>;
+  /** Another number after each refresh. */
+  readonly turn: number;
   readonly period: ChosenPeriod;
 }
 

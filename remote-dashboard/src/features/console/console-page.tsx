@@ -1,30 +1,36 @@
-import type { BodyOf, engineHealthCall } from '@atrium/contract';
-import { useLoad } from '@atrium/runtime';
+import { dashboardSeriesCall, dashboardSummaryCall, dashboardTopCall } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { IconRefresh, PageHeader, StateView } from '@atrium/ui/shell';
+import { IconRefresh, LoadView, PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './console.module.css';
-import { seriesLoad, summaryLoad, topLoad } from './console-atoms.ts';
 import { ConsoleBody } from './console-body.tsx';
 import { ConsoleBones } from './console-bones.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
 
+const KEPT = { keepsPrevious: true } as const;
+
 /** How the platform is used, in any period, at a glance. */
 export function ConsolePage() {
   const { t } = useLingui();
   const { period, body, choose } = usePeriod();
-  const summary = useLoad(summaryLoad, body);
-  const series = useLoad(seriesLoad, body);
-  const top = useLoad(topLoad, body);
-  const [turn, setTurn] = useState<BodyOf<typeof engineHealthCall>>({});
+  const summary = useCall(dashboardSummaryCall, body, KEPT);
+  const series = useCall(dashboardSeriesCall, body, KEPT);
+  const top = useCall(dashboardTopCall, body, KEPT);
+  const [turn, setTurn] = useState(0);
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);
-  const reload = () => {
-    for (const load of loads) void load.reload();
-    setTurn({});
+  const reload = async () => {
+    setTurn(turn + 1);
+    await Promise.all(loads.map((load) => load.reload()));
   };
+  const data =
+    summary.data && series.data && top.data
+      ? { summary: summary.data, series: series.data, top: top.data }
+      : undefined;
+  const error = loads.find((load) => load.error !== undefined)?.error;
   return (
     <>
       <PageHeader
@@ -33,39 +39,30 @@ export function ConsolePage() {
         actions={
           <>
             <PeriodPicker period={period} onChoose={choose} />
-            <Button icon={<IconRefresh />} loading={isLoading} onClick={reload}>
+            <Button icon={<IconRefresh />} loading={isLoading} onClick={() => void reload()}>
               {t({ id: 'dashboard.page.console.refresh', message: 'Refresh' })}
             </Button>
           </>
         }
       />
-      {summary.data && series.data && top.data ? (
-        <div aria-busy={isLoading} className={isLoading ? styles.stale : undefined}>
-          <ConsoleBody
-            summary={summary.data}
-            series={series.data}
-            top={top.data}
-            turn={turn}
-            period={period}
-          />
-        </div>
-      ) : loads.some(({ error }) => error !== undefined) ? (
-        <StateView
-          kind="failure"
-          title={t({ id: 'dashboard.page.console.load-failed', message: 'The figures could not be loaded' })}
-          line={t({
+      <LoadView
+        loaded={{ data, error, isLoading, reload }}
+        skeleton={<ConsoleBones />}
+        failure={{
+          title: t({ id: 'dashboard.page.console.load-failed', message: 'The figures could not be loaded' }),
+          line: t({
             id: 'dashboard.page.console.load-failed-line',
             message: 'Check your network, then try again.',
-          })}
-          action={
-            <Button loading={isLoading} onClick={reload}>
-              {t({ id: 'dashboard.page.console.retry', message: 'Try again' })}
-            </Button>
-          }
-        />
-      ) : (
-        <ConsoleBones />
-      )}
+          }),
+          retry: t({ id: 'dashboard.page.console.retry', message: 'Try again' }),
+        }}
+      >
+        {(figures) => (
+          <div aria-busy={isLoading} className={isLoading ? styles.stale : undefined}>
+            <ConsoleBody {...figures} turn={turn} period={period} />
+          </div>
+        )}
+      </LoadView>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { AliasMove } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Button, Spin } from '@atrium/ui/base';
-import { StateView, Tag } from '@atrium/ui/shell';
+import { Button } from '@atrium/ui/base';
+import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { LoadPart } from '../../panel/load-part.tsx';
 import { versionName } from '../../version-name.ts';
 import type { AliasMoves } from './use-alias-moves.ts';
 import styles from './versions.module.css';
@@ -12,37 +13,31 @@ const placeOf = (version: number | null) => (version === null ? '∅' : versionN
 /** Every move of the aliases, newest first; the last one of each can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
-  const { list, error, reload } = moves;
   const title = t({ id: 'management.page.versions.history', message: 'History' });
-  if (!list && error) {
-    return (
-      <StateView
-        kind="failure"
-        title={t({ id: 'management.page.versions.history-failed', message: 'The history could not be read' })}
-        action={
-          <Button onClick={() => void reload()}>
-            {t({ id: 'management.page.versions.retry', message: 'Try again' })}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
-      {list?.length === 0 ? (
-        <p className={styles.line}>
-          {t({ id: 'management.page.versions.no-history', message: 'No alias has been moved yet.' })}
-        </p>
-      ) : list ? (
-        <ol className={styles.aliases} aria-label={title}>
-          {list.map((move) => (
-            <MoveLine key={move.id} move={move} moves={moves} />
-          ))}
-        </ol>
-      ) : (
-        <Spin />
-      )}
+      <LoadPart
+        loaded={moves.history}
+        failed={t({
+          id: 'management.page.versions.history-failed',
+          message: 'The history could not be read',
+        })}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={styles.line}>
+              {t({ id: 'management.page.versions.no-history', message: 'No alias has been moved yet.' })}
+            </p>
+          ) : (
+            <ol className={styles.aliases} aria-label={title}>
+              {list.map((move) => (
+                <MoveLine key={move.id} move={move} moves={moves} />
+              ))}
+            </ol>
+          )
+        }
+      </LoadPart>
     </>
   );
 }

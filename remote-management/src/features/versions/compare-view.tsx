@@ -1,44 +1,34 @@
-import { type ComparedVersion, versionCompareCall } from '@atrium/contract';
+import { type ComparedVersion, type DataOf, versionCompareCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { defineLoad, useLoad } from '@atrium/runtime';
+import { useCall } from '@atrium/runtime';
 import { TaskResult } from '@atrium/task-views';
-import { Button, Spin } from '@atrium/ui/base';
-import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { LoadPart } from '../../panel/load-part.tsx';
 import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 import styles from './versions.module.css';
 
-const compareLoad = defineLoad(versionCompareCall);
-
 /** Two versions side by side: what they are made of, and what they give on the same sample. */
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
   const { t } = useLingui();
-  const { task } = useAlgorithm();
-  const { data, error, isLoading, reload } = useLoad(
-    compareLoad,
-    useMemo(() => ({ ids: [...ids] }), [ids]),
+  return (
+    <LoadPart
+      loaded={useCall(versionCompareCall, { ids: [...ids] })}
+      failed={t({
+        id: 'management.page.versions.compare-failed',
+        message: 'These two versions could not be compared',
+      })}
+    >
+      {(data) => <Comparison data={data} />}
+    </LoadPart>
   );
-  if (isLoading) return <Spin />;
-  if (!data || error) {
-    return (
-      <StateView
-        kind="failure"
-        title={t({
-          id: 'management.page.versions.compare-failed',
-          message: 'These two versions could not be compared',
-        })}
-        action={
-          <Button onClick={() => void reload()}>
-            {t({ id: 'management.page.versions.retry', message: 'Try again' })}
-          </Button>
-        }
-      />
-    );
-  }
+}
+
+function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall> }) {
+  const { t } = useLingui();
+  const { task } = useAlgorithm();
   const { sample } = data;
   const sides = [...data.sides].sort((one, other) => one.version.number - other.version.number);
   return (

@@ -1,9 +1,7 @@
 import { type AliasMove, aliasHistoryCall, aliasRemoveCall, aliasRollBackCall } from '@atrium/contract';
-import { type BusinessError, defineLoad, request, useLoad, useSubmission } from '@atrium/runtime';
-import { useMemo, useState } from 'react';
+import { type BusinessError, request, useCall, useSubmission } from '@atrium/runtime';
+import { useState } from 'react';
 import { useRefresh } from './use-refresh.ts';
-
-const historyLoad = defineLoad(aliasHistoryCall);
 
 const SHOWN = 100;
 
@@ -11,10 +9,7 @@ export type AliasMoves = ReturnType<typeof useAliasMoves>;
 
 /** The moves of an algorithm's aliases, newest first, and taking them back. */
 export function useAliasMoves(algorithmId: string) {
-  const history = useLoad(
-    historyLoad,
-    useMemo(() => ({ algorithmId, pageSize: SHOWN }), [algorithmId]),
-  );
+  const history = useCall(aliasHistoryCall, { algorithmId, pageSize: SHOWN });
   const refresh = useRefresh();
   const [refusal, setRefusal] = useState<BusinessError>();
   const { isRunning, submit } = useSubmission();
@@ -25,9 +20,7 @@ export function useAliasMoves(algorithmId: string) {
     void history.reload();
   };
   return {
-    list: history.data?.list,
-    error: history.error,
-    reload: history.reload,
+    history,
     refusal,
     isRunning,
     rollBack: ({ id }: AliasMove) => run(() => request(aliasRollBackCall, { id }, { isSilent: true })),

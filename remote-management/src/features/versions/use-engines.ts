@@ -1,8 +1,5 @@
-import type { EngineInfo, TaskId } from '@atrium/contract';
-import { useLoad } from '@atrium/runtime';
-import { enginesLoad } from '../../engine-load.ts';
-
-const OF_ALGORITHMS = { family: 'algorithm' } as const;
+import { type EngineInfo, engineListCall, type TaskId } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
 
 interface Engines {
   /** Those that do the task, in the order in which they are preferred; none before they are known. */
@@ -13,7 +10,7 @@ interface Engines {
 
 /** The engines that a version of an algorithm of this task can have. */
 export function useEngines(task: TaskId | undefined): Engines {
-  const { data, error, reload } = useLoad(enginesLoad, OF_ALGORITHMS);
+  const { data, error, reload } = useCall(engineListCall, { family: 'algorithm' });
   const engines = data?.list.filter(({ tasks }) => tasks.some((one) => one === task));
   return { engines, error, reload };
 }

@@ -1,8 +1,5 @@
-import { type AlgorithmVersion, type AlgorithmVersionDetail, algorithmDetailCall } from '@atrium/contract';
-import { defineLoad } from '@atrium/runtime';
+import type { AlgorithmVersion, AlgorithmVersionDetail } from '@atrium/contract';
 import { atom } from 'jotai';
-
-export const algorithmLoad = defineLoad(algorithmDetailCall);
 
 /** What is being done to versions beside the list. */
 type VersionTask =

@@ -1,12 +1,12 @@
-import { TASKS, type TaskId } from '@atrium/contract';
-import { BusinessError, useLoad, usePane } from '@atrium/runtime';
-import { Button, SafeLink, Spin } from '@atrium/ui/base';
+import { algorithmDetailCall, TASKS, type TaskId } from '@atrium/contract';
+import { BusinessError, useCall, usePane } from '@atrium/runtime';
+import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { ALGORITHMS } from '../../addresses.ts';
+import { LoadPart } from '../../panel/load-part.tsx';
 import { AlgorithmProvider } from './algorithm-context.ts';
-import { algorithmLoad } from './version-atoms.ts';
 import { VersionsTable } from './versions-table.tsx';
 
 /** The versions of one algorithm, and where its aliases point. */
@@ -14,26 +14,15 @@ export function VersionsPage() {
   const { i18n, t } = useLingui();
   const { location, setTitle } = usePane();
   const id = location.params.id ?? '';
-  const { data, error, reload } = useLoad(
-    algorithmLoad,
-    useMemo(() => ({ id }), [id]),
-  );
-  const algorithm = data?.id === id ? data : undefined;
+  const loaded = useCall(algorithmDetailCall, { id });
+  const { data: algorithm, error, reload } = loaded;
   const name = algorithm?.name;
   const title = name && t({ id: 'management.page.versions.title', message: `Versions of ${name}` });
   useEffect(() => {
     setTitle(title, i18n.locale);
     return () => setTitle(undefined);
   }, [title, i18n.locale, setTitle]);
-  if (algorithm) {
-    const task = isTask(algorithm.task) ? algorithm.task : undefined;
-    return (
-      <AlgorithmProvider value={{ algorithm, task, reload }}>
-        <VersionsTable />
-      </AlgorithmProvider>
-    );
-  }
-  if (error instanceof BusinessError) {
+  if (!algorithm && error instanceof BusinessError) {
     return (
       <StateView
         kind="missing"
@@ -48,18 +37,20 @@ export function VersionsPage() {
       />
     );
   }
-  if (!error) return <Spin />;
   return (
-    <StateView
-      kind="failure"
+    <LoadPart
+      loaded={loaded}
       place="page"
-      title={t({ id: 'management.page.versions.failed', message: 'This algorithm could not be read' })}
-      action={
-        <Button onClick={() => void reload()}>
-          {t({ id: 'management.page.versions.retry', message: 'Try again' })}
-        </Button>
-      }
-    />
+      failed={t({ id: 'management.page.versions.failed', message: 'This algorithm could not be read' })}
+    >
+      {(shown) => (
+        <AlgorithmProvider
+          value={{ algorithm: shown, task: isTask(shown.task) ? shown.task : undefined, reload }}
+        >
+          <VersionsTable />
+        </AlgorithmProvider>
+      )}
+    </LoadPart>
   );
 }
 

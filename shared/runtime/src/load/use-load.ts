@@ -1,24 +1,87 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
-import { useCallback, useEffect } from 'react';
-import { requestLocaleAtom } from '../http/request-locale-atom.ts';
-import { usePaneAtomValue, useSetPaneAtom } from '../pane/use-pane-atom.ts';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { request } from '../http/request.ts';
+import { PaneContext, type PaneStore } from '../pane/pane-context.tsx';
 import { appStore } from '../store/app-store.ts';
-import type { Load, Loaded } from './define-load.ts';
+import { dropOthers, entryAtom, type Load, type Loaded } from './load-cache.ts';
+
+export interface LiveData<Data> extends Loaded<Data> {
+  /** Loads again, and drops what is cached of the same load. Never rejects: see `error`. */
+  reload(): Promise<void>;
+}
+
+interface LiveOptions {
+  /** Shows the data of the previous key while that of a new one loads. Off by default. */
+  readonly keepsPrevious?: boolean;
+  /** Refreshes silently at this interval while the page is visible. 0, the default, is never. */
+  readonly refreshSeconds?: number;
+}
 
 /**
- * Loads when the page appears, when `body` becomes another object, when the page speaks another language, which answers
- * may be worded in, and by `reload`; the answer lives in the pane's store. Keep `body` by `useMemo`.
+ * The data of a key. It loads when the view appears, when the key becomes another one, when a hidden tab is shown
+ * again, when the language changes, and by `reload`. Each pane has its own cache: cached data shows while it loads.
  */
-export function useLoad<C extends Call>(
-  load: Load<C>,
+export function useLoad<Key, Data>(
+  load: Load<Key, Data>,
+  key: Key,
+  { keepsPrevious = false, refreshSeconds = 0 }: LiveOptions = {},
+): LiveData<Data> {
+  const store = useStore();
+  const [{ data, error, isLoading }, run] = useAtom(entryAtom(store, load, key), { store });
+  const [previous, setPrevious] = useState(data);
+  if (data !== undefined && data !== previous) setPrevious(data);
+  const name = JSON.stringify(key);
+  const reload = useCallback(() => {
+    dropOthers(store, load, JSON.parse(name) as Key);
+    return run();
+  }, [store, load, name, run]);
+  useInterval(refreshSeconds, () => void run(true));
+  const isPreviousShown = keepsPrevious && (isLoading || error === undefined);
+  return { data: data ?? (isPreviousShown ? previous : undefined), error, isLoading, reload };
+}
+
+/** The data of a call of the contract. */
+export function useCall<C extends Call>(
+  call: C,
   body: BodyOf<C>,
-): Loaded<DataOf<C>> & { reload(): Promise<void> } {
-  const state = usePaneAtomValue(load.stateAtom) as Loaded<DataOf<C>>;
-  const ask = useSetPaneAtom(load.loadAtom);
-  const reload = useCallback(() => ask(body), [ask, body]);
+  options?: LiveOptions,
+): LiveData<DataOf<C>> {
+  return useLoad(loadOf(call), body, options);
+}
+
+/** The data of several loads of the same key, each as it arrives. Keep `loads` by `useMemo`. */
+export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key): readonly Loaded<Data>[] {
+  const store = useStore();
+  const name = JSON.stringify(key);
+  const all = useMemo(
+    () => atom((get) => loads.map((load) => get(entryAtom(store, load, JSON.parse(name) as Key)))),
+    [store, loads, name],
+  );
+  return useAtomValue(all, { store });
+}
+
+function useStore(): PaneStore {
+  return useContext(PaneContext)?.store ?? appStore;
+}
+
+const loads = new WeakMap<Call, Load<never, unknown>>();
+
+function loadOf<C extends Call>(call: C): Load<BodyOf<C>, DataOf<C>> {
+  const known = loads.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
+  if (known) return known;
+  const load: Load<BodyOf<C>, DataOf<C>> = (body, options) => request(call, body, options);
+  loads.set(call, load);
+  return load;
+}
+
+function useInterval(seconds: number, onTick: () => void): void {
+  const tick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onTick();
+  });
   useEffect(() => {
-    void reload();
-    return appStore.sub(requestLocaleAtom, () => void reload());
-  }, [reload]);
-  return { ...state, reload };
+    if (seconds === 0) return undefined;
+    const timer = setInterval(() => tick(), seconds * 1_000);
+    return () => clearInterval(timer);
+  }, [seconds]);
 }

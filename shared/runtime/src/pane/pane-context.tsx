@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** A jotai store of a pane's own. */
 export type PaneStore = ReturnType<typeof createStore>;
 
-const PaneContext = createContext<Pane<PaneStore> | undefined>(undefined);
+export const PaneContext = createContext<Pane<PaneStore> | undefined>(undefined);
 
 interface PaneProviderProps {
   readonly pane: Pane<PaneStore>;

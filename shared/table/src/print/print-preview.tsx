@@ -1,8 +1,9 @@
 import { useFormat } from '@atrium/i18n';
 import { Button, Spin } from '@atrium/ui/base';
-import { StateView } from '@atrium/ui/shell';
+import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import type { RowPage } from '../definition.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { useSelection, useTable } from '../model.ts';
 import { PrintFrame } from './print-frame.tsx';
@@ -10,7 +11,7 @@ import { PrintOptions } from './print-options.tsx';
 import styles from './print-preview.module.css';
 import type { PrintScope } from './print-rows.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import { type PrintedRows, usePrintRows } from './use-print-rows.ts';
+import { usePrintRows } from './use-print-rows.ts';
 
 /** In milliseconds: the pressed button is let go before the system's dialog holds the page. */
 const PRINT_DELAY = 100;
@@ -33,17 +34,27 @@ export function PrintPreview() {
       onClose={closeDialog}
     >
       <PrintOptions scope={scope} isLandscape={isLandscape} onScope={setScope} onLandscape={setLandscape} />
-      <PrintNotice printed={printed} />
+      <LoadView
+        loaded={printed}
+        skeleton={<Spin />}
+        failure={{
+          title: t({
+            id: 'table.component.print.failed',
+            message: 'What was to be printed could not be fetched',
+          }),
+          retry: t({ id: 'table.component.states.retry', message: 'Try again' }),
+        }}
+      >
+        {(rows) => <PrintNotice {...rows} />}
+      </LoadView>
       <PrintFrame title={definition.title} frame={frame}>
         {(body) =>
-          printed.kind === 'ready' ? (
-            <PrintSheet rows={printed.rows} isLandscape={isLandscape} body={body} />
-          ) : null
+          printed.data ? <PrintSheet rows={printed.data} isLandscape={isLandscape} body={body} /> : null
         }
       </PrintFrame>
       <div className={styles.actions}>
         <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" disabled={printed.kind !== 'ready'} onClick={print}>
+        <Button type="primary" disabled={!printed.data} onClick={print}>
           {t({ id: 'table.component.print.print', message: 'Print' })}
         </Button>
       </div>
@@ -51,23 +62,10 @@ export function PrintPreview() {
   );
 }
 
-/** What the preview does not show by itself: that rows are on their way, are missing, or are too many. */
-function PrintNotice({ printed }: { readonly printed: PrintedRows<unknown> }) {
+/** Says that not all rows are printed. */
+function PrintNotice({ list, total }: RowPage<unknown>) {
   const { t } = useLingui();
   const format = useFormat();
-  if (printed.kind === 'failed') {
-    return (
-      <StateView
-        kind="failure"
-        title={t({
-          id: 'table.component.print.failed',
-          message: 'What was to be printed could not be fetched',
-        })}
-      />
-    );
-  }
-  if (printed.kind === 'loading') return <Spin />;
-  const { list, total } = printed.rows;
   const [shown, all] = [format.number(list.length), format.number(total)];
   return (
     <p role="status" className={styles.cut}>

@@ -1,19 +1,20 @@
+import type { Dependant } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../model.ts';
 import styles from './remove-dialog.module.css';
-import type { DependantsState } from './use-dependants.ts';
 
 interface DependantListProps {
-  readonly state: Exclude<DependantsState, { kind: 'asking' }>;
+  /** `undefined` if they could not be loaded. */
+  readonly list: readonly Dependant[] | undefined;
   readonly isBlocked: boolean;
 }
 
 /** What depends on the rows, and what will become of them. */
-export function DependantList({ state, isBlocked }: DependantListProps) {
+export function DependantList({ list, isBlocked }: DependantListProps) {
   const { t } = useLingui();
   const { definition } = useTable();
   const isUndoable = definition.form?.source.restore !== undefined;
-  if (state.kind === 'unknown') {
+  if (!list) {
     return (
       <p className={styles.warning}>
         {t({
@@ -25,7 +26,7 @@ export function DependantList({ state, isBlocked }: DependantListProps) {
   }
   return (
     <>
-      {state.list.length > 0 ? (
+      {list.length > 0 ? (
         <div className={styles.warning}>
           <p>
             {isBlocked
@@ -40,7 +41,7 @@ export function DependantList({ state, isBlocked }: DependantListProps) {
                 })}
           </p>
           <ul>
-            {state.list.map(({ id, name, ownerName, isBlocking }) => (
+            {list.map(({ id, name, ownerName, isBlocking }) => (
               <li key={id}>
                 {name} · {ownerName}
                 {isBlocking ? ` · ${t({ id: 'table.component.remove.working', message: 'in use' })}` : ''}

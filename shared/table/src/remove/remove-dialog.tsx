@@ -21,9 +21,9 @@ const NAMED = 5;
 export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable<Row>();
-  const dependants = useDependants(rows);
+  const { data: dependants, isLoading: isAsking } = useDependants(rows);
   const [refusal, setRefusal] = useState<string>();
-  const isBlocked = dependants.kind === 'known' && dependants.list.some((one) => one.isBlocking);
+  const isBlocked = dependants?.some((one) => one.isBlocking) === true;
   const names = rows.slice(0, NAMED).map(definition.rowName);
   const more = rows.length - names.length;
   const count = rows.length;
@@ -56,13 +56,13 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         ) : null}
       </ul>
       <div aria-live="polite">
-        {dependants.kind === 'asking' ? (
+        {isAsking ? (
           <p className={styles.asking}>
             <Spin />
             {t({ id: 'table.component.remove.asking', message: 'Looking for what depends on this' })}
           </p>
         ) : (
-          <DependantList state={dependants} isBlocked={isBlocked} />
+          <DependantList list={dependants} isBlocked={isBlocked} />
         )}
       </div>
       <div className={styles.actions} data-autofocus-inside>
@@ -73,7 +73,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
           type="primary"
           status="danger"
           loading={removal.isRunning}
-          disabled={isBlocked || dependants.kind === 'asking'}
+          disabled={isBlocked || isAsking}
           onClick={() => void confirm()}
         >
           {t({ id: 'table.component.remove.confirm', message: 'Delete' })}

@@ -1,31 +1,15 @@
 import type { Dependant } from '@atrium/contract';
-import { useEffect, useState } from 'react';
+import { type LiveData, useLoad } from '@atrium/runtime';
+import { useCallback } from 'react';
 import { useTable } from '../model.ts';
 
-export type DependantsState =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'known'; readonly list: readonly Dependant[] };
-
-/** What would miss these rows. `unknown` when it could not be asked: the server refuses what must not be removed. */
-export function useDependants<Row>(rows: readonly Row[]): DependantsState {
+/** What depends on these rows. If that cannot be loaded, the server still refuses to remove what must stay. */
+export function useDependants<Row>(rows: readonly Row[]): LiveData<readonly Dependant[]> {
   const { definition } = useTable<Row>();
   const source = definition.form?.source;
-  const [state, setState] = useState<DependantsState>(
-    source?.dependants ? { kind: 'asking' } : { kind: 'known', list: [] },
+  const load = useCallback(
+    async (): Promise<readonly Dependant[]> => (await source?.dependants?.(rows)) ?? [],
+    [source, rows],
   );
-  useEffect(() => {
-    let isWanted = true;
-    const take = (next: DependantsState) => {
-      if (isWanted) setState(next);
-    };
-    source?.dependants?.(rows).then(
-      (list) => take({ kind: 'known', list }),
-      () => take({ kind: 'unknown' }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [source, rows]);
-  return state;
+  return useLoad(load, 'dependants');
 }

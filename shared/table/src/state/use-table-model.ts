@@ -1,13 +1,11 @@
-import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { type LiveData, type Load, useAppAtomValue, useLoad, useSetAppAtom } from '@atrium/runtime';
 import { useCallback, useState } from 'react';
 import { assertDefinition } from '../core/assert-definition.ts';
-import type { TableDefinition } from '../definition.ts';
+import type { RowPage, RowQuery, RowSource, TableDefinition } from '../definition.ts';
 import type { TableDialog, TableModel } from '../model.ts';
 import { tableAtoms } from './table-atoms.ts';
-import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useDensity } from './use-density.ts';
 import { useRowActions } from './use-row-actions.ts';
-import { useRowPage } from './use-row-page.ts';
 import { useStepBack } from './use-step-back.ts';
 import { useTableAddress } from './use-table-address.ts';
 import { useTableColumns } from './use-table-columns.ts';
@@ -18,15 +16,15 @@ import { useViewedRows } from './use-viewed-rows.ts';
 export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel<Row> {
   assertDefinition(definition);
   const { raw, state, query, address } = useTableAddress(definition);
-  const { renew, ...rows } = useRowPage(definition.source, query);
+  const refresh = useTableRefresh(definition.name);
+  const { data: page, ...rows } = useRows(definition.source, query, refresh.refreshSeconds);
   const { columns, stage } = useTableColumns(definition, raw);
   const density = useDensity(definition.name, raw.density);
   const dialog = useTableDialog<Row>();
   const viewed = useViewedRows(definition.name);
   const views = useTableViews(definition, { raw, settings: stage.settings, density: density.density });
-  const refresh = useTableRefresh(definition.name, () => void renew());
   const rowActions = useRowActions(definition, { ...dialog, ...viewed });
-  useStepBack(query, rows.page?.total, address.turn);
+  useStepBack(query, page?.total, address.turn);
   return {
     definition,
     query,
@@ -36,6 +34,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel
     stage,
     views,
     rowActions,
+    page,
     ...rows,
     ...density,
     ...viewed,
@@ -45,6 +44,18 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel
   };
 }
 
+function useRows<Row>(
+  source: RowSource<Row>,
+  query: RowQuery,
+  refreshSeconds: number,
+): LiveData<RowPage<Row>> {
+  const load: Load<RowQuery, RowPage<Row>> = useCallback(
+    (key, options) => source.list(key, options),
+    [source],
+  );
+  return useLoad(load, query, { keepsPrevious: true, refreshSeconds });
+}
+
 function useTableDialog<Row>(): Pick<TableModel<Row>, 'dialog' | 'openDialog' | 'closeDialog'> {
   const [dialog, openDialog] = useState<TableDialog<Row>>({ kind: 'closed' });
   return { dialog, openDialog, closeDialog: useCallback(() => openDialog({ kind: 'closed' }), []) };
@@ -52,11 +63,9 @@ function useTableDialog<Row>(): Pick<TableModel<Row>, 'dialog' | 'openDialog' | 
 
 function useTableRefresh(
   tableName: string,
-  renew: () => void,
 ): Pick<TableModel<unknown>, 'refreshSeconds' | 'setRefreshSeconds'> {
   const { refreshSecondsAtom } = tableAtoms(tableName);
   const refreshSeconds = useAppAtomValue(refreshSecondsAtom);
-  useAutoRefresh(refreshSeconds, renew);
   return { refreshSeconds, setRefreshSeconds: useSetAppAtom(refreshSecondsAtom) };
 }
 

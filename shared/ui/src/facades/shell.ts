@@ -75,6 +75,7 @@ export { default as IconUser } from '@arco-design/web-react/icon/react-icon/Icon
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 export { Drawer } from '../pieces/layer/drawer.tsx';
 export { Modal } from '../pieces/layer/modal.tsx';
+export { LoadView } from '../pieces/load-view/load-view.tsx';
 export { PageHeader } from '../pieces/page-header/page-header.tsx';
 export { useReturnFocus } from '../pieces/return-focus/use-return-focus.ts';
 export { StateView } from '../pieces/state-view/state-view.tsx';

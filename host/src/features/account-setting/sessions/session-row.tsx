@@ -1,13 +1,12 @@
-import { revokeSessionCall, type SignedInDevice } from '@atrium/contract';
+import { revokeSessionCall, type SignedInDevice, sessionsCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { describeDevice } from './describe-device.ts';
 import styles from './session-list.module.css';
-import { sessionsLoad } from './sessions-load.ts';
 
 interface SessionRowProps {
   readonly device: SignedInDevice;
@@ -19,7 +18,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const pane = usePane();
-  const loadSessions = useSetPaneAtom(sessionsLoad.loadAtom);
+  const { reload: reloadSessions } = useCall(sessionsCall, {});
   const [isBusy, setIsBusy] = useState(false);
   const ago = format.relative(device.lastUsedAt);
   const since = format.dateTime(device.createdAt);
@@ -33,7 +32,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
       pane.notices.success(
         t({ id: 'host.page.account-setting.revoked', message: `${name} has been signed out` }),
       );
-      await loadSessions({});
+      await reloadSessions();
     } catch {
       // Told by a popup already; the row stays for another try.
     } finally {

@@ -1,83 +1,81 @@
 import { mayVisit } from '@atrium/contract';
-import { logErrorAtom, type SearchEntry, type SearchProvider, searchProvidersAtom } from '@atrium/runtime';
+import {
+  type Load,
+  logErrorAtom,
+  type SearchEntry,
+  type SearchProvider,
+  searchProvidersAtom,
+  useLoads,
+} from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTitles } from '../../../navigation/use-titles.ts';
 import { visitorAtom } from '../../../navigation/visitor-atom.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
 
-/** How long somebody must have stopped typing before providers are asked, in milliseconds. */
+/** How long a user must stop typing before providers search, in milliseconds. */
 const PAUSE = 200;
-
-interface Answers {
-  readonly query: string;
-  /** By provider; `undefined` while it has not answered, `null` where it failed. */
-  readonly entries: ReadonlyMap<string, readonly SearchEntry[] | null>;
-}
 
 interface RecordGroups {
   readonly groups: readonly SearchGroup[];
   readonly isSearching: boolean;
-  /** Whether somebody could not say what they have. */
+  /** Whether a provider failed. */
   readonly isIncomplete: boolean;
 }
 
-const NO_ANSWERS: Answers = { query: '', entries: new Map() };
+const NO_LOADS: readonly Load<string, readonly SearchEntry[]>[] = [];
 
-/** What the providers of records find, as it comes. */
+/** What the providers of records find, each as its result arrives. */
 export function useRecordGroups(typed: string): RecordGroups {
   const titleOf = useTitles();
   const query = typed.trim();
+  const settled = useSettled(query);
   const { access } = useAtomValue(visitorAtom);
   const all = useAtomValue(searchProvidersAtom);
   const logError = useSetAtom(logErrorAtom);
-  const [answers, setAnswers] = useState(NO_ANSWERS);
   const roles = access?.join(' ');
-
-  useEffect(() => {
-    if (query === '') return;
-    const end = new AbortController();
-    const ask = (provider: SearchProvider) =>
-      Promise.resolve()
-        .then(() => provider.find(query, end.signal))
-        .catch((error: unknown) => {
-          if (!end.signal.aborted) logError('search', error);
-          return null;
-        })
-        .then((entries) => {
-          if (!end.signal.aborted) setAnswers((known) => withAnswer(known, query, provider.id, entries));
-        });
-    const asked = all.filter((provider) => mayVisit(provider.access, roles?.split(' ')));
-    const timer = setTimeout(() => asked.forEach(ask), PAUSE);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [query, all, roles, logError]);
-
-  const providers = query === '' ? [] : all.filter((provider) => mayVisit(provider.access, access));
-  const answerOf = ({ id }: SearchProvider) =>
-    answers.query === query ? answers.entries.get(id) : undefined;
+  const providers = useMemo(
+    () => all.filter((provider) => mayVisit(provider.access, roles?.split(' '))),
+    [all, roles],
+  );
+  const loads = useMemo(
+    () =>
+      providers.map(
+        (provider): Load<string, readonly SearchEntry[]> =>
+          async (text, { signal }) => {
+            try {
+              return await provider.find(text, signal);
+            } catch (error) {
+              if (!signal.aborted) logError('search', error);
+              throw error;
+            }
+          },
+      ),
+    [providers, logError],
+  );
+  const isSettled = query !== '' && settled === query;
+  const found = useLoads(isSettled ? loads : NO_LOADS, query);
+  const shown = query === '' ? [] : providers;
   return {
-    groups: providers.map((provider) => ({
+    groups: shown.map((provider, index) => ({
       id: provider.id,
       title: titleOf(provider.title),
-      items: (answerOf(provider) ?? []).map((entry) => itemOf(provider, entry)),
+      items: (found[index]?.data ?? []).map((entry) => itemOf(provider, entry)),
       isFound: true,
     })),
-    isSearching: providers.some((provider) => answerOf(provider) === undefined),
-    isIncomplete: providers.some((provider) => answerOf(provider) === null),
+    isSearching: shown.some((_provider, index) => found[index]?.isLoading ?? true),
+    isIncomplete: shown.some((_provider, index) => found[index]?.error !== undefined),
   };
 }
 
-function withAnswer(
-  known: Answers,
-  query: string,
-  id: string,
-  entries: readonly SearchEntry[] | null,
-): Answers {
-  const others = known.query === query ? known.entries : [];
-  return { query, entries: new Map([...others, [id, entries]]) };
+/** The text once the user has stopped typing. Empty text counts at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function itemOf(provider: SearchProvider, { id, title, detail, icon, to }: SearchEntry): SearchItem {

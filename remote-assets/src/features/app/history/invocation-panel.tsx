@@ -1,12 +1,12 @@
-import { useLoad } from '@atrium/runtime';
+import { invocationCalls } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PartBones } from '../../../bones/part-bones.tsx';
-import { LoadFailure } from '../../../load-failure.tsx';
+import { LoadPart } from '../../../load-part.tsx';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
-import { invocationLoad } from './history-atoms.ts';
 import { InvocationFacts } from './invocation-facts.tsx';
 import { KeptPayload } from './kept-payload.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -15,11 +15,8 @@ import { ReasonForm } from './reason-form.tsx';
 export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
-  const { data, error, reload } = useLoad(
-    invocationLoad,
-    useMemo(() => ({ id, ...(reason === undefined ? {} : { reason }) }), [id, reason]),
-  );
-  const invocation = data?.id === id ? data : undefined;
+  const body = { id, ...(reason === undefined ? {} : { reason }) };
+  const run = useCall(invocationCalls.detail, body, { keepsPrevious: true });
   return (
     <SidePanel
       isOpen
@@ -28,18 +25,18 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
-      {!invocation && error ? <LoadFailure onRetry={() => void reload()} /> : null}
-      {!invocation && !error ? <PartBones /> : null}
-      {invocation ? (
-        <div className={styles.panel}>
-          <InvocationFacts invocation={invocation} />
-          {invocation.status === 'succeeded' ? (
-            <Feedback invocationId={id} value={invocation.feedback} onChange={() => void reload()} />
-          ) : null}
-          {invocation.isWithheld ? <ReasonForm onState={setReason} /> : null}
-          <KeptPayload invocation={invocation} reason={reason} />
-        </div>
-      ) : null}
+      <LoadPart loaded={run} skeleton={<PartBones />}>
+        {(invocation) => (
+          <div className={styles.panel}>
+            <InvocationFacts invocation={invocation} />
+            {invocation.status === 'succeeded' ? (
+              <Feedback invocationId={id} value={invocation.feedback} onChange={() => void run.reload()} />
+            ) : null}
+            {invocation.isWithheld ? <ReasonForm onState={setReason} /> : null}
+            <KeptPayload invocation={invocation} reason={reason} />
+          </div>
+        )}
+      </LoadPart>
     </SidePanel>
   );
 }

@@ -1,4 +1,3 @@
-import type { BodyOf, engineHealthCall } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import styles from '../console.module.css';
@@ -10,9 +9,9 @@ const EngineList = lazy(() =>
 
 /**
  * How each engine is doing now, whatever the period. Asked only when somebody comes near it, and again whenever `turn`
- * is another object.
+ * is another number.
  */
-export function EnginesPanel({ turn }: { readonly turn: BodyOf<typeof engineHealthCall> }) {
+export function EnginesPanel({ turn }: { readonly turn: number }) {
   const { t } = useLingui();
   const { ref, isNear } = useIsNear();
   const title = t({ id: 'dashboard.page.console.engines', message: 'Engines' });

@@ -1,0 +1,17 @@
+import { LoadView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+
+/** Loaded data, or its skeleton, or the failure with a button that loads again. */
+export function LoadPart<Data>(props: Omit<ComponentProps<typeof LoadView<Data>>, 'failure'>) {
+  const { t } = useLingui();
+  const failure = {
+    title: t({ id: 'assets.component.load.failed', message: 'This could not be loaded' }),
+    line: t({
+      id: 'assets.component.load.failed-line',
+      message: 'Nothing was changed. Check the network and try again.',
+    }),
+    retry: t({ id: 'assets.component.load.retry', message: 'Try again' }),
+  };
+  return <LoadView {...props} failure={failure} />;
+}

@@ -1,0 +1,17 @@
+import { Spin } from '@atrium/ui/base';
+import { LoadView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+
+interface LoadPartProps<Data>
+  extends Pick<ComponentProps<typeof LoadView<Data>>, 'loaded' | 'place' | 'children'> {
+  /** Says in one sentence what could not be loaded. */
+  readonly failed: string;
+}
+
+/** Loaded data, or a spinner, or what failed with a button that loads again. */
+export function LoadPart<Data>({ failed, ...props }: LoadPartProps<Data>) {
+  const { t } = useLingui();
+  const retry = t({ id: 'management.page.versions.retry', message: 'Try again' });
+  return <LoadView {...props} skeleton={<Spin />} failure={{ title: failed, retry }} />;
+}

@@ -1,0 +1,100 @@
+import { atom, type WritableAtom } from 'jotai';
+import { requestLocaleAtom } from '../http/request-locale-atom.ts';
+import type { PaneStore } from '../pane/pane-context.tsx';
+import { appStore } from '../store/app-store.ts';
+
+export interface LoadOptions {
+  /** Aborts when a newer load replaces this one, and when no view shows the data any more. */
+  readonly signal: AbortSignal;
+  /** A refresh that nobody requested: a failure must not show a toast. */
+  readonly isSilent: boolean;
+}
+
+/** Loads what a key names. The cache knows a load by its identity, so it must be stable. */
+export type Load<Key, Data> = (key: Key, options: LoadOptions) => Promise<Data>;
+
+export interface Loaded<Data> {
+  /** Stays while newer data loads, and when that fails. */
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+}
+
+interface Entry<Data> {
+  /** Loads when it is written. Writing `true` refreshes silently, unless a load is running. */
+  readonly atom: WritableAtom<Loaded<Data>, [isSilent?: boolean], Promise<void>>;
+  isShown(): boolean;
+}
+
+/** How many keys of a load stay cached while no view shows them. */
+const CACHED_KEYS = 20;
+
+type Entries = Map<string, Entry<unknown>>;
+
+const caches = new WeakMap<PaneStore, WeakMap<Load<never, unknown>, Entries>>();
+
+/** The atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
+export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data>['atom'] {
+  const entries = entriesOf(store, load);
+  const name = JSON.stringify(key);
+  const known = entries.get(name) as Entry<Data> | undefined;
+  if (known) return known.atom;
+  const entry = createEntry(load, key);
+  const [oldest] = [...entries].filter(([, { isShown }]) => !isShown());
+  if (oldest && entries.size >= CACHED_KEYS) entries.delete(oldest[0]);
+  entries.set(name, entry);
+  return entry.atom;
+}
+
+/** Removes the other keys of a load unless a view shows them: they may be out of date. */
+export function dropOthers<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
+  const entries = entriesOf(store, load);
+  const own = JSON.stringify(key);
+  for (const [name, { isShown }] of entries) if (name !== own && !isShown()) entries.delete(name);
+}
+
+function entriesOf<Key, Data>(store: PaneStore, load: Load<Key, Data>): Entries {
+  const cache = caches.get(store) ?? new WeakMap<Load<never, unknown>, Entries>();
+  caches.set(store, cache);
+  const entries: Entries = cache.get(load) ?? new Map();
+  cache.set(load, entries);
+  return entries;
+}
+
+function createEntry<Key, Data>(load: Load<Key, Data>, key: Key): Entry<Data> {
+  const stateAtom = atom<Loaded<Data>>({ data: undefined, error: undefined, isLoading: true });
+  let running: AbortController | undefined;
+  let isShown = false;
+  const entry: Entry<Data>['atom'] = atom(
+    (get) => get(stateAtom),
+    async (get, set, isSilent = false) => {
+      if (isSilent && running) return;
+      running?.abort();
+      const own = new AbortController();
+      running = own;
+      const settle = (outcome: Partial<Loaded<Data>>) => {
+        if (running !== own) return;
+        running = undefined;
+        set(stateAtom, { ...get(stateAtom), ...outcome, isLoading: false });
+      };
+      if (!isSilent && !get(stateAtom).isLoading) set(stateAtom, { ...get(stateAtom), isLoading: true });
+      try {
+        settle({ data: await load(key, { signal: own.signal, isSilent }), error: undefined });
+      } catch (error) {
+        settle(isSilent ? {} : { error });
+      }
+    },
+  );
+  entry.onMount = (start) => {
+    isShown = true;
+    void start();
+    const stop = appStore.sub(requestLocaleAtom, () => void start());
+    return () => {
+      isShown = false;
+      stop();
+      running?.abort();
+      running = undefined;
+    };
+  };
+  return { atom: entry, isShown: () => isShown };
+}
