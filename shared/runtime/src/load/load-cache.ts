@@ -21,7 +21,7 @@ export interface Loaded<Data> {
 }
 
 interface Entry<Data> {
-  /** Loads when it is written. Writing `true` refreshes silently, unless a load is running. */
+  /** Loads when it is written. Writing `true` refreshes silently, unless a visible load runs. */
   readonly atom: WritableAtom<Loaded<Data>, [isSilent?: boolean], Promise<void>>;
   isShown(): boolean;
 }
@@ -68,7 +68,7 @@ function createEntry<Key, Data>(load: Load<Key, Data>, key: Key): Entry<Data> {
   const entry: Entry<Data>['atom'] = atom(
     (get) => get(stateAtom),
     async (get, set, isSilent = false) => {
-      if (isSilent && running) return;
+      if (isSilent && get(stateAtom).isLoading) return;
       running?.abort();
       const own = new AbortController();
       running = own;
