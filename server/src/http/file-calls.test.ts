@@ -103,6 +103,19 @@ describe('a call that takes a file', () => {
 
 const part = '--x\r\nContent-Disposition: form-data; name="body"\r\n\r\n\r\n';
 
+const half = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
+
+test.each([
+  ['its end', half],
+  ['the end of its body', `${half}\r\n${part}`.slice(0, -4)],
+  ['the end of its headers', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"'],
+  ['everything after its file', `${half}\r\n--x`],
+])('rejects a form without %s', async (_name, payload) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
+  const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+  expect(answer.statusCode).toBe(400);
+});
+
 test.each([
   ['parts', Buffer.from(part.repeat(100_000))],
   [

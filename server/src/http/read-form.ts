@@ -71,15 +71,16 @@ export function readForm(payload: Readable, headers: IncomingHttpHeaders): Promi
         stored.set(chunk, length);
         length += chunk.length;
       });
+      stream.on('error', () => fail(400));
       stream.once('end', () => {
         file = { name: name ?? '', bytes: stored.subarray(0, length) };
       });
       if (fieldName !== 'file') fail(400);
     });
-    for (const event of TOO_MANY) parser.once(event, () => fail(400));
-    parser.once('error', () => fail(400));
+    for (const event of TOO_MANY) parser.on(event, () => fail(400));
+    parser.on('error', () => fail(400));
     parser.once('finish', () => (body === undefined ? fail(400) : resolve({ body, file })));
-    payload.once('error', () => fail(400));
+    payload.on('error', () => fail(400));
     payload.once('close', () => payload.readableEnded || fail(400));
     payload.on('data', count);
     payload.pipe(parser);

@@ -37,6 +37,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 const BODY_LIMIT = 4 * MEGABYTE;
 /** Largest body of a call without a session: the solution of a captcha and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, known before anything of the body is read. */
