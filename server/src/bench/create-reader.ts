@@ -1,6 +1,5 @@
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
-import type { LoadFigures } from './load-figures.ts';
 import { rank } from './rank.ts';
 
 export interface Read {
@@ -85,4 +84,17 @@ function figuresOf(answers: readonly Answer[], duration: number): Figures {
     p50: rank(times, 0.5),
     p99: rank(times, 0.99),
   };
+}
+
+/** Times in milliseconds. */
+export interface LoadFigures {
+  readonly phase: string;
+  readonly perSecond: number;
+  readonly answered: number;
+  /** Refused with 503 and a time to try again. */
+  readonly refused: number;
+  /** Anything else. */
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
 }

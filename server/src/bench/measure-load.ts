@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import {
   algorithmListCall,
   assetsListCall,
@@ -9,9 +10,7 @@ import {
   profileCall,
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
-import { createReader, type Read } from './create-reader.ts';
-import type { LoadFigures } from './load-figures.ts';
-import { readMemory } from './read-memory.ts';
+import { createReader, type LoadFigures, type Read } from './create-reader.ts';
 
 /** What a signed-in console reads, asked for in turn. */
 const READS: readonly Read[] = [
@@ -72,4 +71,12 @@ export async function measureLoad(): Promise<LoadReport> {
 
 function read<C extends Call>({ path }: C, body: BodyOf<C>): Read {
   return { path, body };
+}
+
+/** Megabytes of memory that a process holds; nothing where the system does not tell. */
+function readMemory(id: number | undefined): readonly number[] {
+  const path = `/proc/${id}/status`;
+  if (!existsSync(path)) return [];
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(path, 'utf8'))?.[1];
+  return kilobytes === undefined ? [] : [Math.round(Number(kilobytes) / 1_024)];
 }

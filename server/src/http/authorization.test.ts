@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UserRecord } from '../features/identity/user-record.ts';
+import type { UserRecord } from '../features/identity/user-repository.ts';
 import { startSession } from '../features/session/start-session.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { addUser } from '../testing/add-user.ts';

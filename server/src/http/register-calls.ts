@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { cutText, type Envelope } from '@atrium/contract';
+import { cutText, type Envelope, sharesRole } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
+import type { MessageLocale } from '../domain/message-locale.ts';
 import { OverloadError } from '../domain/overload-error.ts';
 import type {
   RequestContext,
@@ -12,12 +13,10 @@ import type {
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { failureEnvelope, successEnvelope } from './answer.ts';
-import { assertAccess } from './assert-access.ts';
 import { bodyMemory, createCallMemory, hasForm, statedLength } from './call-memory.ts';
-import type { RouteDeclaration } from './declare-route.ts';
+import type { Access, RouteDeclaration } from './declare-route.ts';
 import { FORM_LIMIT, type Form, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
-import { readLocale } from './read-locale.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
@@ -164,4 +163,22 @@ function formOf(request: FastifyRequest): Form {
   request.body = undefined;
   if (body === undefined) throw new StatusError(400);
   return typeof body === 'string' ? { body, file: undefined } : body;
+}
+
+/** Lets whoever the route's access line names pass: 401 for nobody, 403 for somebody without the role. */
+function assertAccess(access: Access, user: SignedInUser | undefined): void {
+  if (access === 'public') return;
+  if (!user) throw new StatusError(401);
+  if (access === 'signed-in' || sharesRole(access, user.access)) return;
+  throw new StatusError(403);
+}
+
+/** The first language of `Accept-Language` that the server speaks; Chinese when it asks for none of them. */
+function readLocale(header: string | undefined): MessageLocale {
+  for (const range of (header ?? '').split(',')) {
+    const language = range.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (language.startsWith('zh')) return 'zh-CN';
+    if (language.startsWith('en')) return 'en-US';
+  }
+  return 'zh-CN';
 }

@@ -3,8 +3,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
 import { requesters } from '../features/identity/requesters.ts';
-import type { UserRecord } from '../features/identity/user-record.ts';
-import { insertUser } from '../features/identity/user-repository.ts';
+import { insertUser, type UserRecord } from '../features/identity/user-repository.ts';
 
 export interface TestPerson {
   readonly account: string;

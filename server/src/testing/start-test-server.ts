@@ -1,5 +1,4 @@
-import type { BodyOf, Call, DataOf, Envelope } from '@atrium/contract';
-import { envelopeSchema } from '@atrium/contract';
+import { type BodyOf, type Call, type DataOf, type Envelope, envelopeSchema } from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';

@@ -1,5 +1,4 @@
-import type { AppKind, AppStatus, LogPolicy } from '@atrium/contract';
-import { LIMITS } from '@atrium/contract';
+import { type AppKind, type AppStatus, LIMITS, type LogPolicy } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../search-text.ts';

@@ -1,8 +1,8 @@
 import type { EntitiesOutput, Entity } from '@atrium/contract';
 import { chunksOf } from '../text/chunks-of.ts';
+import { splitAround } from '../text/split-around.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
 import { findDates } from './find-dates.ts';
-import { findDictionary } from './find-dictionary.ts';
 import { findPatterns } from './find-patterns.ts';
 import { findPhones } from './find-phones.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
@@ -56,4 +56,14 @@ async function findNames(text: string): Promise<Entity[]> {
 
 function moved(entity: Entity, offset: number): Entity {
   return { ...entity, start: entity.start + offset, end: entity.end + offset };
+}
+
+/** Terms of one's own, wherever they stand; the longest one counts. */
+function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
+  let start = 0;
+  return splitAround(text, Object.keys(dictionary)).flatMap((piece, index) => {
+    const found = { type: dictionary[piece] ?? '', text: piece, start, end: start + piece.length };
+    start = found.end;
+    return index % 2 === 1 ? [found] : [];
+  });
 }

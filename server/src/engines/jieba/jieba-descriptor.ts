@@ -1,6 +1,14 @@
+import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
-import { jiebaParametersSchema } from './jieba-parameters.ts';
+
+/** Parameters of the jieba engine. */
+export const jiebaParametersSchema = z.strictObject({
+  findNewWords: z.boolean().default(true).describe('Guess words that the dictionary does not hold (HMM).'),
+  keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
+});
+
+export type JiebaParameters = z.infer<typeof jiebaParametersSchema>;
 
 /** Chinese word segmentation with parts of speech, by dictionary and a hidden Markov model. */
 export const jiebaDescriptor: EngineDescriptor = {

@@ -1,7 +1,34 @@
-import type { TokenizeOutput } from '@atrium/contract';
-import { cutTokens } from './cut-tokens.ts';
-import type { JiebaParameters } from './jieba-parameters.ts';
+import type { Token, TokenizeOutput } from '@atrium/contract';
+import type { JiebaParameters } from './jieba-descriptor.ts';
 import { jieba } from './load-jieba.ts';
+
+/** A word and its part of speech, in the order of the text. */
+interface TaggedWord {
+  readonly word: string;
+  readonly tag: string;
+}
+
+type Tagger = (text: string, findNewWords: boolean) => readonly TaggedWord[];
+
+const PUNCTUATION_OR_SYMBOL = /^[\p{P}\p{S}]+$/u;
+
+/**
+ * Tokens with UTF-16 offsets into the text as sent; white space is no token. Lone surrogates come back from native
+ * code as U+FFFD, which is as long, so the token's text is taken from the original.
+ */
+function cutTokens(text: string, parameters: JiebaParameters, tagger: Tagger): Token[] {
+  const tokens: Token[] = [];
+  let start = 0;
+  for (const { word, tag } of tagger(text, parameters.findNewWords)) {
+    const end = start + word.length;
+    const original = text.slice(start, end);
+    if (original.trim() !== '' && (parameters.keepPunctuation || !PUNCTUATION_OR_SYMBOL.test(original))) {
+      tokens.push({ text: original, tag, start, end });
+    }
+    start = end;
+  }
+  return tokens;
+}
 
 export function tokenizeChinese(text: string, parameters: JiebaParameters): TokenizeOutput {
   return {

@@ -1,6 +1,6 @@
 import type { KeywordsOutput } from '@atrium/contract';
 import { languageOf } from '../text/text-language.ts';
-import type { KeywordsParameters } from './keywords-parameters.ts';
+import type { KeywordsParameters } from './keywords-descriptor.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
 /** What a text is about, the heaviest first and weighing 1. */

@@ -1,6 +1,14 @@
+import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
-import { keywordsParametersSchema } from './keywords-parameters.ts';
+import { textLanguageSchema } from '../text/text-language.ts';
+
+export const keywordsParametersSchema = z.strictObject({
+  count: z.int().min(1).max(100).default(10).describe('How many keywords at most.'),
+  language: textLanguageSchema,
+});
+
+export type KeywordsParameters = z.infer<typeof keywordsParametersSchema>;
 
 /** Chinese by how rare a word is elsewhere (TF-IDF), English by how words stand together (TextRank). */
 export const keywordsDescriptor: EngineDescriptor = {

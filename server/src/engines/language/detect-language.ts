@@ -1,6 +1,6 @@
 import { cutText, type LanguageOutput } from '@atrium/contract';
 import { detectAll } from 'tinyld';
-import type { LanguageParameters } from './language-parameters.ts';
+import type { LanguageParameters } from './language-descriptor.ts';
 
 /** As much of a text as is needed to tell its language. */
 const ENOUGH = 5_000;

@@ -1,6 +1,16 @@
+import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
-import { languageParametersSchema } from './language-parameters.ts';
+
+export const languageParametersSchema = z.strictObject({
+  count: z.int().min(1).max(20).default(3).describe('How many candidates at most.'),
+  only: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .default([])
+    .describe('Languages to choose from (ISO 639-1); all of them when empty.'),
+});
+
+export type LanguageParameters = z.infer<typeof languageParametersSchema>;
 
 /** Tells the language of a text from its letters and their sequences. */
 export const languageDescriptor: EngineDescriptor = {

@@ -1,7 +1,6 @@
 import type { EngineInput } from '../core/engine.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { ENTITY_SAMPLES } from './entity-samples.ts';
-import { f1 } from './f1.ts';
 import { KEYWORD_SAMPLES } from './keyword-samples.ts';
 import { LANGUAGE_SAMPLES } from './language-samples.ts';
 import { REDACT_SAMPLES } from './redact-samples.ts';
@@ -88,3 +87,21 @@ export const textTrials: readonly EngineTrial[] = [
     judge: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),
   }),
 ];
+
+/** Balance of what was found rightly to what was found and what should have been; 1 is best. Repeated items count. */
+function f1(found: readonly (readonly string[])[], expected: readonly (readonly string[])[]): number {
+  let hits = 0;
+  let total = 0;
+  expected.forEach((wanted, index) => {
+    const given = found[index] ?? [];
+    const rest = [...given];
+    for (const item of wanted) {
+      const place = rest.indexOf(item);
+      if (place < 0) continue;
+      rest.splice(place, 1);
+      hits += 1;
+    }
+    total += given.length + wanted.length;
+  });
+  return total === 0 ? 1 : (2 * hits) / total;
+}

@@ -2,7 +2,7 @@ import type { SentimentOutput } from '@atrium/contract';
 import { splitAround } from '../text/split-around.ts';
 import { languageOf } from '../text/text-language.ts';
 import { scoreWords } from './score-words.ts';
-import type { SentimentParameters } from './sentiment-parameters.ts';
+import type { SentimentParameters } from './sentiment-descriptor.ts';
 import { wordList } from './word-list.ts';
 
 const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;

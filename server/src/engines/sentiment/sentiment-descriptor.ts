@@ -1,6 +1,23 @@
+import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
-import { sentimentParametersSchema } from './sentiment-parameters.ts';
+import { textLanguageSchema } from '../text/text-language.ts';
+
+export const sentimentParametersSchema = z.strictObject({
+  language: textLanguageSchema,
+  neutral: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('Scores nearer to zero than this are labelled neutral.'),
+  dictionary: z
+    .record(z.string(), z.string().regex(/^[+-]?[1-5]$/))
+    .default({})
+    .describe('Words of your own and what they say, from -5 (bad) to 5 (good).'),
+});
+
+export type SentimentParameters = z.infer<typeof sentimentParametersSchema>;
 
 /** Sums up what the words of a text say, heeding negation, emphasis and what follows a “but”. */
 export const sentimentDescriptor: EngineDescriptor = {

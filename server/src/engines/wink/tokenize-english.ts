@@ -1,7 +1,7 @@
 import type { Token, TokenizeOutput } from '@atrium/contract';
 import { type Chunk, chunksOf } from '../text/chunks-of.ts';
 import { WINK_CHUNK, wink } from './load-wink.ts';
-import type { WinkParameters } from './wink-parameters.ts';
+import type { WinkParameters } from './wink-descriptor.ts';
 
 /** Tokens with UTF-16 offsets into the text as sent; white space is no token. */
 export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameters): TokenizeOutput {

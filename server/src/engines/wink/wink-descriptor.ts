@@ -1,6 +1,12 @@
+import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
-import { winkParametersSchema } from './wink-parameters.ts';
+
+export const winkParametersSchema = z.strictObject({
+  keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
+});
+
+export type WinkParameters = z.infer<typeof winkParametersSchema>;
 
 /** English tokens with universal parts of speech. */
 export const winkDescriptor: EngineDescriptor = {

@@ -4,12 +4,11 @@ import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { SignedInUser } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { findUserById, updateUser } from '../identity/user-repository.ts';
+import { findUserById, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { endSessionsOf } from '../session/session-repository.ts';
 import { attemptSubjects } from '../session/sign-in-attempts.ts';
 import { tryPassword } from '../session/try-password.ts';
@@ -37,13 +36,7 @@ export async function changePassword(
     await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });
     await endSessionsOf(transaction, user.id, user.sessionId);
     await removeResetLinksOf(transaction, user.id);
-    await appendAuditEvent(transaction, {
-      at,
-      actor: user,
-      action: 'user.passwordChanged',
-      target: { type: 'user', id: user.id },
-      address: change.address,
-    });
+    await recordEvents(transaction, change, 'user.passwordChanged', [user.id]);
   });
 }
 

@@ -3,7 +3,7 @@ import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { hashToken } from '../identity/hash-token.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinksOf } from './reset-link-repository.ts';
 
 const LIFETIME = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { resetLinks } from '../../database/schema/reset-links.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 
 const NEW_PASSWORD = 'nine lamps by the river';
 

@@ -4,6 +4,7 @@ import {
   profileCall,
   resetPasswordCall,
   revokeSessionCall,
+  type SignedInDevice,
   sessionsCall,
   updateProfileCall,
 } from '@atrium/contract';
@@ -14,10 +15,9 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { findUserById } from '../identity/user-repository.ts';
-import { endSession, listSessionsOf } from '../session/session-repository.ts';
+import { endSession, listSessionsOf, type SessionRecord } from '../session/session-repository.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
-import { toSignedInDevice } from './to-signed-in-device.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
@@ -50,4 +50,14 @@ export function accountRoutes({ database, clock }: AppDependencies): readonly Ro
       return { done: true };
     }),
   ];
+}
+
+function toSignedInDevice(session: SessionRecord): SignedInDevice {
+  return {
+    id: session.id,
+    device: session.device,
+    address: session.address,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+  };
 }

@@ -2,11 +2,11 @@ import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
 import { holdVersion } from './hold-version.ts';
-import { recordVersion } from './record-version.ts';
 import type { VersionRow } from './version-repository.ts';
 
 /**
@@ -32,7 +32,7 @@ async function moveVersion(database: Database, id: string, move: 'archive' | 're
       await assertFree(transaction, version, aliases, author.locale);
     }
     await repository.change(id, { status }, { at: author.at, by: author.user.id });
-    await recordVersion(transaction, move === 'archive' ? 'archived' : 'restored', id, author, {
+    await recordEvents(transaction, author, `algorithm-version.${move}d`, [id], {
       before: { status: version.status },
       after: { status },
     });

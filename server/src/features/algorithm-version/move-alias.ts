@@ -9,7 +9,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
 import { createAliasRepository } from './alias-repository.ts';
@@ -89,12 +89,7 @@ async function moveAlias(database: Database, move: Move, author: Author): Promis
     reason,
     isRollBack,
   });
-  await appendAuditEvent(database, {
-    at: author.at,
-    actor: author.user,
-    action: 'algorithm.alias-moved',
-    target: { type: 'algorithm', id: algorithmId },
-    address: author.address,
+  await recordEvents(database, author, 'algorithm.alias-moved', [algorithmId], {
     before: { alias, version: current },
     after: { alias, version: to, reason, isRollBack },
   });

@@ -23,7 +23,7 @@ import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts
 import { localizeSeedVersionText } from '../../seed/seed-version-texts.ts';
 import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import type { Author } from '../publication/author.ts';
+import { toAuthor } from '../publication/author.ts';
 import { createAliasRepository } from './alias-repository.ts';
 import { archiveVersion, restoreVersion } from './archive-version.ts';
 import { compareVersions } from './compare-versions.ts';
@@ -42,7 +42,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
   const { database, engines, clock } = deps;
   const repository = createVersionRepository(database);
   const algorithms = createAlgorithmRepository(database);
-  const authorOf = ({ user, address, locale }: Context): Author => ({ user, address, locale, at: clock() });
+  const authorOf = (context: Context) => toAuthor(context, clock());
   const find = async (id: string, locale: MessageLocale): Promise<AlgorithmVersionDetail> => {
     const found = await repository.find(id);
     if (!found || !(await algorithms.findTask(found.algorithmId))) {

@@ -11,11 +11,11 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { assertContent } from './assert-content.ts';
 import { holdAlgorithm, holdVersion } from './hold-version.ts';
-import { recordVersion } from './record-version.ts';
 import { createVersionRepository, type VersionContent } from './version-repository.ts';
 
 interface Parts {
@@ -38,7 +38,9 @@ export function createVersion(
     const id = createId();
     const change = { at: author.at, by: author.user.id };
     const number = await createVersionRepository(transaction).insert(id, algorithmId, content, change);
-    await recordVersion(transaction, 'created', id, author, { after: { algorithmId, number } });
+    await recordEvents(transaction, author, 'algorithm-version.created', [id], {
+      after: { algorithmId, number },
+    });
     return id;
   });
 }
@@ -67,7 +69,7 @@ export function updateVersion(
     const outcome = { status, statusMessage: null, metrics: null, output: null };
     await repository.change(id, { ...content, ...outcome }, { at: author.at, by: author.user.id });
     const { engineId, parameters } = content;
-    await recordVersion(transaction, 'updated', id, author, {
+    await recordEvents(transaction, author, 'algorithm-version.updated', [id], {
       before: { engineId: version.engineId, parameters: version.parameters },
       after: { engineId, parameters },
     });

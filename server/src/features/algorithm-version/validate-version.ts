@@ -6,10 +6,10 @@ import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts'
 import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import type { Author } from '../publication/author.ts';
 import { holdVersion } from './hold-version.ts';
-import { recordVersion } from './record-version.ts';
 import { runMeasured } from './run-sample.ts';
 import { tellFailure } from './tell-failure.ts';
 import { createVersionRepository, type VersionRow } from './version-repository.ts';
@@ -51,7 +51,9 @@ export async function validateVersion(
     // Somebody who took it for abandoned has taken over.
     if (held?.revision !== version.revision + 1) return;
     await repository.change(id, outcome, { at: parts.clock(), by: author.user.id });
-    await recordVersion(transaction, 'validated', id, author, { after: { status: outcome.status } });
+    await recordEvents(transaction, author, 'algorithm-version.validated', [id], {
+      after: { status: outcome.status },
+    });
   });
   if (refused) throw callerFailure(refused);
 }

@@ -1,13 +1,13 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus } from '@atrium/contract';
-import { and, eq, getTableColumns, type InferSelectModel, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type InferSelectModel, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
+import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchIn } from '../../database/search-text.ts';
 import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
-import { aliasNames } from './alias-names.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
 
@@ -124,4 +124,14 @@ export function createVersionRepository(database: Database) {
 
 function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+/** The names of the aliases that point at the version of the row, in order. */
+function aliasNames(): SQL<string[]> {
+  return sql<string[]>`array(
+    select ${algorithmAliases.name} from ${algorithmAliases}
+    where ${algorithmAliases.algorithmId} = ${algorithmVersions.algorithmId}
+      and ${algorithmAliases.version} = ${algorithmVersions.number}
+    order by 1
+  )`;
 }

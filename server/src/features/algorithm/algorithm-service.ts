@@ -11,10 +11,10 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { type AlgorithmDraft, type Change, createAlgorithmRepository } from './algorithm-repository.ts';
-import { recordAlgorithm } from './record-algorithm.ts';
 
 interface Parts {
   readonly database: Database;
@@ -41,7 +41,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
       const own = createAlgorithmRepository(transaction);
       if (!(await own.update(id, revision, draft, changeBy(author)))) return false;
       const changed = differing(current, draft);
-      await recordAlgorithm(transaction, 'updated', id, author, {
+      await recordEvents(transaction, author, 'algorithm.updated', [id], {
         before: pick(current, changed),
         after: pick(draft, changed),
       });
@@ -62,7 +62,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
       const { slug, name, task } = draft;
       const storing = database.transaction(async (transaction) => {
         await createAlgorithmRepository(transaction).insert(id, draft, changeBy(author));
-        await recordAlgorithm(transaction, 'created', id, author, { after: { slug, name, task } });
+        await recordEvents(transaction, author, 'algorithm.created', [id], { after: { slug, name, task } });
       });
       await refuseTakenSlug(storing);
       return detail(id, author.locale);

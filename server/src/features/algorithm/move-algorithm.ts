@@ -1,18 +1,12 @@
 import { ERROR_CODES, PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { recordAlgorithm } from './record-algorithm.ts';
 import { findProduction } from './version-facts.ts';
-
-const DEEDS: Readonly<Record<PublicationMove, string>> = {
-  publish: 'published',
-  disable: 'disabled',
-  archive: 'archived',
-};
 
 /**
  * Publishes, disables or archives an algorithm.
@@ -34,7 +28,7 @@ export async function moveAlgorithm(
     if (move === 'publish') await assertProduction(transaction, id);
     if (move === 'archive') await assertUnused(transaction, { kind: 'algorithm', ids: [id] }, author.locale);
     await repository.setStatus(id, status, { at: author.at, by: author.user.id });
-    await recordAlgorithm(transaction, DEEDS[move], id, author, {
+    await recordEvents(transaction, author, `algorithm.${status}`, [id], {
       before: { status: held.status },
       after: { status },
     });

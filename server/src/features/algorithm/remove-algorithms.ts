@@ -1,11 +1,11 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
-import { recordAlgorithms } from './record-algorithm.ts';
 
 /**
  * Removes all of these or none; they can be restored.
@@ -22,7 +22,7 @@ export async function removeAlgorithms(
     const repository = createAlgorithmRepository(transaction);
     if ((await repository.hold(ids)) < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await assertUnused(transaction, { kind: 'algorithm', ids }, author.locale);
-    await recordAlgorithms(transaction, 'removed', await repository.remove(ids, author.at), author);
+    await recordEvents(transaction, author, 'algorithm.removed', await repository.remove(ids, author.at));
   });
 }
 
@@ -40,6 +40,6 @@ export async function restoreAlgorithms(
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createAlgorithmRepository(transaction).restore(ids));
     if (restored.length < ids.length) throw new BusinessError(ERROR_CODES.notFound);
-    await recordAlgorithms(transaction, 'restored', restored, author);
+    await recordEvents(transaction, author, 'algorithm.restored', restored);
   });
 }

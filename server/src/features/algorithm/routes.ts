@@ -16,7 +16,7 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import { declareImport } from '../../http/declare-import.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import type { Author } from '../publication/author.ts';
+import { toAuthor } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
 import { createAlgorithmService } from './algorithm-service.ts';
 import { importAlgorithms } from './import-algorithms.ts';
@@ -29,12 +29,7 @@ const ADMIN = ['admin'] as const;
 
 export function algorithmRoutes({ database, clock }: AppDependencies): readonly RouteDeclaration[] {
   const service = createAlgorithmService({ database, clock });
-  const authorOf = ({ user, address, locale }: AdminContext): Author => ({
-    user,
-    address,
-    locale,
-    at: clock(),
-  });
+  const authorOf = (context: AdminContext) => toAuthor(context, clock());
   const moveTo =
     (move: PublicationMove) =>
     async ({ id }: { id: string }, context: AdminContext) => {

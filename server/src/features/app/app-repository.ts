@@ -1,5 +1,4 @@
-import type { AppKind, assetsListCall, BodyOf } from '@atrium/contract';
-import { LIMITS } from '@atrium/contract';
+import { type AppKind, type assetsListCall, type BodyOf, LIMITS } from '@atrium/contract';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/find-page.ts';

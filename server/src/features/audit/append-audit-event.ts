@@ -20,8 +20,28 @@ export async function appendAuditEvent(database: Database, event: AuditEvent): P
   await appendAuditEvents(database, [event]);
 }
 
-/** Adds events in one statement: what was done to many things at once. */
-export async function appendAuditEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
+/** The user who does something, from where and when. */
+interface Actor {
+  readonly user: { readonly id: string; readonly account: string };
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Adds an event for each target. The action starts with the type of the targets, as in `algorithm.created`. */
+export async function recordEvents(
+  database: Database,
+  { user, address, at }: Actor,
+  action: string,
+  ids: readonly string[],
+  facts: Pick<AuditEvent, 'before' | 'after'> = {},
+): Promise<void> {
+  const [type = ''] = action.split('.');
+  const events = ids.map((id) => ({ at, actor: user, action, target: { type, id }, address, ...facts }));
+  await appendAuditEvents(database, events);
+}
+
+/** Adds events in one statement. */
+async function appendAuditEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
   await database.insert(auditEvents).values(
     events.map((event) => ({

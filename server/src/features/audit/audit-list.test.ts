@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 
 let server: TestServer;
 let admin: { readonly token: string };

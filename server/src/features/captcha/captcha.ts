@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import { spentChallenges } from '../../database/schema/spent-challenges.ts';
 import { lazyServerSecret } from '../identity/server-secret.ts';
 import { createProofOfWork } from './proof-of-work.ts';
-import { spendChallenge } from './spend-challenge.ts';
 
 export interface Captcha {
   challenge(): Promise<string>;
@@ -18,4 +18,17 @@ export function createCaptcha(deps: { readonly database: Database; readonly cloc
       return proven !== undefined && (await spendChallenge(deps.database, proven));
     },
   };
+}
+
+/** Whether this is the first use of a challenge; of uses side by side, one is the first. */
+async function spendChallenge(
+  database: Database,
+  challenge: { readonly nonce: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const inserted = await database
+    .insert(spentChallenges)
+    .values(challenge)
+    .onConflictDoNothing()
+    .returning({ nonce: spentChallenges.nonce });
+  return inserted.length === 1;
 }

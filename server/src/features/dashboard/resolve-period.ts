@@ -2,7 +2,6 @@ import { ERROR_CODES, LIMITS, type Period } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { isTimeZone } from './is-time-zone.ts';
 
 /** A period as moments: from `from` until just before `to`; as many days as lie before it begin at `before`. */
 export interface Moments {
@@ -32,4 +31,13 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
   const [row] = rows;
   if (!row) throw new Error('A query without a table answers one row.');
   return { before: new Date(row.before), from: new Date(row.from), to: new Date(row.to), days };
+}
+
+/** Whether it is a zone of the IANA database, by name; offsets are none. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@atrium/contract';
-import type { UserRecord } from './user-record.ts';
+import type { UserRecord } from './user-repository.ts';
 
 /** What the console is told of the person signed in. */
 export function toUserInfo(user: UserRecord): UserInfo {

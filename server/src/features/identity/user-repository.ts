@@ -1,7 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
-import type { NewUserRecord, UserRecord } from './user-record.ts';
 
 /** How a name typed at sign-in is compared: without outer spaces, and in lower case as accounts and mails are kept. */
 export function foldIdentifier(typed: string): string {
@@ -45,3 +44,6 @@ export async function updateUser(
     .returning();
   return updated;
 }
+
+export type UserRecord = typeof users.$inferSelect;
+export type NewUserRecord = typeof users.$inferInsert;

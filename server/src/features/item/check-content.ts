@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { ERROR_CODES, type ItemContent, type TaskId } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
-import { fingerprintOf } from './fingerprint-of.ts';
 
 /** A draft that its engine takes, with what follows from it. */
 export interface CheckedContent {
@@ -29,7 +29,7 @@ export function checkContent(
   return {
     parameters: read,
     languages: languagesOf(descriptor, read),
-    fingerprint: fingerprintOf({ task, engine, parameters: read }),
+    fingerprint: createFingerprint({ task, engine, parameters: read }),
   };
 }
 
@@ -38,4 +38,22 @@ function languagesOf({ languages }: EngineDescriptor, parameters: Record<string,
   const chosen = [parameters.languages ?? parameters.language].flat();
   const kept = languages.filter((language) => chosen.includes(language));
   return kept.length > 0 ? kept : [...languages];
+}
+
+/** Names a task, an engine and parameters, whatever the order in which those were written: 32 bytes in base64url. */
+function createFingerprint({
+  task,
+  engine,
+  parameters,
+}: Pick<ItemContent, 'task' | 'engine' | 'parameters'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([task, engine, ordered(parameters)]))
+    .digest('base64url');
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([name, inner]) => [name, ordered(inner)]);
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES, ITEM_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
@@ -8,14 +9,7 @@ import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 import type { ItemRow } from './item-tables.ts';
 import { hasPassedTest } from './item-tests.ts';
-import { recordItemEvent } from './record-item-event.ts';
 import { keepRevisions, markPublished } from './revision-repository.ts';
-
-const DEEDS: Readonly<Record<PublicationMove, string>> = {
-  publish: 'published',
-  disable: 'disabled',
-  archive: 'archived',
-};
 
 interface MovedItem {
   readonly id: string;
@@ -49,7 +43,7 @@ export async function moveItem(
       await keepRevisions(transaction, kind, [held]);
       await markPublished(transaction, id, held.revision, author.at);
     }
-    await recordItemEvent(transaction, { kind, id }, DEEDS[move], author, {
+    await recordEvents(transaction, author, `${kind}.${status}`, [id], {
       before: { status: held.status, publishedRevision: held.publishedRevision },
       after: { status, publishedRevision },
     });

@@ -1,11 +1,11 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
-import { recordItemEvents } from './record-item-event.ts';
 
 type Parts = Pick<ItemParts, 'kind' | 'database'>;
 
@@ -25,7 +25,7 @@ export async function removeItems(
     if ((await repository.hold(ids)).length < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await assertUnused(transaction, { kind, ids }, author.locale);
     await repository.remove(ids, author.at);
-    await recordItemEvents(transaction, kind, ids, 'removed', author);
+    await recordEvents(transaction, author, `${kind}.removed`, ids);
   });
 }
 
@@ -43,6 +43,6 @@ export async function restoreItems(
   await database.transaction(async (transaction) => {
     const restored = await refuseTakenSlug(createItemRepository(transaction, kind).restore(ids));
     if (restored < ids.length) throw new BusinessError(ERROR_CODES.notFound);
-    await recordItemEvents(transaction, kind, ids, 'restored', author);
+    await recordEvents(transaction, author, `${kind}.restored`, ids);
   });
 }

@@ -3,7 +3,7 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import { declareImport } from '../../http/declare-import.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import type { Author } from '../publication/author.ts';
+import { toAuthor } from '../publication/author.ts';
 import { findDependants } from '../publication/find-dependants.ts';
 import { importItems } from './import-items.ts';
 import { createItemService } from './item-service.ts';
@@ -26,12 +26,7 @@ function routesOf(
 ): readonly RouteDeclaration[] {
   const parts = { kind, database, engines, clock };
   const service = createItemService(parts);
-  const authorOf = ({ user, address, locale }: RequestContext<SignedInUser>): Author => ({
-    user,
-    address,
-    locale,
-    at: clock(),
-  });
+  const authorOf = (context: RequestContext<SignedInUser>) => toAuthor(context, clock());
   return [
     declareRoute(calls.list, ADMIN, (body, { locale }) => service.list(body, locale)),
     declareRoute(calls.detail, ADMIN, ({ id }, { locale }) => service.detail(id, locale)),

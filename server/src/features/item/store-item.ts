@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
@@ -9,7 +10,6 @@ import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 import type { ItemRow } from './item-tables.ts';
 import { newItemRow } from './new-item-row.ts';
-import { recordItemEvent } from './record-item-event.ts';
 import { contentOf, keepRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
@@ -20,7 +20,7 @@ export async function createItem(parts: ItemParts, draft: ItemDraft, author: Aut
   await database.transaction(async (transaction) => {
     await refuseTakenSlug(createItemRepository(transaction, kind).insert(row));
     await keepRevisions(transaction, kind, [row]);
-    await recordItemEvent(transaction, { kind, id: row.id }, 'created', author, { after: contentOf(row) });
+    await recordEvents(transaction, author, `${kind}.created`, [row.id], { after: contentOf(row) });
   });
   return row.id;
 }
@@ -48,7 +48,7 @@ export async function reviseItem(
     if (!(await refuseTakenSlug(revise(transaction, parts, current, change)))) return false;
     const next = { ...current, ...change, revision: current.revision + 1 };
     await keepRevisions(transaction, kind, [next]);
-    await recordItemEvent(transaction, { kind, id: current.id }, 'updated', author, {
+    await recordEvents(transaction, author, `${kind}.updated`, [current.id], {
       before: contentOf(current),
       after: contentOf(next),
     });

@@ -1,5 +1,5 @@
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import type { SignedInUser } from '../../domain/request-context.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 
 /** Who asks for a change, from where, in which language and when. */
 export interface Author {
@@ -7,4 +7,8 @@ export interface Author {
   readonly address: string;
   readonly locale: MessageLocale;
   readonly at: Date;
+}
+
+export function toAuthor({ user, address, locale }: RequestContext<SignedInUser>, at: Date): Author {
+  return { user, address, locale, at };
 }

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { storeApart } from '../../database/store-apart.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from './author.ts';
 import { createImportedIds, type ImportedIds } from './imported-ids.ts';
 
@@ -58,7 +58,10 @@ export function storeImport<Table extends ImportedTable>(
         );
         added += inserted.size;
       });
-      await recordImport(transaction, { type, id: importId }, added, author);
+      // An event for each of many thousand rows would hide all other events.
+      if (added > 0) {
+        await recordEvents(transaction, author, `${type}.imported`, [importId], { after: { rows: added } });
+      }
       const known = await knownIds(
         transaction,
         table,
@@ -113,18 +116,6 @@ async function knownIds(
     .from(table as PgTable)
     .where(sql`${table.id} = any(${sql.param([...ids])}::uuid[])`);
   return new Set(rows.map(({ id }) => id as string));
-}
-
-/** One event for the rows of a call: an event for each of many thousand rows would hide all other events. */
-async function recordImport(
-  database: Database,
-  target: { readonly type: string; readonly id: string },
-  rows: number,
-  { user, address, at }: Author,
-): Promise<void> {
-  if (rows === 0) return;
-  const action = `${target.type}.imported`;
-  await appendAuditEvent(database, { at, actor: user, action, target, address, after: { rows } });
 }
 
 function refusalOf(row: number, isInvalid: boolean): RefusedRow {

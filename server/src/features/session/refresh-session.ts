@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import { hashToken } from '../identity/hash-token.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { findUserById } from '../identity/user-repository.ts';
+import { findUserById, type UserRecord } from '../identity/user-repository.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import {
   advanceSession,

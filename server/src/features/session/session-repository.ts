@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessions, spentRefreshTokens } from '../../database/schema/sessions.ts';
 import { users } from '../../database/schema/users.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 
 export type SessionRecord = typeof sessions.$inferSelect;
 

@@ -2,8 +2,7 @@ import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/
 import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
+import { findUserByIdentifier, foldIdentifier, type UserRecord } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { attemptSubjects, rememberAddress } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';

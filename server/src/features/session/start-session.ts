@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { insertSession } from './session-repository.ts';
 import { firstPair } from './token-pair.ts';

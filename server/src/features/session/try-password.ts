@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
 interface PasswordTry {

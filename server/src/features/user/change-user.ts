@@ -4,9 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { SignedInUser } from '../../domain/request-context.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { updateUser } from '../identity/user-repository.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
+import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { endSessionsOf } from '../session/session-repository.ts';
 import { toUserRow } from './user-list.ts';
 
@@ -37,12 +36,7 @@ export async function changeUser(database: Database, { body, by, address, at }: 
     });
     if (!after) throw new BusinessError(ERROR_CODES.notFound);
     if (status === 'disabled') await endSessionsOf(transaction, before.id);
-    await appendAuditEvent(transaction, {
-      at,
-      actor: by,
-      action: 'user.updated',
-      target: { type: 'user', id: before.id },
-      address,
+    await recordEvents(transaction, { user: by, address, at }, 'user.updated', [before.id], {
       before: { access: before.access, status: before.status },
       after: { access, status },
     });

@@ -4,12 +4,11 @@ import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import type { SignedInUser } from '../../domain/request-context.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { recordEvents } from '../audit/append-audit-event.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { takenFieldFailure } from '../identity/taken-field.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { insertUser } from '../identity/user-repository.ts';
+import { insertUser, type UserRecord } from '../identity/user-repository.ts';
 import { toUserRow } from './user-list.ts';
 
 interface Addition {
@@ -29,12 +28,7 @@ export async function createUser(
   const passwordHash = await hasher.hash(password, requesters.user(by.id));
   return await database.transaction(async (transaction) => {
     const user = await insert(transaction, addition, passwordHash);
-    await appendAuditEvent(transaction, {
-      at,
-      actor: by,
-      action: 'user.created',
-      target: { type: 'user', id: user.id },
-      address,
+    await recordEvents(transaction, { user: by, address, at }, 'user.created', [user.id], {
       after: { account: user.account, access: user.access },
     });
     const link = await issueResetLink(transaction, { user, issuer: by, address, at });

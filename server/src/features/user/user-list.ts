@@ -4,7 +4,7 @@ import { findPage } from '../../database/find-page.ts';
 import type { ListFields } from '../../database/list-query.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
-import type { UserRecord } from '../identity/user-record.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
 
 /** People by account, mail and name. */
 export const USER_SEARCH = searchByIndex(users.account, users.mail, users.name);

@@ -15,8 +15,7 @@ import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import type { UserRecord } from '../identity/user-record.ts';
-import { findUserById, updateUser } from '../identity/user-repository.ts';
+import { findUserById, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
 
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TaskId, TaskInput } from '@atrium/contract';
-import { readCsv } from './read-csv.ts';
+import type { TableInput, TaskId, TaskInput } from '@atrium/contract';
 import type { ShippedSample } from './shipped-sample.ts';
 import { TEXT_SAMPLES } from './text-samples.ts';
 
@@ -43,3 +42,15 @@ export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily sales of a bakery' }),
   ...TEXT_SAMPLES,
 ];
+
+/** A table from text whose cells hold no commas and no quotes: what is written as a number is one. */
+function readCsv(text: string): Pick<TableInput, 'columns' | 'rows'> {
+  const [columns = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  return {
+    columns,
+    rows: rows.map((row) => row.map((cell) => (Number.isNaN(Number(cell)) ? cell : Number(cell)))),
+  };
+}
