@@ -1,0 +1,35 @@
+import { defineCall } from '@atrium/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { custom, object } from 'zod/mini';
+import { connectDatabase } from '../database/connect-database.ts';
+import { createEngineRegistry } from '../engines/run/engine-registry.ts';
+import { declareRoute } from '../http/declare-route.ts';
+import { allRoutes } from './all-routes.ts';
+import { describeCalls } from './describe-calls.ts';
+
+const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
+const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
+const document = describeCalls(routes);
+
+test('is a valid OpenAPI document with every call', async () => {
+  expect(Object.keys(document.paths).sort()).toEqual(routes.map(({ call }) => call.path).sort());
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('states access, files and the values that the contract checks by code', () => {
+  const run = document.paths['/api/recognitionApp/run']?.post;
+  expect(run?.security).toEqual([{ token: [] }]);
+  expect(Object.keys(run?.requestBody.content ?? {})).toEqual(['text/plain', 'multipart/form-data']);
+  expect(document.paths['/api/login']?.post.security).toEqual([]);
+  expect(document.paths['/api/user/list']?.post).toMatchObject({ 'x-roles': ['admin'] });
+  const body = JSON.stringify(run?.requestBody.content['text/plain'].schema);
+  expect(body).toContain('"values":{"type":"array","items":{"type":"number"}}');
+});
+
+test('leaves no value undescribed that the contract checks by code', () => {
+  const call = defineCall('/api/test', { body: object({ other: custom() }), data: object({}) });
+  expect(() => describeCalls([declareRoute(call, 'public', () => ({}))])).toThrow('other');
+});

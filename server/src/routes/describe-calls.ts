@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { RouteDeclaration } from '../http/declare-route.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Values that the contract checks by code. The names are those of their fields. */
+const CHECKED_BY_CODE: Readonly<Record<string, JsonSchema>> = {
+  rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'number', 'null'] } } },
+  values: { type: 'array', items: { type: 'number' } },
+};
+
+const FAILURE = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer', minimum: 1 },
+    msg: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, msg: { type: 'string' } },
+        required: ['field', 'msg'],
+      },
+    },
+    data: {},
+  },
+  required: ['code', 'msg'],
+} as const;
+
+/** The OpenAPI 3.1 document of the console's calls, from the schemas that the routes check. */
+export function describeCalls(routes: readonly RouteDeclaration[]) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atrium console API',
+      version: '1.0.0',
+      description: 'Bodies are JSON, encrypted and authenticated by the wire format of shared/contract.',
+    },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Token' } } },
+    paths: Object.fromEntries(routes.map((route) => [route.call.path, { post: describeCall(route) }])),
+  };
+}
+
+function describeCall({ call, access }: RouteDeclaration) {
+  const body = sealed(toJsonSchema(call.body, 'input'));
+  const success = {
+    type: 'object',
+    properties: { code: { const: 0 }, data: toJsonSchema(call.data, 'output') },
+    required: ['code', 'data'],
+  };
+  const form = {
+    type: 'object',
+    properties: { body, file: { type: 'string', contentMediaType: 'image/*' } },
+    required: ['body'],
+  };
+  return {
+    operationId: call.path.replace('/api/', '').replaceAll('/', '.'),
+    security: access === 'public' ? [] : [{ token: [] }],
+    ...(typeof access === 'string' ? {} : { 'x-roles': access }),
+    requestBody: {
+      required: true,
+      content: {
+        'text/plain': { schema: body },
+        ...(call.file ? { 'multipart/form-data': { schema: form } } : {}),
+      },
+    },
+    responses: {
+      200: {
+        description: 'A result, or a business error.',
+        content: { 'text/plain': { schema: sealed({ oneOf: [success, FAILURE] }) } },
+      },
+      default: { description: 'A status error, such as 401, 403 or 503, with an empty body.' },
+    },
+  };
+}
+
+function sealed(schema: JsonSchema) {
+  return {
+    type: 'string',
+    contentEncoding: 'base64url',
+    contentMediaType: 'application/json',
+    contentSchema: schema,
+  };
+}
+
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      if (zodSchema._zod.def.type !== 'custom') return;
+      const name = String(path.at(-1));
+      const described = CHECKED_BY_CODE[name];
+      if (!described) throw new Error(`CHECKED_BY_CODE does not describe ${name}.`);
+      Object.assign(jsonSchema, described);
+    },
+  });
+  return rest;
+}
