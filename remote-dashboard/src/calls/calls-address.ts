@@ -1,4 +1,4 @@
-import type { DashboardCall } from '@atrium/contract';
+import { type DashboardCall, type ListSort, listPath } from '@atrium/contract';
 
 /** Where the calls are listed. */
 export const CALLS = '/admin/dashboard/calls';
@@ -13,17 +13,12 @@ interface CallsWanted {
   readonly code?: number | null;
   readonly app?: string;
   readonly user?: string;
-  /** `-runMs`: the slowest first. */
-  readonly sort?: string;
+  readonly sort?: ListSort;
 }
 
 /** The address of the list of these calls. */
 export function callsAddress({ days, statuses = [], code, app, user, sort }: CallsWanted): string {
-  const query = new URLSearchParams({ createdAt: `${days.from}..${days.to}` });
-  if (statuses.length > 0) query.set('status', statuses.join(','));
-  if (code !== null && code !== undefined) query.set('errorCode', `${code}..${code}`);
-  if (app) query.set('app', app);
-  if (user) query.set('user', user);
-  if (sort) query.set('sort', sort);
-  return `${CALLS}?${query}`;
+  const filters = { status: [...statuses], app: app ? [app] : [], user: user ? [user] : [] };
+  const ranges = { createdAt: days, ...(code == null ? {} : { errorCode: { from: code, to: code } }) };
+  return listPath(CALLS, { filters, ranges }, sort ? [sort] : []);
 }

@@ -184,6 +184,19 @@ export {
 export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
+export {
+  type AddressQuery,
+  isRangeField,
+  type ListAddress,
+  type ListConditions,
+  type ListField,
+  listPath,
+  readListAddress,
+  writeConditions,
+  writePage,
+  writePageSize,
+  writeSort,
+} from './list-address.ts';
 export { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
 export { CONTRACT_VERSION } from './remote/contract-version.ts';
 export {

@@ -1,4 +1,4 @@
-import { type AppKind, assetsListCall } from '@atrium/contract';
+import { type AppKind, assetsListCall, type ListField } from '@atrium/contract';
 import { useCall, useListQuery } from '@atrium/runtime';
 import { CardBones } from '../../bones/card-bones.tsx';
 import { ListPager } from '../../list-pager.tsx';
@@ -8,11 +8,18 @@ import { AssetSearch } from './asset-search.tsx';
 import styles from './assets.module.css';
 import { NoAssets } from './no-assets.tsx';
 
-const FILTERS = ['status', 'ownerId', 'removed'];
+/** The table of the same page sorts by the last three. */
+const FIELDS: readonly ListField[] = [
+  { key: 'ownerId', kind: 'select', isSearchable: true },
+  { key: 'removed', kind: 'select', isSearchable: true },
+  { key: 'status', kind: 'select', isSearchable: true, isSortable: true },
+  { key: 'name', kind: 'text', isSortable: true },
+  { key: 'updatedAt', kind: 'date', isSortable: true },
+];
 
 /** Apps as cards, with what they are searched by. */
 export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
-  const query = useListQuery(FILTERS);
+  const query = useListQuery(FIELDS);
   const { removed, ...filters } = query.body.filters;
   const body = {
     ...query.body,

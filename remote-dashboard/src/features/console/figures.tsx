@@ -58,7 +58,7 @@ export function Figures({ summary, period }: FiguresProps) {
         label={t({ id: 'dashboard.page.console.p95', message: '95% of runs faster than' })}
         value={time(summary.p95Ms)}
         note={before(time(summary.before.p95Ms))}
-        to={callsAddress({ days: period, sort: '-runMs' })}
+        to={callsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <Figure
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}

@@ -1,40 +1,42 @@
-import type { ListSort } from '@atrium/contract';
-import { useMemo } from 'react';
+import {
+  type ListAddress,
+  type ListField,
+  readListAddress,
+  writeConditions,
+  writePage,
+  writePageSize,
+} from '@atrium/contract';
 import { usePane } from '../pane/pane-context.tsx';
-import { type FullListBody, readListQuery } from './list-query.ts';
 
 export interface ListQuery {
-  readonly body: FullListBody;
-  /** The one value that a filter holds, or none. */
+  /** The body of a list call. */
+  readonly body: Pick<ListAddress, 'page' | 'pageSize'> & {
+    readonly filters: Record<string, string[]>;
+    readonly keyword?: string;
+    readonly sort?: ListAddress['sort'][number];
+  };
+  /** The one value of a filter, or an empty text. */
   filterOf(name: string): string;
-  /** Searches anew, from the first page. An empty value takes a condition away. */
+  /** Searches from the first page. An empty value removes a condition. */
   search(conditions: Readonly<Record<string, string>>): void;
-  /** Takes every condition away. */
+  /** Removes every condition. */
   reset(): void;
-  sortBy(sort: ListSort): void;
   turn(page: number): void;
   resize(pageSize: number): void;
 }
 
-/** A list's conditions, kept in its pane's address, so that Back, reload and a copied link all find them again. */
-export function useListQuery(filterNames: readonly string[]): ListQuery {
+/** A list's conditions in its pane's address, so that Back, reload and a copied link restore them. */
+export function useListQuery(fields: readonly ListField[]): ListQuery {
   const { location, navigator } = usePane();
-  const { query } = location;
-  // By their texts: a pane may well hand out a new object for the same address.
-  const key = JSON.stringify([query, filterNames]);
-  const body = useMemo(() => {
-    const [stored, names] = JSON.parse(key) as [typeof query, readonly string[]];
-    return readListQuery(stored, names);
-  }, [key]);
+  const { page, pageSize, sort, conditions } = readListAddress(location.query, fields);
+  const { keyword, filters = {} } = conditions;
+  const [first] = sort;
   return {
-    body,
-    filterOf: (name) => body.filters[name]?.[0] ?? '',
-    search: (conditions) => navigator.setQuery({ ...conditions, page: '' }),
-    reset: () =>
-      navigator.setQuery(Object.fromEntries(['keyword', 'page', ...filterNames].map((name) => [name, '']))),
-    sortBy: ({ field, order }) =>
-      navigator.setQuery({ sort: `${order === 'descend' ? '-' : ''}${field}`, page: '' }),
-    turn: (page) => navigator.setQuery({ page: page === 1 ? '' : String(page) }),
-    resize: (pageSize) => navigator.setQuery({ size: String(pageSize), page: '' }),
+    body: { page, pageSize, filters, ...(keyword ? { keyword } : {}), ...(first ? { sort: first } : {}) },
+    filterOf: (name) => filters[name]?.[0] ?? '',
+    search: (some) => navigator.setQuery({ ...some, page: '' }),
+    reset: () => navigator.setQuery(writeConditions({}, fields)),
+    turn: (next) => navigator.setQuery(writePage(next)),
+    resize: (size) => navigator.setQuery(writePageSize(size)),
   };
 }

@@ -1,9 +1,8 @@
-import type { ListRange } from '@atrium/contract';
+import type { ListAddress, ListRange } from '@atrium/contract';
 import type { ColumnDefinition, RowQuery } from '../definition.ts';
-import type { AddressState } from './address-query.ts';
 
 /** What is asked of a source: days have become the moments at which they begin and end where the reader is. */
-export function rowQueryOf(state: AddressState, columns: readonly ColumnDefinition<never>[]): RowQuery {
+export function rowQueryOf(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
   const days = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));

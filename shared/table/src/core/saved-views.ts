@@ -1,7 +1,6 @@
-import { cutText } from '@atrium/contract';
+import { type AddressQuery, cutText } from '@atrium/contract';
 import type { infer as Infer } from 'zod/mini';
 import { array, maxLength, minLength, object, optional, record, string } from 'zod/mini';
-import type { AddressQuery } from './address-query.ts';
 
 export const VIEW_NAME_LENGTH = 40;
 const VIEW_COUNT = 30;

@@ -1,12 +1,14 @@
-import { usePane } from '@atrium/runtime';
-import { useMemo } from 'react';
 import {
   type AddressQuery,
-  type AddressState,
-  readAddress,
+  type ListAddress,
+  readListAddress,
   writeConditions,
+  writePage,
+  writePageSize,
   writeSort,
-} from '../core/address-query.ts';
+} from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { useMemo } from 'react';
 import { rowQueryOf } from '../core/row-query.ts';
 import type { RowQuery, TableDefinition } from '../definition.ts';
 import type { TableAddress } from '../model.ts';
@@ -14,7 +16,7 @@ import type { TableAddress } from '../model.ts';
 interface AddressParts {
   /** The pane's query as it stands, other keys than the table's included. */
   readonly raw: AddressQuery;
-  readonly state: AddressState;
+  readonly state: ListAddress;
   readonly query: RowQuery;
   readonly address: TableAddress;
 }
@@ -22,8 +24,8 @@ interface AddressParts {
 /** Conditions, order and page of a table, read from and written to its pane's address. */
 export function useTableAddress<Row>({ columns }: TableDefinition<Row>): AddressParts {
   const { location, navigator } = usePane();
-  const state = readAddress(location.query, columns);
-  // By its text: a definition is made anew with each render of its page, while what is asked stays the same.
+  const state = readListAddress(location.query, columns);
+  // By its text: a definition is made again with each render of its page, while the query stays the same.
   const key = JSON.stringify(rowQueryOf(state, columns));
   const query = useMemo(() => JSON.parse(key) as RowQuery, [key]);
   return {
@@ -34,8 +36,8 @@ export function useTableAddress<Row>({ columns }: TableDefinition<Row>): Address
       search: (conditions) => navigator.setQuery(writeConditions(conditions, columns)),
       reset: () => navigator.setQuery(writeConditions({}, columns)),
       sortBy: (sort) => navigator.setQuery({ sort: writeSort(sort), page: '' }),
-      turn: (page) => navigator.setQuery({ page: page === 1 ? '' : String(page) }),
-      resize: (pageSize) => navigator.setQuery({ size: String(pageSize), page: '' }),
+      turn: (page) => navigator.setQuery(writePage(page)),
+      resize: (pageSize) => navigator.setQuery(writePageSize(pageSize)),
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { AddressQuery } from '@atrium/contract';
 import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useMemo, useState } from 'react';
-import type { AddressQuery } from '../core/address-query.ts';
 import { resizeColumn } from '../core/change-settings.ts';
 import { type ColumnSetting, defaultSettings, layColumns, mergeSettings } from '../core/column-settings.ts';
 import type { LaidColumn } from '../core/laid-column.ts';

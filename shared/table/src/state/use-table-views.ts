@@ -1,6 +1,6 @@
+import type { AddressQuery } from '@atrium/contract';
 import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AddressQuery } from '../core/address-query.ts';
 import type { ColumnSetting } from '../core/column-settings.ts';
 import { RESERVED_KEYS } from '../core/reserved-keys.ts';
 import { defaultView, isShowing, removeView, saveView, toggleDefaultView } from '../core/saved-views.ts';

@@ -1,4 +1,4 @@
-import { invocationCalls } from '@atrium/contract';
+import { invocationCalls, type ListField } from '@atrium/contract';
 import { useCall, useListQuery } from '@atrium/runtime';
 import { useState } from 'react';
 import { ListPager } from '../../../list-pager.tsx';
@@ -9,12 +9,15 @@ import { HistoryTable } from './history-table.tsx';
 import { InvocationPanel } from './invocation-panel.tsx';
 import { NoHistory } from './no-history.tsx';
 
-const FILTERS = ['status', 'feedback'];
+const FIELDS: readonly ListField[] = [
+  { key: 'status', kind: 'select', isSearchable: true },
+  { key: 'feedback', kind: 'select', isSearchable: true },
+];
 
 /** The runs of the open app that its log policy has kept, newest first. */
 export function HistoryTab() {
   const { app } = useOpenApp();
-  const query = useListQuery(FILTERS);
+  const query = useListQuery(FIELDS);
   const [openId, setOpenId] = useState<string>();
   const { filters } = query.body;
   const body = { ...query.body, filters: { ...filters, appId: [app.id] } };

@@ -1,4 +1,4 @@
-import { hasRange } from '../../core/address-query.ts';
+import { isRangeField } from '@atrium/contract';
 import { OptionsField } from './options-field.tsx';
 import { RangeField } from './range-field.tsx';
 import type { SearchFieldProps } from './search-field-props.ts';
@@ -6,6 +6,6 @@ import { WordsField } from './words-field.tsx';
 
 /** The field by which a column is searched, by its kind. */
 export function SearchField(props: SearchFieldProps) {
-  if (hasRange(props.column)) return <RangeField {...props} />;
+  if (isRangeField(props.column)) return <RangeField {...props} />;
   return props.column.options ? <OptionsField {...props} /> : <WordsField {...props} />;
 }

@@ -1,6 +1,6 @@
+import { writeSort } from '@atrium/contract';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { writeSort } from '../../core/address-query.ts';
 import { useTable } from '../../model.ts';
 import { useNarrow } from '../narrow-context.ts';
 

@@ -1,0 +1,139 @@
+import type { ListBody, ListRange, ListSort } from './entities/fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A query as a pane's address holds it. An empty value removes its key. */
+export type AddressQuery = Readonly<Record<string, string>>;
+
+/** A field that a list's address can name. The columns of a table are such fields. */
+export interface ListField {
+  readonly key: string;
+  /** Numbers and dates are searched by two bounds, all others by values. */
+  readonly kind: 'text' | 'select' | 'number' | 'date' | 'tags';
+  /** The only values that count, if the field has a fixed set. */
+  readonly options?: readonly { readonly value: string }[];
+  readonly isSearchable?: boolean;
+  readonly isSortable?: boolean;
+}
+
+/** What limits a list; `filters` and `ranges` by the key of their field. */
+export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
+
+/** What an address says about a list. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */
+export interface ListAddress {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: readonly ListSort[];
+  readonly conditions: ListConditions;
+}
+
+/**
+ * Reads a list's address. Values that make no sense count as missing. A keyword that is too long stays: its field shows
+ * an error, and the list fails instead of showing the matches of a part of it.
+ */
+export function readListAddress(query: AddressQuery, fields: readonly ListField[]): ListAddress {
+  const keyword = query.keyword?.trim();
+  const filters: Record<string, string[]> = {};
+  const ranges: Record<string, ListRange> = {};
+  for (const field of fields.filter(({ isSearchable }) => isSearchable)) {
+    const text = query[field.key] ?? '';
+    if (isRangeField(field)) {
+      const range = readRange(text, field.kind);
+      if (range) ranges[field.key] = range;
+    } else {
+      const values = readValues(text, field);
+      if (values.length > 0) filters[field.key] = values;
+    }
+  }
+  return {
+    page: readPage(query.page),
+    pageSize: LIMITS.pageSizes.find((size) => String(size) === query.size) ?? LIMITS.pageSize,
+    sort: readSort(query.sort ?? '', fields),
+    conditions: { ...(keyword ? { keyword } : {}), filters, ranges },
+  };
+}
+
+/** The whole conditions as a query for the first page: keys without a condition are emptied. */
+export function writeConditions(conditions: ListConditions, fields: readonly ListField[]): AddressQuery {
+  const empty = fields.filter(({ isSearchable }) => isSearchable).map(({ key }) => [key, '']);
+  return { keyword: '', page: '', ...Object.fromEntries(empty), ...writeSome(conditions) };
+}
+
+export function writeSort(sort: readonly ListSort[]): string {
+  return sort.map(({ field, order }) => `${order === 'descend' ? '-' : ''}${field}`).join(',');
+}
+
+export function writePage(page: number): AddressQuery {
+  return { page: page === 1 ? '' : String(page) };
+}
+
+export function writePageSize(pageSize: number): AddressQuery {
+  return { size: String(pageSize), page: '' };
+}
+
+/** The address of a list with these conditions and this order. */
+export function listPath(path: string, conditions: ListConditions, sort: readonly ListSort[] = []): string {
+  const query = Object.entries({ ...writeSome(conditions), sort: writeSort(sort) });
+  return `${path}?${new URLSearchParams(query.filter(([, text]) => text !== ''))}`;
+}
+
+/** Whether a field is searched by two bounds rather than by values. */
+export function isRangeField({ kind }: Pick<ListField, 'kind'>): boolean {
+  return kind === 'number' || kind === 'date';
+}
+
+function writeSome({ keyword, filters = {}, ranges = {} }: ListConditions): AddressQuery {
+  return Object.fromEntries([
+    ...Object.entries(filters).map(([key, values]) => [key, joinValues(values)]),
+    ...Object.entries(ranges).map(([key, range]) => [key, writeRange(range)]),
+    ...(keyword ? [['keyword', keyword.trim()]] : []),
+  ]);
+}
+
+function readSort(text: string, fields: readonly ListField[]): ListSort[] {
+  const sortable = new Set(fields.filter(({ isSortable }) => isSortable).map(({ key }) => key));
+  const sort: ListSort[] = [];
+  for (const part of text.split(',')) {
+    const field = part.replace(/^-/, '');
+    if (!sortable.delete(field)) continue;
+    sort.push({ field, order: part.startsWith('-') ? 'descend' : 'ascend' });
+  }
+  return sort.slice(0, LIMITS.sortCount);
+}
+
+function readValues(text: string, { options }: ListField): string[] {
+  const values = splitValues(text);
+  return options ? values.filter((value) => options.some((option) => option.value === value)) : values;
+}
+
+/** Values are separated by commas. A comma or backslash inside a value follows a backslash. */
+function joinValues(values: readonly string[]): string {
+  return values.map((value) => value.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
+}
+
+function splitValues(text: string): string[] {
+  return (text.match(/(?:\\.|[^,\\])+/g) ?? []).map((value) => value.replaceAll(/\\(.)/g, '$1'));
+}
+
+function readRange(text: string, kind: ListField['kind']): ListRange | undefined {
+  const [from, to] = text.split('..').map((bound) => readBound(bound, kind));
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+function readBound(text: string, kind: ListField['kind']): number | string | undefined {
+  if (kind === 'date') return isDay(text) ? text : undefined;
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function writeRange({ from = '', to = '' }: ListRange): string {
+  return from === '' && to === '' ? '' : `${from}..${to}`;
+}
+
+function readPage(text: string | undefined): number {
+  const page = Number(text ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
