@@ -11,25 +11,25 @@ export function AppHealth({ health }: { readonly health: App['health'] }) {
   const reasons: Readonly<Record<Reason, string>> = {
     targetUnavailable: t({
       id: 'assets.component.health.target-unavailable',
-      message: 'What it runs on is no longer published',
+      message: 'The target is no longer published',
     }),
     bindingUnresolved: t({
       id: 'assets.component.health.binding-unresolved',
-      message: 'The version it is bound to is not ready',
+      message: 'The bound version is not ready',
     }),
     engineMissing: t({
       id: 'assets.component.health.engine-missing',
-      message: 'Its engine is not installed',
+      message: 'The engine is not installed',
     }),
     overridesRefused: t({
       id: 'assets.component.health.overrides-refused',
-      message: 'Its parameters are no longer accepted',
+      message: 'Some parameter overrides are no longer valid',
     }),
-    runsFailing: t({ id: 'assets.component.health.runs-failing', message: 'Most of its last runs failed' }),
+    runsFailing: t({ id: 'assets.component.health.runs-failing', message: 'Most recent runs failed' }),
   };
   const states = {
-    degraded: t({ id: 'assets.component.health.degraded', message: 'Unsteady' }),
-    broken: t({ id: 'assets.component.health.broken', message: 'Does not run' }),
+    degraded: t({ id: 'assets.component.health.degraded', message: 'Degraded' }),
+    broken: t({ id: 'assets.component.health.broken', message: 'Broken' }),
   };
   return (
     <StatusMark tone={health.state === 'broken' ? 'danger' : 'warning'}>

@@ -6,10 +6,10 @@ import type { ComponentProps } from 'react';
 export function LoadPart<Data>(props: Omit<ComponentProps<typeof LoadView<Data>>, 'failure'>) {
   const { t } = useLingui();
   const failure = {
-    title: t({ id: 'assets.component.load.failed', message: 'This could not be loaded' }),
+    title: t({ id: 'assets.component.load.failed', message: 'Failed to load content' }),
     line: t({
       id: 'assets.component.load.failed-line',
-      message: 'Nothing was changed. Check the network and try again.',
+      message: 'Check your network connection and try again.',
     }),
     retry: t({ id: 'assets.component.load.retry', message: 'Try again' }),
   };

@@ -9,7 +9,7 @@ export function useNameRule(): (name: string) => string | undefined {
     const { length } = name.trim();
     if (length === 0) return t({ id: 'assets.component.name.missing', message: 'Enter a name' });
     return length > most
-      ? t({ id: 'assets.component.name.too-long', message: `A name has at most ${most} characters` })
+      ? t({ id: 'assets.component.name.too-long', message: `Use at most ${most} characters` })
       : undefined;
   };
 }

@@ -52,7 +52,7 @@ test('a target, a name, and the app opens; a taken name is told at its field', a
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(pane.isDirty()).toBe(false);
-  expect(pane.told).toEqual(['success: 已创建“我的分词”']);
+  expect(pane.told).toEqual(['success: “我的分词” created']);
 });
 
 test('each target shows the languages it knows, and something it can be tried on', async () => {
@@ -63,15 +63,15 @@ test('each target shows the languages it knows, and something it can be tried on
     { ...tokenizer, id: OTHER_ID, name: 'Clustering', languages: [], sample: { input, imageName: null } },
     { ...tokenizer, id: THIRD_ID, name: '读图', languages: [], sample: picture },
   ]);
-  expect(await screen.findByRole('radio', { name: /jieba.*中文.*你好/ })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /jieba.*Chinese.*你好/ })).toBeTruthy();
 
-  expect(screen.getByRole('radio', { name: /聚类.*示例：1 行，列为 身高 · 体重/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Clustering.*Sample: 1 row \(身高 · 体重\)/ })).toBeTruthy();
   await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:1'));
 });
 
 test('without a published target the page says what to do, and leads to the other kinds', async () => {
   const { pane } = await show([]);
-  expect(await screen.findByText('No NLP item has been published yet')).toBeTruthy();
+  expect(await screen.findByText('No published NLP items')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));
   expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
 });

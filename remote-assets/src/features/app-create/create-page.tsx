@@ -21,7 +21,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
         title={words.title}
         line={t({
           id: 'assets.page.app-create.line',
-          message: 'Pick a capability, give it a name, and it runs.',
+          message: 'Choose a target and name your app. You can run it right away.',
         })}
       />
       <KindSwitch kind={kind} />

@@ -13,7 +13,7 @@ export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   return (
     <nav
       className={styles.kinds}
-      aria-label={t({ id: 'assets.page.app-create.kinds', message: 'Kinds of apps' })}
+      aria-label={t({ id: 'assets.page.app-create.kinds', message: 'App kinds' })}
     >
       {APP_KINDS.map((each) => (
         <button

@@ -20,10 +20,10 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   const { t } = useLingui();
   const [wanted, setWanted] = useState('');
   const shown = targets.filter((target) => target.id === chosen || isWanted(target, wanted));
-  const label = t({ id: 'assets.page.app-create.find-target', message: 'Find a capability' });
+  const label = t({ id: 'assets.page.app-create.find-target', message: 'Search targets' });
   return (
     <fieldset className={styles.targets}>
-      <legend>{t({ id: 'assets.page.app-create.target', message: 'Pick a capability' })}</legend>
+      <legend>{t({ id: 'assets.page.app-create.target', message: 'Target' })}</legend>
       {targets.length >= MANY ? (
         <Input
           className={styles.find ?? ''}

@@ -23,7 +23,7 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
         <span className={styles.sample}>
           {t({
             id: 'assets.page.app-create.sample-table',
-            message: `Sample: ${plural(rows, { one: '# row', other: '# rows' })} of ${names}`,
+            message: `Sample: ${plural(rows, { one: '# row', other: '# rows' })} (${names})`,
           })}
         </span>
       );

@@ -9,19 +9,19 @@ export function useCreateWords(): Readonly<Record<AppKind, { title: string; noTa
       title: t({ id: 'assets.menu.algorithm-app-create', message: 'Create algorithm app' }),
       noTarget: t({
         id: 'assets.page.app-create.no-algorithm',
-        message: 'No algorithm has been published yet',
+        message: 'No published algorithms',
       }),
     },
     recognition: {
       title: t({ id: 'assets.menu.recognition-app-create', message: 'Create recognition app' }),
       noTarget: t({
         id: 'assets.page.app-create.no-recognition',
-        message: 'No recognition has been published yet',
+        message: 'No published recognitions',
       }),
     },
     nlp: {
       title: t({ id: 'assets.menu.nlp-app-create', message: 'Create NLP app' }),
-      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: 'No NLP item has been published yet' }),
+      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: 'No published NLP items' }),
     },
   };
 }

@@ -35,7 +35,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
             {app.version ? <span className={styles.version}> {app.version}</span> : null}
           </span>
           <AccessGate access={['admin']}>
-            <span>{t({ id: 'assets.page.app.owned-by', message: `Owned by ${ownerName}` })}</span>
+            <span>{t({ id: 'assets.page.app.owned-by', message: `Owner: ${ownerName}` })}</span>
           </AccessGate>
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
         </span>

@@ -10,10 +10,10 @@ describe('an open app', () => {
   test('runs its sample and says how it went', async () => {
     const { lastBody } = await showApp();
     await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
-    const status = await screen.findByText(/Took 1\.5 ms/);
+    const status = await screen.findByText(/Duration: 1\.5 ms/);
     expect(status.textContent).toContain('tokenizer · 2');
     expect(screen.getByText('too short')).toBeTruthy();
-    expect(screen.getByText('The parameter “size” is no longer accepted here and was left out')).toBeTruthy();
+    expect(screen.getByText('The parameter “size” is no longer valid and was ignored')).toBeTruthy();
     expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
   });
 
@@ -49,7 +49,7 @@ describe('an open app', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
     expect(
-      await screen.findByText(/这次运行没有成功。您的输入仍在，可以再试一次。 引擎运行失败/),
+      await screen.findByText(/The run failed. Your input is unchanged; try again. The engine failed/),
     ).toBeTruthy();
     expect(screen.getByDisplayValue('我来到北京')).toBeTruthy();
     expect(appStore.get(requestErrorAtom)).toBeUndefined();
@@ -59,12 +59,12 @@ describe('an open app', () => {
     await showApp({
       answers: { '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: '内容不存在' }) },
     });
-    expect(await screen.findByRole('heading', { name: 'There is no such app' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'App not found' })).toBeTruthy();
   });
 
   test('that is suspended says why, and can’t be run', async () => {
     await showApp({ app: { status: 'suspended', suspendedReason: '费用异常' } });
-    expect(await screen.findByText('An administrator has suspended this app: 费用异常')).toBeTruthy();
+    expect(await screen.findByText('An administrator suspended this app: 费用异常')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true);
   });
 });

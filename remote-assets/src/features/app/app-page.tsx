@@ -61,14 +61,14 @@ function MissingApp() {
     <StateView
       kind="missing"
       place="page"
-      title={t({ id: 'assets.page.app.missing', message: 'There is no such app' })}
+      title={t({ id: 'assets.page.app.missing', message: 'App not found' })}
       line={t({
         id: 'assets.page.app.missing-line',
-        message: 'It may have been deleted, or it is not yours.',
+        message: 'It may have been deleted, or you may not have access to it.',
       })}
       action={
         <SafeLink to={ROUTES.assets}>
-          {t({ id: 'assets.page.app.to-assets', message: 'Back to the apps' })}
+          {t({ id: 'assets.page.app.to-assets', message: 'Back to apps' })}
         </SafeLink>
       }
     />

@@ -39,7 +39,7 @@ export function AppTabs() {
   return (
     <>
       <TabList
-        label={t({ id: 'assets.page.app.tabs', message: 'Parts of the app' })}
+        label={t({ id: 'assets.page.app.tabs', message: 'App sections' })}
         tabs={TABS.map((id) => ({ id, name: names[id] }))}
         chosen={chosen}
         panelId={panelId}

@@ -24,14 +24,14 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
       const { feedback: kept } = await request(invocationCalls.feedback, { id: invocationId, feedback });
       onChange(kept);
       if (kept !== null)
-        notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Your feedback was kept' }));
+        notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Feedback saved' }));
     } catch {
       // Told by a popup; what is shown stays what is stored.
     }
   };
   return (
     <fieldset className={styles.feedback}>
-      <legend>{t({ id: 'assets.page.app.feedback', message: 'Was this useful?' })}</legend>
+      <legend>{t({ id: 'assets.page.app.feedback', message: 'Was this result useful?' })}</legend>
       {choices.map(({ mark, name }) => (
         <button
           key={mark}

@@ -19,22 +19,22 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
     if (warning === 'payloadNotStored') {
       return t({
         id: 'assets.page.app.warning-storage',
-        message: 'Your storage is full: the input and output of this run were not stored',
+        message: 'Your storage is full. The input and output of this run were not stored.',
       });
     }
     if (!warning.startsWith(OVERRIDE_IGNORED)) return warning;
     const name = warning.slice(OVERRIDE_IGNORED.length);
     return t({
       id: 'assets.page.app.warning-override',
-      message: `The parameter “${name}” is no longer accepted here and was left out`,
+      message: `The parameter “${name}” is no longer valid and was ignored`,
     });
   };
   return (
     <div role="status" className={styles.summary}>
       <p>
         {runMs < SECOND
-          ? t({ id: 'assets.page.app.summary', message: `Took ${time} ms` })
-          : t({ id: 'assets.page.app.summary-seconds', message: `Took ${seconds} s` })}
+          ? t({ id: 'assets.page.app.summary', message: `Duration: ${time} ms` })
+          : t({ id: 'assets.page.app.summary-seconds', message: `Duration: ${seconds} s` })}
         <span className={styles.version}>
           {answer.model.slug} · {answer.model.version}
         </span>

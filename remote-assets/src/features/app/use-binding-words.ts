@@ -7,11 +7,11 @@ export function useBindingWords(): (binding: Target['bindings'][number]) => stri
   return ({ binding, version }) => {
     const [kind, name = ''] = binding.split(':');
     if (kind === 'version')
-      return t({ id: 'assets.page.app.binding-version', message: `Version ${name}, fixed` });
+      return t({ id: 'assets.page.app.binding-version', message: `Version ${name} (fixed)` });
     if (kind === 'revision')
-      return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name}, fixed` });
+      return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name} (fixed)` });
     return name === 'production'
-      ? t({ id: 'assets.page.app.binding-production', message: `Whatever is in production (now ${version})` })
-      : t({ id: 'assets.page.app.binding-alias', message: `Whatever is ${name} (now ${version})` });
+      ? t({ id: 'assets.page.app.binding-production', message: `Production (currently ${version})` })
+      : t({ id: 'assets.page.app.binding-alias', message: `Alias ${name} (currently ${version})` });
   };
 }

@@ -11,18 +11,18 @@ export function AssetFacts({ app }: { readonly app: AppRow }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t({ id: 'assets.page.assets.target', message: 'Built on' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
         <dd>
           {app.targetName}
           {app.version ? <span className={styles.version}> {app.version}</span> : null}
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.calls-today', message: 'Calls today' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.calls-today', message: 'Runs today' })}</dt>
         <dd>{format.number(app.callsToday)}</dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last call' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last run' })}</dt>
         <dd>
           {app.lastCallAt ? (
             <time dateTime={app.lastCallAt} title={format.dateTime(app.lastCallAt)}>

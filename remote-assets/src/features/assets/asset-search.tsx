@@ -16,7 +16,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
   const [draft, setDraft] = useState({ sent, text: sent });
   // The address moved on (Back, Reset): what it says now is what the field shows.
   if (draft.sent !== sent) setDraft({ sent, text: sent });
-  const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search name or description' });
+  const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (
     <search>
       <form
@@ -41,7 +41,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
           value={query.filterOf('status')}
           options={[
-            { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'Any status' }) },
+            { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'All statuses' }) },
             ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
           ]}
           onChoose={(status) => query.search({ status })}

@@ -50,13 +50,13 @@ function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefin
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         source: SOURCES[kind ?? 'all'],
-        keyword: t({ id: 'assets.page.assets.search-for', message: 'Search name or description' }),
+        keyword: t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' }),
         columns: owner ? [...columns, owner] : columns,
         empty: {
           title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           line: t({
             id: 'assets.page.assets.empty-line',
-            message: 'Pick a capability, give it a name, and it runs.',
+            message: 'Choose a target and name your app. You can run it right away.',
           }),
         },
       }}

@@ -24,15 +24,15 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
           sharesRole(['admin'], info?.access)
             ? t({
                 id: 'assets.page.assets.line-everybody',
-                message: 'The apps that everybody has made. Open one to run it.',
+                message: 'Apps of all users. Open an app to run it.',
               })
-            : t({ id: 'assets.page.assets.line', message: 'The apps you have made. Open one to run it.' })
+            : t({ id: 'assets.page.assets.line', message: 'Apps that you own. Open an app to run it.' })
         }
         actions={<CreateButton />}
       />
       <div className={styles.head}>
         <TabList
-          label={t({ id: 'assets.page.assets.kinds', message: 'Kinds of apps' })}
+          label={t({ id: 'assets.page.assets.kinds', message: 'App kinds' })}
           tabs={[all, ...APP_KINDS.map((id) => ({ id, name: names[id] }))]}
           chosen={kind ?? all.id}
           panelId={panelId}

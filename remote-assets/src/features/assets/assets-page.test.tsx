@@ -35,7 +35,7 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
   ]);
   const link = await screen.findByRole('link', { name: '我的分词' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${appOf().id}`);
-  expect(screen.getByText('What it runs on is no longer published')).toBeTruthy();
+  expect(screen.getByText('The target is no longer published')).toBeTruthy();
   expect(lastAsked()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
   const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
   tab.focus();
@@ -48,7 +48,7 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
 test('a removed app is brought back from among those that were removed lately', async () => {
   const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(pane.told).toEqual(['success: 已恢复“我的分词”']));
+  await waitFor(() => expect(pane.told).toEqual(['success: “我的分词” restored']));
   expect(lastAsked()).toMatchObject({ isRemoved: true, filters: {} });
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
 });
@@ -68,7 +68,7 @@ test('apps that could not be asked for are not shown as what was found before', 
   const searched = { ...pane.location, query: { status: 'paused' } };
   cleanup();
   await renderWithAtrium(<AssetsPage />, { ...options, pane: { ...pane, location: searched } });
-  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Failed to load content')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

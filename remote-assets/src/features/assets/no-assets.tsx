@@ -12,10 +12,10 @@ export function NoAssets({ query }: { readonly query: ListQuery }) {
   return isNarrowed ? (
     <StateView
       kind="empty"
-      title={t({ id: 'assets.page.assets.nothing-found', message: 'No app matches these conditions' })}
+      title={t({ id: 'assets.page.assets.nothing-found', message: 'No apps match the filters' })}
       action={
         <Button onClick={query.reset}>
-          {t({ id: 'assets.page.assets.clear', message: 'Clear conditions' })}
+          {t({ id: 'assets.page.assets.clear', message: 'Clear filters' })}
         </Button>
       }
     />
@@ -25,7 +25,7 @@ export function NoAssets({ query }: { readonly query: ListQuery }) {
       title={t({ id: 'assets.page.assets.empty', message: 'No apps yet' })}
       line={t({
         id: 'assets.page.assets.empty-line',
-        message: 'Pick a capability, give it a name, and it runs.',
+        message: 'Choose a target and name your app. You can run it right away.',
       })}
       action={<CreateButton type="outline" />}
     />

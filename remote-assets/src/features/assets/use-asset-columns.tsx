@@ -40,7 +40,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'targetName',
-      title: t({ id: 'assets.page.assets.target', message: 'Built on' }),
+      title: t({ id: 'assets.page.assets.target', message: 'Target' }),
       kind: 'text',
       value: ({ targetName, version }) => (version ? `${targetName} · ${version}` : targetName),
     },
@@ -64,12 +64,12 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'callsToday',
-      title: t({ id: 'assets.page.assets.calls-today', message: 'Calls today' }),
+      title: t({ id: 'assets.page.assets.calls-today', message: 'Runs today' }),
       kind: 'number',
     },
     {
       key: 'lastCallAt',
-      title: t({ id: 'assets.page.assets.last-call', message: 'Last call' }),
+      title: t({ id: 'assets.page.assets.last-call', message: 'Last run' }),
       kind: 'date',
       isHidden: true,
     },

@@ -15,7 +15,7 @@ export function ViewSwitch() {
     { id: 'table', name: t({ id: 'assets.page.assets.view-table', message: 'Table' }), icon: <IconList /> },
   ] as const;
   return (
-    <fieldset className={styles.views} aria-label={t({ id: 'assets.page.assets.view', message: 'Shown as' })}>
+    <fieldset className={styles.views} aria-label={t({ id: 'assets.page.assets.view', message: 'View as' })}>
       {views.map(({ id, name, icon }) => (
         <Button
           key={id}

@@ -25,7 +25,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
     );
     setOpen(false);
     if (!done) return;
-    notices.success(t({ id: 'assets.page.history.cleared', message: 'The history was cleared' }));
+    notices.success(t({ id: 'assets.page.history.cleared', message: 'History cleared' }));
     await onCleared();
   };
   const words = t({ id: 'assets.page.history.clear', message: 'Clear history' });
@@ -36,7 +36,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
       </Button>
       <QuestionDialog
         isOpen={isOpen}
-        title={t({ id: 'assets.page.history.clear-title', message: 'Clear the history of this app?' })}
+        title={t({ id: 'assets.page.history.clear-title', message: 'Clear the run history of this app?' })}
         confirm={words}
         isDangerous
         isBusy={isRunning}
@@ -46,7 +46,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
         {t({
           id: 'assets.page.history.clear-line',
           message:
-            'The runs are deleted for good, with the inputs and outputs that were kept. The figures of the console stay.',
+            'All runs of this app and their stored inputs and outputs are permanently deleted. Dashboard metrics do not change.',
         })}
       </QuestionDialog>
     </>

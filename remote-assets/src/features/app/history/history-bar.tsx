@@ -3,6 +3,7 @@ import type { ListQuery } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { IconRefresh } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
@@ -25,21 +26,21 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
     none: t({ id: 'assets.page.history.keeps-none', message: 'Runs are not recorded.' }),
     metadata: t({
       id: 'assets.page.history.keeps-metadata',
-      message: `Only how runs went is recorded, not what went in and came out. Days kept: ${days}.`,
+      message: `Runs are stored without inputs and outputs for ${plural(days, { one: '# day', other: '# days' })}.`,
     }),
     full: t({
       id: 'assets.page.history.keeps-full',
-      message: `Inputs and outputs are kept as well. Days kept: ${days}.`,
+      message: `Runs are stored with inputs and outputs for ${plural(days, { one: '# day', other: '# days' })}.`,
     }),
   };
   return (
     <div className={styles.bar}>
       <p className={styles.hint}>{kept[app.logPolicy]}</p>
       <Choice
-        aria-label={t({ id: 'assets.page.history.filter-status', message: 'Outcome' })}
+        aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
         value={query.filterOf('status')}
         options={[
-          { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All outcomes' }) },
+          { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
           ...INVOCATION_STATUSES.map((value) => ({ value, label: names[value] })),
         ]}
         onChoose={(status) => query.search({ status })}
@@ -48,7 +49,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
         aria-label={t({ id: 'assets.page.history.feedback', message: 'Feedback' })}
         value={query.filterOf('feedback')}
         options={[
-          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'Any feedback' }) },
+          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'All feedback' }) },
           { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
           { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
         ]}

@@ -22,16 +22,16 @@ test('the history opens a run that was kept, and runs it again on another revisi
       '/api/app/invocation/again': () => ({ code: 0, data: run }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
   expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
   expect(await screen.findByText('存下的文本')).toBeTruthy();
-  await screen.findByRole('option', { name: 'Revision 1, fixed' });
-  await userEvent.selectOptions(screen.getByLabelText('Run on'), 'revision:1');
-  await userEvent.click(screen.getByRole('button', { name: 'Run the same input again' }));
-  expect(await screen.findByText(/Took 1\.5 ms/)).toBeTruthy();
+  await screen.findByRole('option', { name: 'Revision 1 (fixed)' });
+  await userEvent.selectOptions(screen.getByLabelText('Version'), 'revision:1');
+  await userEvent.click(screen.getByRole('button', { name: 'Run again with this input' }));
+  expect(await screen.findByText(/Duration: 1\.5 ms/)).toBeTruthy();
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  const opener = screen.getByRole('button', { name: /^View the run of \.\*$/ });
+  const opener = screen.getByRole('button', { name: /^View run at .*$/ });
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
@@ -48,13 +48,13 @@ test('a run that came to nothing says why, and a table that went into it is show
       }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
-  expect(await screen.findByText(`行数太少 (${ERROR_CODES.rowsTooFew})`)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
+  expect(await screen.findByText(`Too few rows (${ERROR_CODES.rowsTooFew})`)).toBeTruthy();
   expect(screen.getByRole('row', { name: '2 不详' })).toBeTruthy();
 });
 
 test.each([
-  ['metadata', 'Run the app', { tab: '' }],
+  ['metadata', 'Run app', { tab: '' }],
   ['none', 'Open settings', { tab: 'settings' }],
 ] as const)('an empty history under the policy “%s” leads on: %s', async (logPolicy, name, query) => {
   const { pane } = await showApp({
@@ -88,12 +88,9 @@ test('an admin reads what went into somebody else’s run only by stating a reas
       }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^View the run of \.\*$/ }));
-  await userEvent.type(
-    await screen.findByLabelText('Why you want to see what went in and came out'),
-    '投诉核查',
-  );
+  await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
+  await userEvent.type(await screen.findByLabelText('Reason for viewing the input and output'), '投诉核查');
   expect(screen.queryByText('别人的文本')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show input and output' }));
   expect(await screen.findByText('别人的文本')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     },
     {
       key: 'status',
-      title: t({ id: 'assets.page.history.status', message: 'Outcome' }),
+      title: t({ id: 'assets.page.history.status', message: 'Status' }),
       render: ({ status }) => <InvocationStatus status={status} />,
     },
     {
@@ -56,7 +56,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     },
     {
       key: 'runMs',
-      title: t({ id: 'assets.page.history.time', message: 'Took (ms)' }),
+      title: t({ id: 'assets.page.history.time', message: 'Duration (ms)' }),
       isNumber: true,
       render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
     },
@@ -74,7 +74,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
         return (
           <Button
             type="text"
-            aria-label={t({ id: 'assets.page.history.open-of', message: `View the run of ${time}` })}
+            aria-label={t({ id: 'assets.page.history.open-of', message: `View run at ${time}` })}
             onClick={() => onOpen(id)}
           >
             {t({ id: 'assets.page.history.open', message: 'View' })}

@@ -15,7 +15,7 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
   const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [
-      t({ id: 'assets.page.history.status', message: 'Outcome' }),
+      t({ id: 'assets.page.history.status', message: 'Status' }),
       <InvocationStatus key="status" status={invocation.status} />,
     ],
     ...(errorCode === null
@@ -25,7 +25,7 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
     [t({ id: 'assets.page.history.version', message: 'Version' }), targetVersion || '–'],
     [t({ id: 'assets.page.history.user', message: 'Run by' }), userName ?? '–'],
     [t({ id: 'assets.page.history.queued', message: 'Queued (ms)' }), milliseconds(queueMs)],
-    [t({ id: 'assets.page.history.time', message: 'Took (ms)' }), milliseconds(runMs)],
+    [t({ id: 'assets.page.history.time', message: 'Duration (ms)' }), milliseconds(runMs)],
     [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
     [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
   ];

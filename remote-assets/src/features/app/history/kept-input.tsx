@@ -16,11 +16,11 @@ export function KeptInput({ input, imageUrl }: KeptInputProps) {
       <img
         className={styles.keptImage}
         src={imageUrl}
-        alt={t({ id: 'assets.page.history.image', message: 'The image that it ran on' })}
+        alt={t({ id: 'assets.page.history.image', message: 'Input image' })}
       />
     ) : (
       <p className={styles.hint}>
-        {t({ id: 'assets.page.history.no-image', message: 'The image was too large to be kept.' })}
+        {t({ id: 'assets.page.history.no-image', message: 'The image was too large and was not stored.' })}
       </p>
     );
   }

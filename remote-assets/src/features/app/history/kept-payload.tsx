@@ -28,7 +28,7 @@ export function KeptPayload({ invocation, reason }: KeptPayloadProps) {
       <p className={styles.hint}>
         {t({
           id: 'assets.page.history.not-kept',
-          message: 'What went in and came out of this run was not kept.',
+          message: 'Input and output were not stored',
         })}
       </p>
     );

@@ -13,10 +13,10 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
     return (
       <StateView
         kind="empty"
-        title={t({ id: 'assets.page.history.nothing-found', message: 'No run matches these conditions' })}
+        title={t({ id: 'assets.page.history.nothing-found', message: 'No runs match the filters' })}
         action={
           <Button onClick={query.reset}>
-            {t({ id: 'assets.page.history.clear-filter', message: 'Clear conditions' })}
+            {t({ id: 'assets.page.history.clear-filter', message: 'Clear filters' })}
           </Button>
         }
       />
@@ -29,16 +29,16 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       title={t({ id: 'assets.page.history.empty', message: 'No runs yet' })}
       line={
         isKept
-          ? t({ id: 'assets.page.history.empty-line', message: 'Run it once, and the run appears here.' })
+          ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
           : t({
               id: 'assets.page.history.empty-none',
-              message: 'This app is set not to record its runs. The settings change that.',
+              message: 'This app does not record runs. You can change this in the settings.',
             })
       }
       action={
         <Button onClick={() => navigator.setQuery({ tab: isKept ? '' : 'settings' }, { replace: true })}>
           {isKept
-            ? t({ id: 'assets.page.history.to-run', message: 'Run the app' })
+            ? t({ id: 'assets.page.history.to-run', message: 'Run app' })
             : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
         </Button>
       }

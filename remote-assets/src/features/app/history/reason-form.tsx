@@ -20,11 +20,11 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
       <Field
         label={t({
           id: 'assets.page.history.reason',
-          message: 'Why you want to see what went in and came out',
+          message: 'Reason for viewing the input and output',
         })}
         hint={t({
           id: 'assets.page.history.reason-hint',
-          message: 'This is somebody else’s data. Your reason goes into the audit trail.',
+          message: 'This data belongs to another user. Your reason is recorded in the audit log.',
         })}
         isRequired
       >
@@ -33,7 +33,7 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
         )}
       </Field>
       <Button htmlType="submit" disabled={!isReason}>
-        {t({ id: 'assets.page.history.reveal', message: 'Show' })}
+        {t({ id: 'assets.page.history.reveal', message: 'Show input and output' })}
       </Button>
     </form>
   );

@@ -41,7 +41,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
     <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
       <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
       <FormAlert>{refusal}</FormAlert>
-      <Field label={t({ id: 'assets.page.history.again-on', message: 'Run on' })}>
+      <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
         {(control) => (
           <Choice
             {...control}
@@ -49,7 +49,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
             options={[
               {
                 value: '',
-                label: t({ id: 'assets.page.history.own-binding', message: 'What the app runs on now' }),
+                label: t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' }),
               },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: words(one) })),
             ]}
@@ -58,7 +58,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
         )}
       </Field>
       <Button loading={isRunning} onClick={() => void run()}>
-        {t({ id: 'assets.page.history.again', message: 'Run the same input again' })}
+        {t({ id: 'assets.page.history.again', message: 'Run again with this input' })}
       </Button>
       {answer ? (
         <div className={styles.again}>

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 /** Says what a run came to nothing by; one with a code that is unknown here keeps its number. */
 export function useErrorWords(): (code: number) => string {
   const { t } = useLingui();
-  const badInput = t({ id: 'assets.page.history.error-input', message: 'The input is not as it should be' });
-  const badImage = t({ id: 'assets.page.history.error-image', message: 'The picture could not be read' });
-  const largeImage = t({ id: 'assets.page.history.error-large', message: 'The picture is too large' });
+  const badInput = t({ id: 'assets.page.history.error-input', message: 'Invalid input' });
+  const badImage = t({ id: 'assets.page.history.error-image', message: 'Image could not be read' });
+  const largeImage = t({ id: 'assets.page.history.error-large', message: 'Image too large' });
   const words = new Map<number, string>([
     [ERROR_CODES.invalid, badInput],
     [ERROR_CODES.valuesNotPositive, badInput],
@@ -15,30 +15,21 @@ export function useErrorWords(): (code: number) => string {
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
     [ERROR_CODES.imageSideTooLong, largeImage],
-    [
-      ERROR_CODES.noNumbers,
-      t({ id: 'assets.page.history.error-numbers', message: 'No column of the table holds numbers only' }),
-    ],
-    [ERROR_CODES.rowsTooFew, t({ id: 'assets.page.history.error-rows', message: 'There are too few rows' })],
-    [
-      ERROR_CODES.seriesTooShort,
-      t({ id: 'assets.page.history.error-series', message: 'The series is too short' }),
-    ],
-    [ERROR_CODES.textTooLong, t({ id: 'assets.page.history.error-text', message: 'The text is too long' })],
+    [ERROR_CODES.noNumbers, t({ id: 'assets.page.history.error-numbers', message: 'No numeric column' })],
+    [ERROR_CODES.rowsTooFew, t({ id: 'assets.page.history.error-rows', message: 'Too few rows' })],
+    [ERROR_CODES.seriesTooShort, t({ id: 'assets.page.history.error-series', message: 'Series too short' })],
+    [ERROR_CODES.textTooLong, t({ id: 'assets.page.history.error-text', message: 'Text too long' })],
     [
       ERROR_CODES.concurrencyLimited,
-      t({ id: 'assets.page.history.error-concurrency', message: 'Too many runs at once' }),
+      t({ id: 'assets.page.history.error-concurrency', message: 'Too many concurrent runs' }),
     ],
-    [ERROR_CODES.engineFailed, t({ id: 'assets.page.history.error-engine', message: 'The engine failed' })],
-    [
-      ERROR_CODES.engineTimeout,
-      t({ id: 'assets.page.history.error-timeout', message: 'The engine took too long' }),
-    ],
+    [ERROR_CODES.engineFailed, t({ id: 'assets.page.history.error-engine', message: 'Engine error' })],
+    [ERROR_CODES.engineTimeout, t({ id: 'assets.page.history.error-timeout', message: 'Engine timeout' })],
     [
       ERROR_CODES.engineUnavailable,
       t({
         id: 'assets.page.history.error-unavailable',
-        message: 'The engine was not available, or the run was called off',
+        message: 'Engine unavailable or run canceled',
       }),
     ],
   ]);

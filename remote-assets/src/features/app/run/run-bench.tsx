@@ -43,7 +43,7 @@ export function RunBench({ task }: { readonly task: TaskId }) {
             <>
               {t({
                 id: 'assets.page.app.failed',
-                message: 'This run did not succeed. Your input is still here; try again.',
+                message: 'The run failed. Your input is unchanged; try again.',
               })}{' '}
               {failure.msg}
             </>
@@ -51,7 +51,7 @@ export function RunBench({ task }: { readonly task: TaskId }) {
         </FormAlert>
         <div className={styles.actions}>
           <span className={styles.keys}>
-            {t({ id: 'assets.page.app.run-hint', message: 'Ctrl+Enter runs' })}
+            {t({ id: 'assets.page.app.run-hint', message: 'Press Ctrl+Enter to run' })}
           </span>
           {isRunning ? (
             <Button onClick={() => stop()}>{t({ id: 'assets.page.app.stop', message: 'Stop' })}</Button>

@@ -16,7 +16,7 @@ export function RunBlock() {
       <p className={styles.block} role="note">
         {t({
           id: 'assets.page.app.suspended',
-          message: `An administrator has suspended this app: ${reason}`,
+          message: `An administrator suspended this app: ${reason}`,
         })}
       </p>
     );
@@ -25,8 +25,8 @@ export function RunBlock() {
     <div className={styles.block} role="note">
       <p>
         {app.status === 'paused'
-          ? t({ id: 'assets.page.app.paused', message: 'This app is paused and does not run.' })
-          : t({ id: 'assets.page.app.draft', message: 'This app is a draft. It runs once it is activated.' })}
+          ? t({ id: 'assets.page.app.paused', message: 'This app is paused. Activate it to run it.' })
+          : t({ id: 'assets.page.app.draft', message: 'This app is a draft. Activate it to run it.' })}
       </p>
       <Button loading={isMoving} onClick={() => void move('activate')}>
         {t({ id: 'assets.page.app.activate', message: 'Activate' })}

@@ -15,11 +15,11 @@ export function RunTab() {
       kind="empty"
       title={t({
         id: 'assets.page.app.unknown-task',
-        message: 'This console does not know the task of this app yet',
+        message: 'This version of the console does not support the task of this app',
       })}
       line={t({
         id: 'assets.page.app.unknown-task-line',
-        message: 'Reload the page to get the newer console.',
+        message: 'Reload the page to update the console.',
       })}
     />
   );

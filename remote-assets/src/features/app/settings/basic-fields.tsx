@@ -16,7 +16,7 @@ export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
       <Field
         label={names.icon}
         error={errors.icon}
-        hint={t({ id: 'assets.page.settings.icon-hint', message: 'One emoji, or nothing.' })}
+        hint={t({ id: 'assets.page.settings.icon-hint', message: 'Enter one emoji, or leave it empty.' })}
       >
         {(control) => (
           <Input

@@ -31,7 +31,7 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
           ? undefined
           : t({
               id: 'assets.page.settings.no-target',
-              message: 'What it runs on is no longer published, so the version can’t be changed.',
+              message: 'The target is no longer published, so you can’t change the binding.',
             })
       }
     >

@@ -18,12 +18,12 @@ export function CloneApp() {
     );
     if (!copy) return;
     const { name } = copy;
-    notices.success(t({ id: 'assets.page.settings.cloned', message: `Copied as “${name}”` }));
+    notices.success(t({ id: 'assets.page.settings.cloned', message: `Duplicated as “${name}”` }));
     navigator.go(appAddress(copy));
   };
   return (
     <Button loading={isRunning} onClick={() => void clone()}>
-      {t({ id: 'assets.page.settings.clone', message: 'Copy the app' })}
+      {t({ id: 'assets.page.settings.clone', message: 'Duplicate app' })}
     </Button>
   );
 }

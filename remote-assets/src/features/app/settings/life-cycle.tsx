@@ -18,7 +18,7 @@ export function LifeCycle() {
   return (
     <section className={`${styles.card} ${styles.form}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.part}>
-        {t({ id: 'assets.page.settings.life-cycle', message: 'State of the app' })}
+        {t({ id: 'assets.page.settings.life-cycle', message: 'App status' })}
       </h2>
       <div className={styles.lifeCycle}>
         {app.status === 'active' ? (
@@ -35,7 +35,7 @@ export function LifeCycle() {
         <AccessGate access={['admin']}>
           {app.status === 'suspended' ? (
             <Button loading={isMoving} onClick={() => void move('lift')}>
-              {t({ id: 'assets.page.app.lift', message: 'Lift the suspension' })}
+              {t({ id: 'assets.page.app.lift', message: 'Lift suspension' })}
             </Button>
           ) : (
             <SuspendApp />

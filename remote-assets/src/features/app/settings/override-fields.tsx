@@ -23,7 +23,7 @@ export function OverrideFields({ fields, target, errors }: OverrideFieldsProps) 
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.overrides-hint',
-          message: 'A parameter that is left alone follows what the app runs on.',
+          message: 'Parameters that you do not set use the values of the target.',
         })}
       </p>
       <SchemaFields

@@ -11,9 +11,9 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
   const names = useSettingNames();
   const { values, errors, change, leave } = fields;
   const policies: Readonly<Record<LogPolicy, string>> = {
-    none: t({ id: 'assets.page.settings.policy-none', message: 'Not at all' }),
-    metadata: t({ id: 'assets.page.settings.policy-metadata', message: 'How they went' }),
-    full: t({ id: 'assets.page.settings.policy-full', message: 'With inputs and outputs' }),
+    none: t({ id: 'assets.page.settings.policy-none', message: 'None' }),
+    metadata: t({ id: 'assets.page.settings.policy-metadata', message: 'Metadata only' }),
+    full: t({ id: 'assets.page.settings.policy-full', message: 'Metadata, input and output' }),
   };
   return (
     <>
@@ -22,8 +22,7 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
         error={errors.logPolicy}
         hint={t({
           id: 'assets.page.settings.policy-hint',
-          message:
-            'Only runs whose inputs and outputs are kept can be looked at and run again in the history.',
+          message: 'You can view and rerun only runs whose input and output are stored.',
         })}
       >
         {(control) => (

@@ -13,7 +13,7 @@ export function RemoveApp() {
   const { app } = useOpenApp();
   const { isMoving, move } = useAppMove();
   const [isOpen, setOpen] = useState(false);
-  const words = t({ id: 'assets.page.settings.remove', message: 'Delete the app' });
+  const words = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
   const { name } = app;
   const days = LIMITS.undoDays;
   return (
@@ -32,7 +32,7 @@ export function RemoveApp() {
       >
         {t({
           id: 'assets.page.settings.remove-line',
-          message: `It stops running at once. For ${plural(days, { one: '# day', other: '# days' })} it can be restored; after that it is gone, and its history too.`,
+          message: `The app stops running immediately. You can restore it within ${plural(days, { one: '# day', other: '# days' })}; after that, the app and its history are permanently deleted.`,
         })}
       </QuestionDialog>
     </>

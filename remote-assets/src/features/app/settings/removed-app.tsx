@@ -21,7 +21,7 @@ export function RemovedApp() {
       title={t({ id: 'assets.page.app.removed', message: 'This app was deleted' })}
       line={t({
         id: 'assets.page.app.removed-line',
-        message: `It can be restored for ${plural(days, { one: '# day', other: '# days' })}.`,
+        message: `You can restore it within ${plural(days, { one: '# day', other: '# days' })} of deletion.`,
       })}
       action={
         <span ref={place} className={styles.lifeCycle}>
@@ -29,7 +29,7 @@ export function RemovedApp() {
             {t({ id: 'assets.page.app.restore', message: 'Restore' })}
           </Button>
           <SafeLink to={ROUTES.assets}>
-            {t({ id: 'assets.page.app.to-assets', message: 'Back to the apps' })}
+            {t({ id: 'assets.page.app.to-assets', message: 'Back to apps' })}
           </SafeLink>
         </span>
       }

@@ -20,14 +20,14 @@ describe('the settings', () => {
     const size = await screen.findByLabelText('Size');
     await userEvent.clear(size);
     await userEvent.type(size, '12');
-    await userEvent.selectOptions(screen.getByLabelText('Record runs'), 'full');
+    await userEvent.selectOptions(screen.getByLabelText('Log policy'), 'full');
     expect(pane.isDirty()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(lastBody('/api/nlpApp/update')).toBeUndefined();
     await userEvent.clear(size);
     await userEvent.type(size, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: 已保存设置']));
+    await waitFor(() => expect(pane.told).toEqual(['success: Settings saved']));
     expect(lastBody('/api/nlpApp/update')).toMatchObject({
       revision: 1,
       overrides: { size: 5 },
@@ -54,10 +54,10 @@ describe('the settings', () => {
     });
     await userEvent.type(await screen.findByLabelText('Name'), '二');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/别人刚刚改过：保留天数/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the present settings' }));
+    expect(await screen.findByText(/Another user changed: Retention \(days\)/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Load current settings' }));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('我的分词');
-    expect(screen.getByLabelText<HTMLInputElement>('Days kept').value).toBe('7');
+    expect(screen.getByLabelText<HTMLInputElement>('Retention (days)').value).toBe('7');
   });
 
   test('let an app be deleted, once asked, and restored', async () => {
@@ -68,9 +68,9 @@ describe('the settings', () => {
         '/api/nlpApp/restore': () => ({ code: 0, data: { done: true } }),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the app' }));
-    await screen.findByText(/30 天内可以恢复，之后/);
-    const [, confirm] = await screen.findAllByRole('button', { name: 'Delete the app', hidden: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete app' }));
+    await screen.findByText(/within 30 days/);
+    const [, confirm] = await screen.findAllByRole('button', { name: 'Delete app', hidden: true });
     await userEvent.click(confirm as HTMLElement);
     const restore = await screen.findByRole('button', { name: 'Restore' });
     expect(document.activeElement).toBe(restore);

@@ -20,11 +20,11 @@ export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
       <p>
         {t({
           id: 'assets.page.settings.overtaken',
-          message: `Somebody else has just changed: ${names}. Saving again keeps yours; or load the present settings.`,
+          message: `Another user changed: ${names}. Save again to overwrite those changes, or load the current settings.`,
         })}
       </p>
       <Button onClick={onTake}>
-        {t({ id: 'assets.page.settings.take', message: 'Load the present settings' })}
+        {t({ id: 'assets.page.settings.take', message: 'Load current settings' })}
       </Button>
     </div>
   );

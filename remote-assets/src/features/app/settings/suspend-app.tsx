@@ -23,7 +23,7 @@ export function SuspendApp() {
     if (suspended) setOpen(false);
     await reload();
   };
-  const words = t({ id: 'assets.page.settings.suspend', message: 'Suspend (administrator)' });
+  const words = t({ id: 'assets.page.settings.suspend', message: 'Suspend (admin)' });
   return (
     <>
       <Button status="warning" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export function SuspendApp() {
           label={t({ id: 'assets.page.settings.suspend-reason', message: 'Reason' })}
           hint={t({
             id: 'assets.page.settings.suspend-hint',
-            message: 'The owner reads it. Only administrators can lift a suspension.',
+            message: 'The owner can see the reason. Only administrators can lift the suspension.',
           })}
           isRequired
         >

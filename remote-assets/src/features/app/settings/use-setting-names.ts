@@ -8,9 +8,9 @@ export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
     name: t({ id: 'assets.page.settings.name', message: 'Name' }),
     description: t({ id: 'assets.page.settings.description', message: 'Description' }),
     icon: t({ id: 'assets.page.settings.icon', message: 'Icon' }),
-    binding: t({ id: 'assets.page.settings.binding', message: 'Bound to' }),
-    overrides: t({ id: 'assets.page.settings.overrides', message: 'Parameters' }),
-    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Record runs' }),
-    retentionDays: t({ id: 'assets.page.settings.retention', message: 'Days kept' }),
+    binding: t({ id: 'assets.page.settings.binding', message: 'Binding' }),
+    overrides: t({ id: 'assets.page.settings.overrides', message: 'Parameter overrides' }),
+    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Log policy' }),
+    retentionDays: t({ id: 'assets.page.settings.retention', message: 'Retention (days)' }),
   };
 }

@@ -19,7 +19,7 @@ export function useSettingRules(target: Target | undefined) {
         : undefined,
     overrides: (overrides: SchemaValue) =>
       target && Object.keys(schemaFaults(target.overrides, overrides)).length > 0
-        ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are not right' })
+        ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
         : undefined,
     retentionDays: (text: string) => {
       const days = Number(text);

@@ -65,7 +65,7 @@ export function useSettingsForm(target: Target | undefined) {
       if (!saved) return;
       setBase(settingsOf(saved));
       fields.reset(settingsOf(saved));
-      notices.success(t({ id: 'assets.page.settings.saved', message: 'The settings were saved' }));
+      notices.success(t({ id: 'assets.page.settings.saved', message: 'Settings saved' }));
       await reload();
     },
   };
