@@ -3,7 +3,6 @@ import { and, count, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BusinessError } from '../domain/business-error.ts';
 import type { Database } from './database.ts';
-import { keptValue } from './kept-statement.ts';
 import {
   type ListFields,
   listBounds,
@@ -13,6 +12,7 @@ import {
   unknownListFields,
 } from './list-query.ts';
 import { listTotal, type TotalQuery } from './list-total.ts';
+import { statementValue } from './prepared-statement.ts';
 
 /** Which rows of a list, in which order: what its query is made of. */
 export interface Page {
@@ -123,9 +123,9 @@ async function readPage<Row>(
   return ids.length === 0 ? [] : rows.statement.execute({ ...rows.values, ids });
 }
 
-const IDS = keptValue('ids', 'uuid[]');
+const IDS = statementValue('ids', 'uuid[]');
 
-/** Says in a kept statement which rows it is about, those of its placeholder `ids`, and that they come in that order. */
+/** Says in a prepared statement which rows it is about, those of its placeholder `ids`, and that they come in that order. */
 export const ofPage = {
   where: (id: PgColumn): SQL => sql`${id} = any(${IDS})`,
   order: (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`,

@@ -1,3 +1,5 @@
+import { errorCauses } from './error-causes.ts';
+
 const AWAY_CODES = new Set([
   // The server is not there, or went while it was asked.
   'ECONNREFUSED',
@@ -21,9 +23,7 @@ const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to c
 
 /** Whether a query failed because the database is not there at the moment, rather than because of the query. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (AWAY_MESSAGES.test(cause.message)) return true;
-    if ('code' in cause && AWAY_CODES.has(String(cause.code))) return true;
-  }
-  return false;
+  return [...errorCauses(error)].some(
+    ({ code, message }) => AWAY_MESSAGES.test(message) || AWAY_CODES.has(String(code)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { errorCauses } from './error-causes.ts';
 
 /**
  * Stores rows together. When the database rejects a value, it stores halves of the rows, down to the row with that
@@ -29,8 +30,5 @@ export async function storeApart<Row>(
 const REJECTED = /^(?:22|23|54)/;
 
 function isRejectedValue(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && REJECTED.test(String(cause.code))) return true;
-  }
-  return false;
+  return [...errorCauses(error)].some(({ code }) => REJECTED.test(String(code)));
 }

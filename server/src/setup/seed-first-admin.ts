@@ -14,7 +14,6 @@ const SEED_LOCK = 7_240_001;
 
 export interface FirstAdmin {
   readonly id: string;
-  readonly account: string;
   /** The password, when none was given and a random one was made: to be shown once and kept nowhere. */
   readonly generatedPassword: string | undefined;
 }
@@ -47,6 +46,6 @@ export async function seedFirstAdmin(
       action: 'user.seeded',
       target: { type: 'user', id },
     });
-    return { id, account: ACCOUNT, generatedPassword: options.password === undefined ? password : undefined };
+    return { id, generatedPassword: options.password === undefined ? password : undefined };
   });
 }

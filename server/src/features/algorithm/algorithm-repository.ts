@@ -2,8 +2,8 @@ import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/find-page.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
@@ -54,7 +54,7 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
 
 const IS_THERE = isNull(algorithms.removedAt);
 
-const rowsByIds = keptStatement((database) => {
+const rowsByIds = preparedStatement((database) => {
   const { calls, columns } = figuresOfUse(database, 'algorithm', algorithms.id);
   return database
     .select({ row: algorithms, createdByName: users.name, ...VERSION_FACTS, ...columns })

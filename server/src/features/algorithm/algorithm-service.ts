@@ -13,7 +13,7 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
-import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken.ts';
 import { type AlgorithmDraft, type Change, createAlgorithmRepository } from './algorithm-repository.ts';
 
 interface Parts {

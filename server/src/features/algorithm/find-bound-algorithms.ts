@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
@@ -16,7 +16,7 @@ import {
 } from '../publication/wanted-bindings.ts';
 
 const boundAlgorithms = (detail: BindingDetail) =>
-  keptStatement((database) => {
+  preparedStatement((database) => {
     const aliased = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${WANTED.alias}

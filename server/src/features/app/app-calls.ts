@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { keptValue } from '../../database/kept-statement.ts';
+import { statementValue } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -28,7 +28,7 @@ const EVER = sql`'-infinity'::timestamptz`;
 export function callsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
-  const today = sql`date_trunc('day', ${keptValue('now', 'timestamptz')}, ${zone})`;
+  const today = sql`date_trunc('day', ${statementValue('now', 'timestamptz')}, ${zone})`;
   return sql<number>`(select count(*)::int from ${invocations} where ${since(today)})`;
 }
 

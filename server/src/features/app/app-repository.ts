@@ -1,9 +1,10 @@
 import { type AppKind, type assetsListCall, type BodyOf, LIMITS } from '@atrium/contract';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/find-page.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { searchByIndex } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
@@ -48,40 +49,30 @@ export interface ListedApp extends StoredApp<LightAppRow> {
 
 const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
 
-const listedByIds = keptStatement((database) => {
-  const owner = userNameOf(database, apps.ownerId, 'owner');
-  return database
-    .select({
-      row: LIGHT,
-      hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
-      ownerName: owner.name,
-      callsToday: callsToday(),
-      lastCallAt: lastCallAt(),
-      isFailing: isFailing(),
-    })
-    .from(apps)
-    .innerJoinLateral(owner, sql`true`)
-    .where(ofPage.where(apps.id))
-    .orderBy(ofPage.order(apps.id))
-    .prepare('apps_listed');
-});
+/** A statement of apps by their ids, with what is known of their owners and calls. */
+const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
+  preparedStatement((database) => {
+    const owner = userNameOf(database, apps.ownerId, 'owner');
+    return database
+      .select({
+        ...columns,
+        ownerName: owner.name,
+        callsToday: callsToday(),
+        lastCallAt: lastCallAt(),
+        isFailing: isFailing(),
+      })
+      .from(apps)
+      .innerJoinLateral(owner, sql`true`)
+      .where(ofPage.where(apps.id))
+      .orderBy(ofPage.order(apps.id))
+      .prepare(name);
+  });
 
-const rowsByIds = keptStatement((database) => {
-  const owner = userNameOf(database, apps.ownerId, 'owner');
-  return database
-    .select({
-      row: apps,
-      ownerName: owner.name,
-      callsToday: callsToday(),
-      lastCallAt: lastCallAt(),
-      isFailing: isFailing(),
-    })
-    .from(apps)
-    .innerJoinLateral(owner, sql`true`)
-    .where(ofPage.where(apps.id))
-    .orderBy(ofPage.order(apps.id))
-    .prepare('apps_by_ids');
+const listedByIds = appsByIds('apps_listed', {
+  row: LIGHT,
+  hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
 });
+const rowsByIds = appsByIds('apps_by_ids', { row: apps });
 
 export function createAppRepository(database: Database) {
   const valuesOf = (viewer: Viewer) => ({ viewerId: viewer.id, now: viewer.now.toISOString() });

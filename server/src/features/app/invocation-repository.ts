@@ -2,8 +2,8 @@ import type { Invocation, ListBody } from '@atrium/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/find-page.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
 import { type ListFields, searchedWord } from '../../database/list-query.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations, isTold } from '../../database/schema/invocations.ts';
@@ -63,7 +63,7 @@ const COLUMNS = {
   )`,
 };
 
-const rowsByIds = keptStatement((database) => {
+const rowsByIds = preparedStatement((database) => {
   // With a limit, as the caller's name has one.
   const app = database
     .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind })

@@ -1,9 +1,9 @@
 import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { refuseTakenName } from '../publication/refuse-taken.ts';
 import { type AppRow, createAppRepository } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
 import { holdTarget, resolveTarget } from './resolve-target.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@atrium/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { ITEM_TABLES } from './item-tables.ts';
 
 const boundItems = (kind: ItemKind, detail: BindingDetail) =>
-  keptStatement((database) => {
+  preparedStatement((database) => {
     const table = ITEM_TABLES[kind];
     const published = sql`case when ${WANTED.alias} = 'production' then ${table.publishedRevision} end`;
     return database

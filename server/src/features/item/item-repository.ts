@@ -1,9 +1,10 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/find-page.ts';
-import { keptStatement } from '../../database/kept-statement.ts';
 import type { ListFields } from '../../database/list-query.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchByIndex } from '../../database/search-text.ts';
@@ -43,46 +44,39 @@ export function itemListFields(kind: ItemKind): ListFields {
   };
 }
 
-const lightRowsByIds = (kind: ItemKind) =>
-  keptStatement((database) => {
+/** A statement of items by their ids, with what stands beside them. */
+function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
+  return preparedStatement((database) => {
     const table = ITEM_TABLES[kind];
-    const { parameters, sample, ...light } = getTableColumns(table);
-    const { calls, columns } = figuresOfUse(database, kind, table.id);
+    const { calls, columns: figures } = figuresOfUse(database, kind, table.id);
     return database
-      .select({ row: light, createdByName: users.name, testedAt: itemTests.at, ...columns })
+      .select({ ...columns, createdByName: users.name, testedAt: itemTests.at, ...figures })
       .from(table)
       .leftJoin(users, eq(users.id, table.createdBy))
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
       .leftJoinLateral(calls, sql`true`)
       .where(ofPage.where(table.id))
       .orderBy(ofPage.order(table.id))
-      .prepare(`${kind}_items_listed`);
+      .prepare(`${kind}_items_${name}`);
   });
+}
 
-const LIGHT_ROWS_BY_IDS = { recognition: lightRowsByIds('recognition'), nlp: lightRowsByIds('nlp') };
+function createStatements(kind: ItemKind) {
+  const table = ITEM_TABLES[kind];
+  const { parameters, sample, ...light } = getTableColumns(table);
+  return {
+    listed: itemsByIds(kind, 'listed', { row: light }),
+    byIds: itemsByIds(kind, 'by_ids', { row: table }),
+  };
+}
 
-const rowsByIds = (kind: ItemKind) =>
-  keptStatement((database) => {
-    const table = ITEM_TABLES[kind];
-    const { calls, columns } = figuresOfUse(database, kind, table.id);
-    return database
-      .select({ row: table, createdByName: users.name, testedAt: itemTests.at, ...columns })
-      .from(table)
-      .leftJoin(users, eq(users.id, table.createdBy))
-      .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
-      .leftJoinLateral(calls, sql`true`)
-      .where(ofPage.where(table.id))
-      .orderBy(ofPage.order(table.id))
-      .prepare(`${kind}_items_by_ids`);
-  });
-
-const ROWS_BY_IDS = { recognition: rowsByIds('recognition'), nlp: rowsByIds('nlp') };
+const STATEMENTS = { recognition: createStatements('recognition'), nlp: createStatements('nlp') };
 
 export function createItemRepository(database: Database, kind: ItemKind) {
   const table = ITEM_TABLES[kind];
   const isThere = isNull(table.removedAt);
   const read = (ids: readonly string[], now: Date) =>
-    ROWS_BY_IDS[kind](database).execute({ ids, since: weekBefore(now) });
+    STATEMENTS[kind].byIds(database).execute({ ids, since: weekBefore(now) });
 
   return {
     list(body: ListBody, now: Date): Promise<{ list: StoredItem<LightItemRow>[]; total: number }> {
@@ -91,7 +85,7 @@ export function createItemRepository(database: Database, kind: ItemKind) {
         fields: itemListFields(kind),
         where: isThere,
         table,
-        rows: { statement: LIGHT_ROWS_BY_IDS[kind](database), values: { since: weekBefore(now) } },
+        rows: { statement: STATEMENTS[kind].listed(database), values: { since: weekBefore(now) } },
       });
     },
 

@@ -3,7 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { recordEvents } from '../audit/append-audit-event.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import type { Author } from '../publication/author.ts';
-import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { recordEvents } from '../audit/append-audit-event.ts';
 import type { Author } from '../publication/author.ts';
-import { refuseTakenSlug } from '../publication/refuse-taken-slug.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { createItemRepository } from './item-repository.ts';

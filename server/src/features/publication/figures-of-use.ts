@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { isFailedCall } from '../../database/is-failed-call.ts';
-import { keptValue } from '../../database/kept-statement.ts';
+import { statementValue } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
@@ -37,7 +37,10 @@ export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColu
     })
     .from(invocations)
     .where(
-      and(eq(invocations.targetId, targetId), gte(invocations.createdAt, keptValue('since', 'timestamptz'))),
+      and(
+        eq(invocations.targetId, targetId),
+        gte(invocations.createdAt, statementValue('since', 'timestamptz')),
+      ),
     )
     .as('calls');
   const { callsInWeek, errorRate, p95Ms } = calls;

@@ -1,6 +1,6 @@
 import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { keptValue } from '../../database/kept-statement.ts';
+import { statementValue } from '../../database/prepared-statement.ts';
 import type { algorithms } from '../../database/schema/algorithms.ts';
 import type { nlpItems } from '../../database/schema/nlp-items.ts';
 import type { recognitions } from '../../database/schema/recognitions.ts';
@@ -15,9 +15,9 @@ export interface Binding {
 /** Whether the parameters of a binding are read too: lists leave them out, for they may be large. */
 export type BindingDetail = 'whole' | 'light';
 
-/** What is wanted, as rows that a kept statement begins with; {@link WANTED} names their columns. */
+/** What is wanted, as rows that a prepared statement begins with; {@link WANTED} names their columns. */
 export const WANTED_ROWS = sql`
-  unnest(${keptValue('ids', 'uuid[]')}, ${keptValue('bindings', 'text[]')})
+  unnest(${statementValue('ids', 'uuid[]')}, ${statementValue('bindings', 'text[]')})
     with ordinality as wanted (target_id, binding, place)`;
 
 /** These as {@link WANTED_ROWS} takes them. */
@@ -41,7 +41,7 @@ export const WANTED = {
 
 type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
 
-/** What a kept statement tells of each target, beside what the binding names of it. */
+/** What a prepared statement tells of each target, beside what the binding names of it. */
 export const targetColumns = (table: TargetTable) => ({
   place: WANTED.place,
   targetId: table.id,

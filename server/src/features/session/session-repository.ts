@@ -99,12 +99,8 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends every session of a person, or all but one. Answers how many. */
-export async function endSessionsOf(database: Database, userId: string, keptId?: string): Promise<number> {
+/** Ends every session of a user, or all but one. */
+export async function endSessionsOf(database: Database, userId: string, keptId?: string): Promise<void> {
   const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
-  const ended = await database
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), others))
-    .returning({ id: sessions.id });
-  return ended.length;
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

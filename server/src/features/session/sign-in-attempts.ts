@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { knownAddresses, signInFailures } from '../../database/schema/sign-in.ts';
+import { hashToken } from '../identity/hash-token.ts';
 import { findSpentBudget, restoreBudgets, spendBudgets } from './sign-in-budgets.ts';
 import { waitAfter } from './wait-after.ts';
 
@@ -98,7 +98,7 @@ function isWaiting(
 }
 
 async function lockFailures(database: Database, attempt: SignInAttempt): Promise<Failures> {
-  const none = { subjectHash: hashSubject(attempt.subject), address: attempt.address, count: 0 };
+  const none = { subjectHash: hashToken(attempt.subject), address: attempt.address, count: 0 };
   await database
     .insert(signInFailures)
     .values({ ...none, lastAt: attempt.at })
@@ -119,10 +119,6 @@ async function countFailure(database: Database, attempt: SignInAttempt, before: 
 }
 
 function failuresOf(attempt: SignInAttempt): SQL | undefined {
-  const subjectHash = hashSubject(attempt.subject);
+  const subjectHash = hashToken(attempt.subject);
   return and(eq(signInFailures.subjectHash, subjectHash), eq(signInFailures.address, attempt.address));
-}
-
-function hashSubject(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
 }

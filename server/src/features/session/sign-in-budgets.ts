@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { signInBudgets } from '../../database/schema/sign-in.ts';
+import { hashToken } from '../identity/hash-token.ts';
 
 const HOUR = 3_600_000;
 const BUDGET_PER_HOUR = 60;
@@ -78,7 +78,5 @@ function hourBefore(at: Date): Date {
 
 /** The subject's comes first: concurrent tries lock the two rows in the same order. */
 function hashesOf({ subject, address }: BudgetOwners): string[] {
-  return [subject, `address ${address}`].map((owner) =>
-    createHash('sha256').update(owner).digest('base64url'),
-  );
+  return [subject, `address ${address}`].map(hashToken);
 }

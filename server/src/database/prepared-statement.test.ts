@@ -2,7 +2,7 @@ import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { ofPage } from './find-page.ts';
-import { keptStatement } from './kept-statement.ts';
+import { preparedStatement } from './prepared-statement.ts';
 import { users } from './schema/users.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const names = keptStatement((own) =>
+const names = preparedStatement((own) =>
   own
     .select({ id: users.id })
     .from(users)
@@ -22,7 +22,7 @@ const names = keptStatement((own) =>
     .prepare('names_by_ids'),
 );
 
-test('a kept statement is built once for a database, and once for a transaction', async () => {
+test('a prepared statement is built once for a database, and once for a transaction', async () => {
   expect(names(database.database)).toBe(names(database.database));
   await database.database.transaction(async (transaction) => {
     expect(names(transaction)).not.toBe(names(database.database));

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
  * A statement that is built once, and planned once by each connection, since planning joins takes the database longer
  * than answering them: named as it is prepared, with placeholders for whatever differs from call to call.
  */
-export function keptStatement<Statement>(
+export function preparedStatement<Statement>(
   prepare: (database: Database) => Statement,
 ): (database: Database) => Statement {
   const kept = new WeakMap<Database, Statement>();
@@ -17,9 +17,9 @@ export function keptStatement<Statement>(
 }
 
 /**
- * The value of a placeholder of a kept statement. The query around it hides it from the planner, which would take a short
+ * The value of a placeholder of a prepared statement. The query around it hides it from the planner, which would take a short
  * list or a late moment as a reason to plan anew each time.
  */
-export function keptValue(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
+export function statementValue(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;
 }

@@ -1,0 +1,26 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { violatedConstraint } from '../../database/violated-constraint.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+
+/** @throws BusinessError `slugTaken` when the write gives two rows of a table the same slug. */
+export function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+  return refuseTaken(write, /_slug_key$/, new BusinessError(ERROR_CODES.slugTaken, undefined, ['slug']));
+}
+
+/** @throws BusinessError `nameTaken` when the write gives two apps of one owner the same name. */
+export function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {
+  const taken = new BusinessError(ERROR_CODES.nameTaken, undefined, ['name']);
+  return refuseTaken(write, /^apps_owner_name_key$/, taken);
+}
+
+async function refuseTaken<Result>(
+  write: Promise<Result>,
+  constraint: RegExp,
+  taken: BusinessError,
+): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    throw constraint.test(violatedConstraint(error) ?? '') ? taken : error;
+  }
+}
