@@ -1,6 +1,6 @@
 import { type BusinessError, useSubmission } from '@atrium/runtime';
 import { FormAlert } from '@atrium/ui/base';
-import { Modal } from '@atrium/ui/shell';
+import { ConfirmDialog } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Obstacles } from './obstacles.tsx';
@@ -39,19 +39,18 @@ export function Question({
     if (isDone) onDone();
   };
   return (
-    <Modal
-      visible
-      simple={false}
+    <ConfirmDialog
+      isOpen
       title={title}
-      okText={confirm}
-      cancelText={t({ id: 'management.component.question.cancel', message: 'Cancel' })}
-      confirmLoading={isRunning}
-      okButtonProps={isDangerous ? { status: 'danger' } : {}}
-      onCancel={onClose}
-      onOk={() => void answer()}
+      confirm={confirm}
+      cancel={t({ id: 'management.component.question.cancel', message: 'Cancel' })}
+      isDangerous={isDangerous}
+      isBusy={isRunning}
+      onConfirm={() => void answer()}
+      onClose={onClose}
     >
       <FormAlert>{refusal?.msg}</FormAlert>
       {refusal ? <Obstacles refusal={refusal} /> : children}
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { signOutAtom, useSetAppAtom } from '@atrium/runtime';
-import { Modal, useReturnFocus } from '@atrium/ui/shell';
+import { ConfirmDialog } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -13,28 +13,27 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const signOut = useSetAppAtom(signOutAtom);
   const [isBusy, setIsBusy] = useState(false);
-  useReturnFocus(isOpen);
+  const confirm = async () => {
+    setIsBusy(true);
+    await signOut();
+    setIsBusy(false);
+    onClose();
+  };
   return (
-    <Modal
-      visible={isOpen}
-      simple={false}
+    <ConfirmDialog
+      isOpen={isOpen}
       title={t({ id: 'host.component.sign-out.title', message: 'Logout confirmation' })}
-      okText={t({ id: 'host.component.sign-out.confirm', message: 'Log out' })}
-      cancelText={t({ id: 'host.component.sign-out.cancel', message: 'Cancel' })}
-      confirmLoading={isBusy}
-      onCancel={onClose}
-      onOk={async () => {
-        setIsBusy(true);
-        await signOut();
-        setIsBusy(false);
-        onClose();
-      }}
+      confirm={t({ id: 'host.component.sign-out.confirm', message: 'Log out' })}
+      cancel={t({ id: 'host.component.sign-out.cancel', message: 'Cancel' })}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
     >
       {t({
         id: 'host.component.sign-out.content',
         message:
           'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
       })}
-    </Modal>
+    </ConfirmDialog>
   );
 }

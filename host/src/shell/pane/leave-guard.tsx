@@ -1,5 +1,5 @@
 import { dirtyPanesAtom } from '@atrium/runtime';
-import { Modal, useReturnFocus } from '@atrium/ui/shell';
+import { ConfirmDialog } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -15,17 +15,15 @@ export function LeaveGuard() {
   const answer = useSetAtom(answerLeaveAtom);
   useHeldMoves();
   useHeldUnload();
-  useReturnFocus(request !== undefined);
   const count = request?.panes.length ?? 0;
   return (
-    <Modal
-      visible={request !== undefined}
+    <ConfirmDialog
+      isOpen={request !== undefined}
       title={t({ id: 'host.component.leave-guard.title', message: 'Leave this page?' })}
-      okText={t({ id: 'host.component.leave-guard.leave', message: 'Discard and leave' })}
-      cancelText={t({ id: 'host.component.leave-guard.stay', message: 'Stay' })}
-      onOk={() => answer(true)}
-      onCancel={() => answer(false)}
-      unmountOnExit
+      confirm={t({ id: 'host.component.leave-guard.leave', message: 'Discard and leave' })}
+      cancel={t({ id: 'host.component.leave-guard.stay', message: 'Stay' })}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
     >
       {count > 1
         ? t({
@@ -36,7 +34,7 @@ export function LeaveGuard() {
             id: 'host.component.leave-guard.text',
             message: 'This page has unsaved changes, which will be lost.',
           })}
-    </Modal>
+    </ConfirmDialog>
   );
 }
 

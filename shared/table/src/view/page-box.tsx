@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import styles from './table-pager.module.css';
+import styles from './page-box.module.css';
 
 interface PageBoxProps {
   /** From 1. */

@@ -1,12 +1,9 @@
-import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Button } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { lastPage } from '../core/pages.ts';
 import { useTable } from '../model.ts';
 import { PageBox } from './page-box.tsx';
-import styles from './table-pager.module.css';
 
 /** Which rows are shown, of how many; turns pages and says how long they are. */
 export function TablePager() {
@@ -20,29 +17,22 @@ export function TablePager() {
   const to = format.number(Math.min(page * pageSize, rows.total));
   const all = format.number(rows.total);
   return (
-    <nav
-      className={`${styles.pager} print-hidden`}
-      aria-label={t({ id: 'table.component.pager.label', message: 'Pages' })}
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      total={rows.total}
+      onTurn={address.turn}
+      onResize={address.resize}
+      words={{
+        label: t({ id: 'table.component.pager.label', message: 'Pages' }),
+        range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
+        pageSize: t({ id: 'table.component.pager.size', message: 'Rows per page' }),
+        perPage: (size) => t({ id: 'table.component.pager.per-page', message: `${size} per page` }),
+        previous: t({ id: 'table.component.pager.previous', message: 'Previous' }),
+        next: t({ id: 'table.component.pager.next', message: 'Next' }),
+      }}
     >
-      <span className={styles.range} aria-live="polite">
-        {t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` })}
-      </span>
-      <Choice
-        aria-label={t({ id: 'table.component.pager.size', message: 'Rows per page' })}
-        value={String(pageSize)}
-        options={LIMITS.pageSizes.map((size) => ({
-          value: String(size),
-          label: t({ id: 'table.component.pager.per-page', message: `${size} per page` }),
-        }))}
-        onChoose={(size) => address.resize(Number(size))}
-      />
-      <Button disabled={page <= 1} onClick={() => address.turn(page - 1)}>
-        {t({ id: 'table.component.pager.previous', message: 'Previous' })}
-      </Button>
       <PageBox page={page} last={last} onTurn={address.turn} />
-      <Button disabled={page >= last} onClick={() => address.turn(page + 1)}>
-        {t({ id: 'table.component.pager.next', message: 'Next' })}
-      </Button>
-    </nav>
+    </Pager>
   );
 }

@@ -73,6 +73,7 @@ export { default as IconUp } from '@arco-design/web-react/icon/react-icon/IconUp
 export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/IconUpload';
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
+export { ConfirmDialog, type ConfirmDialogProps } from '../pieces/confirm-dialog/confirm-dialog.tsx';
 export { Drawer } from '../pieces/layer/drawer.tsx';
 export { Modal } from '../pieces/layer/modal.tsx';
 export { LoadView } from '../pieces/load-view/load-view.tsx';

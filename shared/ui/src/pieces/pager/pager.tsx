@@ -1,5 +1,6 @@
 import Button from '@arco-design/web-react/es/Button';
 import { LIMITS } from '@atrium/contract';
+import type { ReactNode } from 'react';
 import { Choice } from '../choice/choice.tsx';
 import styles from './pager.module.css';
 
@@ -15,28 +16,34 @@ interface PagerProps {
     readonly previous: string;
     readonly next: string;
     readonly pageSize: string;
+    /** The label of a page size. Its number by default. */
+    readonly perPage?: (pageSize: number) => string;
   };
+  /** Shown between the buttons, such as a field for the page's number. */
+  readonly children?: ReactNode;
   onTurn(page: number): void;
   onResize(pageSize: number): void;
 }
 
 /** Turns the pages of a list; says where one is. */
-export function Pager({ page, pageSize, total, words, onTurn, onResize }: PagerProps) {
+export function Pager({ page, pageSize, total, words, onTurn, onResize, children }: PagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const labelOf = words.perPage ?? String;
   return (
-    <nav className={styles.pager} aria-label={words.label}>
+    <nav className={`${styles.pager} print-hidden`} aria-label={words.label}>
       <span className={styles.range} aria-live="polite">
         {words.range}
       </span>
       <Choice
         aria-label={words.pageSize}
         value={String(pageSize)}
-        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: labelOf(size) }))}
         onChoose={(size) => onResize(Number(size))}
       />
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         {words.previous}
       </Button>
+      {children}
       <Button disabled={page >= lastPage} onClick={() => onTurn(page + 1)}>
         {words.next}
       </Button>
