@@ -61,6 +61,7 @@ const FOLDERS_ALLOWED = {
       search: ['store'],
       http: ['deployment', 'identity', 'log', 'store'],
       session: ['deployment', 'http', 'identity', 'log', 'pane', 'storage', 'store', 'user'],
+      form: ['http', 'store'],
       menu: ['http', 'storage'],
       load: ['http', 'pane', 'store'],
     },

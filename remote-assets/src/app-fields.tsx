@@ -1,5 +1,6 @@
 import { LIMITS } from '@atrium/contract';
-import { Field, type Fields, Input, TextArea } from '@atrium/ui/base';
+import type { Fields } from '@atrium/runtime';
+import { Field, Input, TextArea } from '@atrium/ui/base';
 
 interface Named {
   readonly name: string;

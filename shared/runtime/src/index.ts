@@ -1,6 +1,11 @@
 export { copyText } from './clipboard/copy-text.ts';
 export { configureRuntime } from './configure-runtime.ts';
 export { deploymentAtom } from './deployment/deployment-atom.ts';
+export { conflictsOf, differing, type FieldConflict, isSame, type Side, settle } from './form/conflict.ts';
+export type { Conflict, ErrorsOf } from './form/form-state.ts';
+export { type Fields, type Form, useForm } from './form/use-form.ts';
+export { useLiveState } from './form/use-live-state.ts';
+export { useSubmission } from './form/use-submission.ts';
 export { BusinessError } from './http/business-error.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
 export { NetworkError, type NetworkFault } from './http/network-error.ts';
@@ -32,7 +37,6 @@ export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms
 export type { Load, Loaded } from './load/load-cache.ts';
 export { type ListQuery, useListQuery } from './load/use-list-query.ts';
 export { type LiveData, useCall, useLoad, useLoads } from './load/use-load.ts';
-export { useSubmission } from './load/use-submission.ts';
 export { installErrorLog } from './log/install-error-log.ts';
 export { clearLogAtom, logCountsAtom, logEntriesAtom } from './log/log-atoms.ts';
 export type { LogEntry, LogType } from './log/log-entry.ts';

@@ -13,9 +13,8 @@ export type {
   SelectionScope,
   TableDefinition,
 } from './definition.ts';
-export { type Dispute, disputesOf, type Side, settle } from './forms/conflict.ts';
 export { ConflictChoice } from './forms/conflict-choice.tsx';
-export type { DisputedField } from './forms/conflict-choice-props.ts';
+export type { ConflictField } from './forms/conflict-choice-props.ts';
 export { formCalls } from './forms/form-calls.ts';
 export type {
   Draft,
@@ -25,7 +24,6 @@ export type {
   PartControlProps,
 } from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
-export { errorsUnder } from './schema-fields/errors-under.ts';
 export type { JsonSchema } from './schema-fields/json-schema.ts';
 export { ParameterName, ParameterValue } from './schema-fields/parameter-text.tsx';
 export { type SchemaValue, schemaFaults } from './schema-fields/schema-faults.ts';

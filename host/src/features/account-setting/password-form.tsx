@@ -1,11 +1,11 @@
 import { changePasswordCall, sessionsCall } from '@atrium/contract';
-import { request, useCall, usePane } from '@atrium/runtime';
-import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { request, useCall, useForm, usePane } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../pieces/password-strength/password-strength.tsx';
-import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
 
 const EMPTY = { current: '', password: '' };
@@ -16,44 +16,43 @@ export function PasswordForm() {
   const pane = usePane();
   const { reload: reloadSessions } = useCall(sessionsCall, {});
   const { password, newPassword } = useFieldRules();
-  const fields = useFields(EMPTY, { current: password, password: newPassword });
-  const submission = useSubmission(fields, async (values) => {
-    await request(changePasswordCall, values, { isSilent: true });
-    fields.reset(EMPTY);
-    void reloadSessions();
-    pane.notices.success(
-      t({
-        id: 'host.page.account-setting.password-saved',
-        message: 'Password changed. Other devices have been signed out',
-      }),
-    );
+  const form = useForm({
+    initial: EMPTY,
+    validate: (values) => ({ current: password(values.current), password: newPassword(values.password) }),
+    send: (values) => request(changePasswordCall, values, { isSilent: true }),
+    onSent() {
+      form.reset(EMPTY);
+      void reloadSessions();
+      pane.notices.success(
+        t({
+          id: 'host.page.account-setting.password-saved',
+          message: 'Password changed. Other devices have been signed out',
+        }),
+      );
+    },
+    mark: pane.setDirty,
+    describe: useFailureWords(),
   });
 
-  const { isDirty } = fields;
-  useEffect(() => {
-    pane.setDirty(isDirty);
-    return () => pane.setDirty(false);
-  }, [pane, isDirty]);
-
   return (
-    <form ref={submission.form} noValidate onSubmit={submission.submit}>
-      <FormAlert>{submission.failure}</FormAlert>
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
       <TextField
-        fields={fields}
+        fields={form}
         name="current"
         kind="password"
         autoComplete="current-password"
         label={t({ id: 'host.page.account-setting.current', message: 'Current password' })}
       />
       <TextField
-        fields={fields}
+        fields={form}
         name="password"
         kind="password"
         autoComplete="new-password"
         label={t({ id: 'host.page.account-setting.new', message: 'New password' })}
-        hint={<PasswordStrength password={fields.values.password} />}
+        hint={<PasswordStrength password={form.values.password} />}
       />
-      <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+      <Button type="primary" htmlType="submit" loading={form.isSending}>
         {t({ id: 'host.page.account-setting.submit', message: 'Change password' })}
       </Button>
     </form>

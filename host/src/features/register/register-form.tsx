@@ -1,10 +1,10 @@
-import { registerAtom, useSetAppAtom } from '@atrium/runtime';
-import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { registerAtom, useForm, useSetAppAtom } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
 import { normalizeMobile } from '../../pieces/field-rules/normalize-mobile.ts';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../pieces/password-strength/password-strength.tsx';
-import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
 import { CaptchaCheck } from './captcha/captcha-check.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -16,42 +16,50 @@ const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 export function RegisterForm() {
   const { t } = useLingui();
   const { mail, newPassword, mobile } = useFieldRules();
-  const fields = useFields(EMPTY, { mail, password: newPassword, mobile });
   const captcha = useCaptcha();
   const register = useSetAppAtom(registerAtom);
-  const submission = useSubmission(fields, async ({ mail: address, password, mobile: number }) => {
-    const solution = await captcha.solve();
-    try {
-      await register({
-        mail: address.trim(),
-        password,
-        mobile: normalizeMobile(number),
-        captcha: solution,
-      });
-    } finally {
-      captcha.discard();
-    }
+  const form = useForm({
+    initial: EMPTY,
+    validate: (values) => ({
+      mail: mail(values.mail),
+      password: newPassword(values.password),
+      mobile: mobile(values.mobile),
+    }),
+    async send(values) {
+      const solution = await captcha.solve();
+      try {
+        await register({
+          mail: values.mail.trim(),
+          password: values.password,
+          mobile: normalizeMobile(values.mobile),
+          captcha: solution,
+        });
+      } finally {
+        captcha.discard();
+      }
+    },
+    describe: useFailureWords(),
   });
   return (
-    <form ref={submission.form} noValidate onSubmit={submission.submit}>
-      <FormAlert>{submission.failure}</FormAlert>
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
       <TextField
-        fields={fields}
+        fields={form}
         name="mail"
         kind="email"
         autoComplete="email"
         label={t({ id: 'host.page.register.mail', message: 'Email' })}
       />
       <TextField
-        fields={fields}
+        fields={form}
         name="password"
         kind="password"
         autoComplete="new-password"
         label={t({ id: 'host.page.register.password', message: 'Password' })}
-        hint={<PasswordStrength password={fields.values.password} />}
+        hint={<PasswordStrength password={form.values.password} />}
       />
       <TextField
-        fields={fields}
+        fields={form}
         name="mobile"
         kind="tel"
         autoComplete="tel"
@@ -61,8 +69,8 @@ export function RegisterForm() {
           message: 'With the country code unless in mainland China, for example +49',
         })}
       />
-      <CaptchaCheck captcha={captcha} error={fields.errors.captcha} />
-      <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
+      <CaptchaCheck captcha={captcha} error={form.errors.captcha} />
+      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
         {t({ id: 'host.page.register.submit', message: 'Sign up' })}
       </Button>
     </form>

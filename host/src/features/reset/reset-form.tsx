@@ -1,10 +1,10 @@
 import { resetPasswordCall } from '@atrium/contract';
-import { request } from '@atrium/runtime';
-import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { request, useForm } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../pieces/password-strength/password-strength.tsx';
-import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
 
 interface ResetFormProps {
@@ -16,23 +16,25 @@ interface ResetFormProps {
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useLingui();
   const { newPassword } = useFieldRules();
-  const fields = useFields({ password: '' }, { password: newPassword });
-  const submission = useSubmission(fields, async ({ password }) => {
-    await request(resetPasswordCall, { token, password }, { isSilent: true });
-    onDone();
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: newPassword(password) }),
+    send: ({ password }) => request(resetPasswordCall, { token, password }, { isSilent: true }),
+    onSent: onDone,
+    describe: useFailureWords(),
   });
   return (
-    <form ref={submission.form} noValidate onSubmit={submission.submit}>
-      <FormAlert>{submission.failure}</FormAlert>
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
       <TextField
-        fields={fields}
+        fields={form}
         name="password"
         kind="password"
         autoComplete="new-password"
         label={t({ id: 'host.page.reset.password', message: 'New password' })}
-        hint={<PasswordStrength password={fields.values.password} />}
+        hint={<PasswordStrength password={form.values.password} />}
       />
-      <Button type="primary" htmlType="submit" size="large" long loading={submission.isBusy}>
+      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
         {t({ id: 'host.page.reset.submit', message: 'Save new password' })}
       </Button>
     </form>

@@ -3,13 +3,14 @@ import {
   resumeSessionAtom,
   sessionEndedAtom,
   useAppAtomValue,
+  useForm,
   useSetAppAtom,
 } from '@atrium/runtime';
-import { Button, FormAlert, useFields } from '@atrium/ui/base';
+import { Button, FormAlert } from '@atrium/ui/base';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
 import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
-import { useSubmission } from '../../pieces/submission/use-submission.ts';
 import { TextField } from '../../pieces/text-field/text-field.tsx';
 import styles from './session-lost-dialog.module.css';
 
@@ -18,10 +19,14 @@ export function SessionLostDialog() {
   const { t } = useLingui();
   const { password: rule } = useFieldRules();
   const account = useAppAtomValue(sessionEndedAtom)?.account ?? '';
-  const fields = useFields({ password: '' }, { password: rule });
   const resume = useSetAppAtom(resumeSessionAtom);
   const abandon = useSetAppAtom(abandonSessionAtom);
-  const submission = useSubmission(fields, ({ password }) => resume(password));
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: rule(password) }),
+    send: ({ password }) => resume(password),
+    describe: useFailureWords(),
+  });
   return (
     <Modal
       visible
@@ -37,8 +42,8 @@ export function SessionLostDialog() {
             'Unsaved work is still on this page. Enter your password to go on; cancelling leads to the sign-in page, and unsaved work is lost.',
         })}
       </p>
-      <form ref={submission.form} noValidate onSubmit={submission.submit}>
-        <FormAlert>{submission.failure}</FormAlert>
+      <form {...form.element}>
+        <FormAlert>{form.error}</FormAlert>
         <input
           className={styles.account}
           name="username"
@@ -49,7 +54,7 @@ export function SessionLostDialog() {
           aria-hidden="true"
         />
         <TextField
-          fields={fields}
+          fields={form}
           name="password"
           kind="password"
           autoComplete="current-password"
@@ -59,7 +64,7 @@ export function SessionLostDialog() {
           <Button onClick={() => abandon()}>
             {t({ id: 'host.component.session-lost.cancel', message: 'Cancel' })}
           </Button>
-          <Button type="primary" htmlType="submit" loading={submission.isBusy}>
+          <Button type="primary" htmlType="submit" loading={form.isSending}>
             {t({ id: 'host.component.session-lost.submit', message: 'Continue' })}
           </Button>
         </div>

@@ -11,11 +11,11 @@ import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ info }: { readonly info: UserInfo }) {
   const { t } = useLingui();
-  const { fields, submission, locales } = useProfileForm(info);
-  const { values, errors, change } = fields;
+  const { form, locales } = useProfileForm(info);
+  const { values, errors, change } = form;
   return (
-    <form ref={submission.form} className={styles.form} noValidate onSubmit={submission.submit}>
-      <FormAlert>{submission.failure}</FormAlert>
+    <form {...form.element} className={styles.form}>
+      <FormAlert>{form.error}</FormAlert>
       <AvatarField
         name={values.name}
         avatar={values.avatar}
@@ -23,7 +23,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         onChange={(avatar) => change('avatar', avatar)}
       />
       <TextField
-        fields={fields}
+        fields={form}
         name="name"
         autoComplete="name"
         label={t({ id: 'host.page.user-setting.name', message: 'Name' })}
@@ -42,7 +42,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         options={timeZones(values.timeZone).map((zone) => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
         onChange={(timeZone) => change('timeZone', timeZone)}
       />
-      <Button type="primary" htmlType="submit" loading={submission.isBusy} disabled={!fields.isDirty}>
+      <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>
         {t({ id: 'host.page.user-setting.submit', message: 'Save' })}
       </Button>
     </form>

@@ -1,4 +1,5 @@
-import { Field, type Fields, Input } from '@atrium/ui/base';
+import type { Fields } from '@atrium/runtime';
+import { Field, Input } from '@atrium/ui/base';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { PasswordInput } from './password-input.tsx';
 

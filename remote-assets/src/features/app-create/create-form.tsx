@@ -15,18 +15,11 @@ interface CreateFormProps {
 
 export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormProps) {
   const { t } = useLingui();
-  const { fields, refusal, isCreating, create } = useCreateForm(kind, targets[0]?.id ?? '', onCreated);
-  const { values, errors, change } = fields;
+  const form = useCreateForm(kind, targets[0]?.id ?? '', onCreated);
+  const { values, errors, change } = form;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
-      <FormAlert>{refusal}</FormAlert>
+    <form {...form.element} className={styles.form}>
+      <FormAlert>{form.error}</FormAlert>
       <TargetChoice
         targets={targets}
         chosen={values.targetId}
@@ -34,7 +27,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
         onChoose={(id) => change('targetId', id)}
       />
       <AppFields
-        fields={fields}
+        fields={form}
         labels={{
           name: t({ id: 'assets.page.app-create.name', message: 'Name' }),
           description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
@@ -42,7 +35,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
       />
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isCreating}>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
           {t({ id: 'assets.page.app-create.create', message: 'Create and open' })}
         </Button>
       </div>

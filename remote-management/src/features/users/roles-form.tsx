@@ -14,19 +14,14 @@ interface RolesFormProps {
 export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   const { t } = useLingui();
   const { roles } = useUserWords();
-  const { fields, refusal, isSaving, save } = useRolesForm(user, onSaved);
-  const { values, change } = fields;
+  const form = useRolesForm(user, onSaved);
+  const { values, change } = form;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...form.element}>
       <p className={styles.who}>
         {user.name} <span>{user.mail}</span>
       </p>
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{form.error}</FormAlert>
       <fieldset className={styles.group}>
         <legend>{t({ id: 'management.page.users.access', message: 'Roles' })}</legend>
         <div className={styles.choices}>
@@ -52,7 +47,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       </fieldset>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'management.page.users.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
           {t({ id: 'management.page.users.save', message: 'Save' })}
         </Button>
       </div>

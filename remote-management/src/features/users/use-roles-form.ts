@@ -1,45 +1,21 @@
-import { changeRolesCall, ROLES, type Role, type UserRow } from '@atrium/contract';
-import { request, usePane, useSubmission } from '@atrium/runtime';
-import { useFields } from '@atrium/ui/base';
-import { useEffect, useState } from 'react';
+import { changeRolesCall, ROLES, type UserRow } from '@atrium/contract';
+import { request, useForm, usePane } from '@atrium/runtime';
 
-interface RolesValues {
-  readonly user: boolean;
-  readonly admin: boolean;
-  readonly isActive: boolean;
-}
-
-/** Changes what a person may do, and whether they may sign in. */
+/** Changes what a user may do, and whether the user may sign in. */
 export function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
-  const [refusal, setRefusal] = useState<string>();
-  const { isRunning, submit } = useSubmission();
-  const fields = useFields<RolesValues>(
-    {
+  const { setDirty } = usePane();
+  return useForm({
+    initial: {
       user: user.access.includes('user'),
       admin: user.access.includes('admin'),
       isActive: user.status === 'active',
     },
-    {},
-  );
-  const { setDirty } = usePane();
-  useEffect(() => {
-    setDirty(fields.isDirty);
-    return () => setDirty(false);
-  }, [fields.isDirty, setDirty]);
-
-  return {
-    fields,
-    refusal,
-    isSaving: isRunning,
-    async save() {
-      setRefusal(undefined);
-      const access = ROLES.filter((role: Role) => fields.values[role]);
-      const status = fields.values.isActive ? 'active' : 'disabled';
-      const saved = await submit(
-        () => request(changeRolesCall, { id: user.id, access, status }, { isSilent: true }),
-        (error) => setRefusal(error.msg),
-      );
-      if (saved) onSaved(saved);
+    send(values) {
+      const access = ROLES.filter((role) => values[role]);
+      const status = values.isActive ? 'active' : 'disabled';
+      return request(changeRolesCall, { id: user.id, access, status }, { isSilent: true });
     },
-  };
+    onSent: onSaved,
+    mark: setDirty,
+  });
 }

@@ -17,18 +17,12 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
   const { t } = useLingui();
   const list = useId();
   const { algorithm } = useAlgorithm();
-  const { fields, refusal, isSaving, save, current } = useAliasForm(version);
-  const { values, change, leave } = fields;
+  const { form, current } = useAliasForm(version);
+  const { values, errors, change, leave } = form;
   const now = current === null ? '' : versionName(current);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <FormAlert>{refusal}</FormAlert>
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
         hint={
@@ -36,7 +30,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
             ? t({ id: 'management.page.versions.alias-now', message: `Points at ${now} at present` })
             : t({ id: 'management.page.versions.alias-new', message: 'This is a new alias' })
         }
-        error={fields.errors.alias}
+        error={errors.alias}
         isRequired
       >
         {(ties) => (
@@ -58,7 +52,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
       </datalist>
       <Field
         label={t({ id: 'management.page.versions.reason', message: 'Reason (optional)' })}
-        error={fields.errors.reason}
+        error={errors.reason}
       >
         {(ties) => (
           <Input
@@ -71,7 +65,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
       </Field>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
           {t({ id: 'management.page.versions.point', message: 'Point at this version' })}
         </Button>
       </div>

@@ -1,12 +1,6 @@
 import { cutText, type EngineInfo } from '@atrium/contract';
-import {
-  ConflictChoice,
-  type Dispute,
-  type DisputedField,
-  ParameterName,
-  ParameterValue,
-  type Side,
-} from '@atrium/table';
+import type { FieldConflict, Side } from '@atrium/runtime';
+import { ConflictChoice, type ConflictField, ParameterName, ParameterValue } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { parameterOf } from './version-conflict.ts';
 
@@ -15,26 +9,26 @@ const SHOWN_LENGTH = 400;
 
 interface VersionConflictChoiceProps {
   readonly engines: readonly EngineInfo[];
-  readonly disputes: readonly Dispute[];
+  readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
   onSettle(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }
 
-/** What somebody else stored of the version meanwhile, against what was entered here. */
-export function VersionConflictChoice({ engines, disputes, ...rest }: VersionConflictChoiceProps) {
+/** The version that another user stored meanwhile, beside the values of the form. */
+export function VersionConflictChoice({ engines, conflicts, ...rest }: VersionConflictChoiceProps) {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     engineId: t({ id: 'management.page.versions.engine', message: 'Engine' }),
     sample: t({ id: 'management.page.versions.sample', message: 'Sample' }),
     note: t({ id: 'management.page.versions.note', message: 'Change note' }),
   };
-  const fields = disputes.map(({ name }): DisputedField => {
+  const fields = conflicts.map(({ name }): ConflictField => {
     const parameter = parameterOf(name);
     return parameter === undefined
       ? {
           name,
-          label: words[name] ?? name,
+          label: labels[name] ?? name,
           show: (value) => textOf(name === 'engineId' ? engines.find(({ id }) => id === value)?.name : value),
         }
       : {
@@ -43,7 +37,7 @@ export function VersionConflictChoice({ engines, disputes, ...rest }: VersionCon
           show: (value) => <ParameterValue name={parameter} value={value} />,
         };
   });
-  return <ConflictChoice fields={fields} disputes={disputes} {...rest} />;
+  return <ConflictChoice fields={fields} conflicts={conflicts} {...rest} />;
 }
 
 function textOf(value: unknown): string {

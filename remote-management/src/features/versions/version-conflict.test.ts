@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { settleVersion, type VersionContent, versionDisputes } from './version-conflict.ts';
+import { settleVersion, type VersionContent, versionConflicts } from './version-conflict.ts';
 
 const opened: VersionContent = {
   engineId: 'tables',
@@ -10,10 +10,10 @@ const opened: VersionContent = {
 };
 
 const namesOf = (mine: VersionContent, theirs: VersionContent) =>
-  versionDisputes(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
+  versionConflicts(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
 
-describe('a version that somebody else stored meanwhile', () => {
-  test('is disputed parameter by parameter, one left at its default included', () => {
+describe('a version that another user stored meanwhile', () => {
+  test('has conflicts parameter by parameter, including one that is left at its default', () => {
     const mine = { ...opened, parameters: { clusters: 4 } };
     const theirs = { ...opened, parameters: { clusters: 5, seed: 2, rounds: 9 }, note: 'theirs' };
     expect(namesOf(mine, theirs)).toEqual([
@@ -22,13 +22,13 @@ describe('a version that somebody else stored meanwhile', () => {
       ['note', 'theirs'],
       ['parameters.rounds', 'theirs'],
     ]);
-    const disputes = versionDisputes(opened, mine, theirs);
-    expect(settleVersion(mine, theirs, disputes, {})).toEqual({
+    const conflicts = versionConflicts(opened, mine, theirs);
+    expect(settleVersion(mine, theirs, conflicts, {})).toEqual({
       ...opened,
       parameters: { clusters: 4, rounds: 9 },
       note: 'theirs',
     });
-    expect(settleVersion(mine, theirs, disputes, { 'parameters.seed': 'theirs' }).parameters).toEqual({
+    expect(settleVersion(mine, theirs, conflicts, { 'parameters.seed': 'theirs' }).parameters).toEqual({
       clusters: 4,
       seed: 2,
       rounds: 9,
@@ -38,13 +38,13 @@ describe('a version that somebody else stored meanwhile', () => {
   test('keeps the parameters with their engine', () => {
     const mine = { ...opened, parameters: { clusters: 4, seed: 1 } };
     const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
-    const disputes = versionDisputes(opened, mine, theirs);
-    expect(disputes.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
-    expect(settleVersion(mine, theirs, disputes, {})).toEqual(theirs);
-    expect(settleVersion(mine, theirs, disputes, { engineId: 'mine' })).toEqual(mine);
+    const conflicts = versionConflicts(opened, mine, theirs);
+    expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
+    expect(settleVersion(mine, theirs, conflicts, {})).toEqual(theirs);
+    expect(settleVersion(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);
   });
 
-  test('is disputed in nothing where they changed nothing, or the same', () => {
+  test('has no conflict if the other user changed nothing, or the same', () => {
     const mine = { ...opened, note: 'same' };
     expect(namesOf(mine, opened)).toEqual([]);
     expect(namesOf(mine, mine)).toEqual([]);

@@ -1,45 +1,46 @@
 import type { AlgorithmVersionDetail } from '@atrium/contract';
-import { type Dispute, type Draft, disputesOf, type SchemaValue, type Side, settle } from '@atrium/table';
+import { conflictsOf, type FieldConflict, type Side, settle } from '@atrium/runtime';
+import type { Draft, SchemaValue } from '@atrium/table';
 
 /** What a version is made of, as the form enters it and the server stores it. */
 export type VersionContent = Pick<AlgorithmVersionDetail, 'engineId' | 'sample' | 'note'> & {
   readonly parameters: SchemaValue;
 };
 
-/** The name of a dispute is a field's, or `parameters.` with the parameter's name. */
+/** The name of a conflict is a field's, or `parameters.` with the parameter's name. */
 const PARAMETER = 'parameters.';
 
-/** Which parameter a dispute is about; none when it is about something else. */
+/** The parameter of a conflict's name, or undefined for another field. */
 export function parameterOf(name: string): string | undefined {
   return name.startsWith(PARAMETER) ? name.slice(PARAMETER.length) : undefined;
 }
 
 /**
- * What somebody else changed of a version while it was edited here, parameter by parameter. Parameters belong to their
- * engine: where the engine is disputed they are not, and come with the engine that is chosen.
+ * What another user changed of a version while the form was open, parameter by parameter. Parameters belong to their
+ * engine: if the engines differ, the parameters follow the chosen engine and have no conflicts of their own.
  */
-export function versionDisputes(
+export function versionConflicts(
   opened: VersionContent,
   mine: VersionContent,
   theirs: VersionContent,
-): readonly Dispute[] {
+): readonly FieldConflict[] {
   const names = [opened, mine, theirs].flatMap((content) => Object.keys(flat(content)));
   const all = Object.fromEntries(names.map((name) => [name, undefined]));
   const whole = (content: VersionContent): Draft => ({ ...all, ...flat(content) });
-  const disputes = disputesOf(whole(opened), whole(mine), whole(theirs));
+  const conflicts = conflictsOf(whole(opened), whole(mine), whole(theirs));
   return mine.engineId === theirs.engineId
-    ? disputes
-    : disputes.filter(({ name }) => parameterOf(name) === undefined);
+    ? conflicts
+    : conflicts.filter(({ name }) => parameterOf(name) === undefined);
 }
 
-/** The content that follows from a choice of side for each dispute. */
+/** The content that follows from a choice of side for each conflict. */
 export function settleVersion(
   mine: VersionContent,
   theirs: VersionContent,
-  disputes: readonly Dispute[],
+  conflicts: readonly FieldConflict[],
   sides: Readonly<Record<string, Side>>,
 ): VersionContent {
-  const { engineId, sample, note, ...rest } = settle(flat(mine), disputes, sides);
+  const { engineId, sample, note, ...rest } = settle(flat(mine), conflicts, sides);
   const entered = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [[parameterOf(name) ?? name, value] as const],
   );

@@ -49,39 +49,33 @@ interface VersionFieldsProps extends VersionFormProps {
 
 function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsProps) {
   const { t } = useLingui();
-  const form = useVersionForm({ task, engines, base, edited });
-  const { values, engine, change, conflict, isSaving } = form;
+  const { form, engine } = useVersionForm({ task, engines, base, edited });
+  const { values, errors, change, conflict, isSending } = form;
   if (conflict) {
     return (
       <VersionConflictChoice
         engines={engines}
-        disputes={conflict.disputes}
-        isSaving={isSaving}
+        conflicts={conflict.fields}
+        isSaving={isSending}
         onSettle={(sides) => void form.settle(sides)}
         onCancel={onCancel}
       />
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-    >
-      <FormAlert>{form.refusal}</FormAlert>
+    <form {...form.element}>
+      <FormAlert>{form.error ?? errors.parameters ?? errors.sample}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.engine', message: 'Engine' })}
         hint={engine.weaknesses.join(' ')}
-        error={form.errorOf('engineId')}
+        error={errors.engineId}
       >
         {(ties) => (
           <Choice
             {...ties}
             value={values.engineId}
             options={engines.map(({ id, name, version }) => ({ value: id, label: `${name} ${version}` }))}
-            onChoose={(engineId) => change({ engineId, parameters: {} })}
+            onChoose={(engineId) => change('engineId', engineId)}
           />
         )}
       </Field>
@@ -91,8 +85,8 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <SchemaFields
         schema={engine.parameters}
         value={values.parameters}
-        errors={form.parameterErrors}
-        onChange={(parameters) => change({ parameters })}
+        errors={form.partErrors('parameters')}
+        onChange={(parameters) => change('parameters', parameters)}
       />
       <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
       <p className={styles.line}>
@@ -104,13 +98,10 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <TaskInputField
         task={task}
         value={values.sample}
-        errors={{ rows: form.errorOf('sample'), values: form.errorOf('sample') }}
-        onChange={(sample) => change({ sample })}
+        errors={{ rows: errors.sample, values: errors.sample }}
+        onChange={(sample) => change('sample', sample)}
       />
-      <Field
-        label={t({ id: 'management.page.versions.note', message: 'Change note' })}
-        error={form.errorOf('note')}
-      >
+      <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
         {(ties) => (
           <TextArea
             {...ties}
@@ -118,13 +109,13 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
             minRows={2}
             maxRows={6}
             maxLength={LIMITS.noteLength}
-            onChange={(note) => change({ note })}
+            onChange={(note) => change('note', note)}
           />
         )}
       </Field>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type="primary" htmlType="submit" loading={isSending}>
           {t({ id: 'management.page.versions.save', message: 'Save' })}
         </Button>
       </div>

@@ -1,20 +1,20 @@
+import type { FieldConflict, Side } from '@atrium/runtime';
 import type { ReactNode } from 'react';
-import type { Dispute, Side } from './conflict.ts';
 
-/** A field that may be disputed, in words. */
-export interface DisputedField {
+/** How a field with a conflict appears. */
+export interface ConflictField {
   readonly name: string;
   /** Already translated. */
   readonly label: ReactNode;
-  /** A value of the field in words; nothing when there is none. */
+  /** A value of the field as text; empty without a value. */
   show(value: unknown): ReactNode;
 }
 
 export interface ConflictChoiceProps {
-  readonly fields: readonly DisputedField[];
-  readonly disputes: readonly Dispute[];
+  readonly fields: readonly ConflictField[];
+  readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
-  /** Told of each field whose side was chosen; whatever is left out stays as proposed. */
+  /** Receives the chosen side of fields; a field that is left out takes its proposed side. */
   onSettle(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }

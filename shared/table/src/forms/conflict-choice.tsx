@@ -6,10 +6,7 @@ const ConflictForm = lazy(() =>
   import('./conflict-form.tsx').then((module) => ({ default: module.ConflictForm })),
 );
 
-/**
- * Shows what somebody else stored meanwhile against what was entered here, and lets the person choose field by field.
- * Its code and words come when there is a conflict.
- */
+/** Shows what another user stored meanwhile beside what was entered, and lets the user choose field by field. Loads on demand. */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const isReady = useTableMessages();
   return <Suspense fallback={null}>{isReady ? <ConflictForm {...props} /> : null}</Suspense>;

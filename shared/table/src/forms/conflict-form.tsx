@@ -1,20 +1,20 @@
+import type { Side } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Side } from './conflict.ts';
 import type { ConflictChoiceProps } from './conflict-choice-props.ts';
 import styles from './conflict-form.module.css';
 
-/** Two sides for each disputed field, one of them proposed. */
-export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }: ConflictChoiceProps) {
+/** The two sides of each field with a conflict, one of them proposed. */
+export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }: ConflictChoiceProps) {
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const words: Readonly<Record<Side, string>> = {
+  const labels: Readonly<Record<Side, string>> = {
     mine: t({ id: 'table.component.conflict.mine', message: 'My entry' }),
     theirs: t({ id: 'table.component.conflict.theirs', message: 'What is stored' }),
   };
   const element = useRef<HTMLFormElement>(null);
-  // Whoever pressed Save goes on where the question is.
+  // The focus was on Save, which is gone.
   useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
     <form
@@ -31,22 +31,22 @@ export function ConflictForm({ fields, disputes, isSaving, onSettle, onCancel }:
             'Somebody else saved changes while you were editing. Your entries are still here; choose for each which one to keep.',
         })}
       </p>
-      {disputes.map((dispute) => {
-        const field = fields.find(({ name }) => name === dispute.name);
+      {conflicts.map((conflict) => {
+        const field = fields.find(({ name }) => name === conflict.name);
         if (!field) return null;
         return (
-          <fieldset key={dispute.name} className={styles.dispute} disabled={isSaving}>
+          <fieldset key={conflict.name} className={styles.conflict} disabled={isSaving}>
             <legend>{field.label}</legend>
             {(['theirs', 'mine'] as const).map((side) => (
               <label key={side} className={styles.side}>
                 <input
                   type="radio"
-                  name={dispute.name}
-                  checked={(sides[dispute.name] ?? dispute.proposed) === side}
-                  onChange={() => setSides({ ...sides, [dispute.name]: side })}
+                  name={conflict.name}
+                  checked={(sides[conflict.name] ?? conflict.proposed) === side}
+                  onChange={() => setSides({ ...sides, [conflict.name]: side })}
                 />
-                <span className={styles.whose}>{words[side]}</span>{' '}
-                <span className={styles.value}>{field.show(dispute[side]) || '–'}</span>
+                <span className={styles.whose}>{labels[side]}</span>{' '}
+                <span className={styles.value}>{field.show(conflict[side]) || '–'}</span>
               </label>
             ))}
           </fieldset>

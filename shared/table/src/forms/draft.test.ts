@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { array, boolean, int, nullable, object, optional, string } from 'zod/mini';
 import type { TableDefinition } from '../definition.ts';
-import { bodyOf, differing, draftOf, newDraft } from './draft.ts';
+import { bodyOf, draftOf, newDraft } from './draft.ts';
 import { recordFieldsOf } from './record-field.ts';
 
 interface Row {
@@ -65,9 +65,5 @@ describe('a draft', () => {
     const draft = { tags: ['x'], size: ' 7 ', name: ' a ', limit: '', note: '', isOpen: true };
     expect(bodyOf(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
     expect(schema.safeParse(bodyOf(draft, fields)).success).toBe(true);
-  });
-
-  test('differs from another by values', () => {
-    expect(differing({ a: ['x'], b: 1 }, { a: ['x'], b: 2 })).toEqual(['b']);
   });
 });

@@ -20,16 +20,6 @@ export function bodyOf<Row>(draft: Draft, fields: Fields<Row>): Draft {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Whether two values of one field are the same to a person. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Names of the fields in which two drafts differ. */
-export function differing(one: Draft, other: Draft): readonly string[] {
-  return Object.keys(one).filter((name) => !isSame(one[name], other[name]));
-}
-
 function held<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
   if (value === null || value === undefined)
     return Array.isArray(initial) ? [] : kind === 'switch' ? false : '';

@@ -2,9 +2,9 @@ import { Checkbox, Input, TextArea, type FieldControl as Ties } from '@atrium/ui
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from './field-control.module.css';
+import type { FormField } from './form-field.ts';
 import { fromLocalInput, toLocalInput } from './local-moment.ts';
 import { TagsInput } from './tags-input.tsx';
-import type { FormField } from './use-record-form.ts';
 
 /** What of a field its control shows. */
 export type ShownField = Pick<

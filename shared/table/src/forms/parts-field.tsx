@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Draft } from './form-definition.ts';
+import type { FormField } from './form-field.ts';
 import styles from './parts-field.module.css';
-import type { FormField } from './use-record-form.ts';
 
 interface PartsFieldProps<Row> {
   readonly field: FormField<Row>;

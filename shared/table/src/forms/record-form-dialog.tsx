@@ -31,16 +31,17 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
     notices.success(t({ id: 'table.component.form.saved', message: `Saved “${name}”` }));
     void reload();
   });
+  const { isDirty, isSending } = record.form;
   const close = () => {
-    if (record.isSaving) return;
-    if (record.isDirty) setAsking(true);
+    if (isSending) return;
+    if (isDirty) setAsking(true);
     else leave();
   };
   const { noun } = form;
   return (
     <RecordDialog
       surface={form.surface ?? 'modal'}
-      isLocked={record.isSaving}
+      isLocked={isSending}
       onClose={close}
       title={spaceScripts(
         opened
@@ -48,10 +49,8 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
       )}
     >
-      {isAsking && record.isDirty ? (
-        <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} />
-      ) : null}
-      <RecordForm form={record} renderTrial={form.renderTrial} onCancel={close} />
+      {isAsking && isDirty ? <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} /> : null}
+      <RecordForm record={record} renderTrial={form.renderTrial} onCancel={close} />
     </RecordDialog>
   );
 }

@@ -1,54 +1,43 @@
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { ConflictForm } from './conflict-form.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { FormDefinition } from './form-definition.ts';
+import type { FormField } from './form-field.ts';
 import { PartsField } from './parts-field.tsx';
 import styles from './record-form.module.css';
 import { shownSide } from './shown-side.tsx';
-import type { FormField, RecordForm as RecordFormState } from './use-record-form.ts';
+import type { RecordForm as RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps<Row> {
-  readonly form: RecordFormState<Row>;
+  readonly record: RecordFormState<Row>;
   readonly renderTrial: FormDefinition<Row>['renderTrial'];
   onCancel(): void;
 }
 
-/** The fields of a row with what ends them. While it is sent nothing can be changed, nor sent again. */
-export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps<Row>) {
+/** The fields of a row and the buttons of its form. They are disabled while the form is sent. */
+export function RecordForm<Row>({ record: { form, fields }, renderTrial, onCancel }: RecordFormProps<Row>) {
   const { t } = useLingui();
-  const element = useRef<HTMLFormElement>(null);
-  const { conflict, refusals, isSaving } = form;
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  const { conflict, isSending } = form;
   if (conflict) {
     return (
       <ConflictForm
-        fields={form.fields.map((field) => ({ ...field, show: (value) => shownSide(field, value) }))}
-        disputes={conflict.disputes}
-        isSaving={isSaving}
+        fields={fields.map((field) => ({ ...field, show: (value) => shownSide(field, value) }))}
+        conflicts={conflict.fields}
+        isSaving={isSending}
         onSettle={(sides) => void form.settle(sides)}
         onCancel={onCancel}
       />
     );
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-    >
-      <FormAlert>{form.refusal}</FormAlert>
-      <fieldset className={styles.fields} disabled={isSaving}>
-        {form.fields.map((field, index) => (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <fieldset className={styles.fields} disabled={isSending}>
+        {fields.map((field, index) => (
           <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
             {field.control ? (
-              <PartsField field={field} draft={form.draft} />
+              <PartsField field={field} draft={form.values} />
             ) : (
               <Field
                 label={field.label}
@@ -62,12 +51,12 @@ export function RecordForm<Row>({ form, renderTrial, onCancel }: RecordFormProps
           </div>
         ))}
       </fieldset>
-      {renderTrial?.(form.draft)}
+      {renderTrial?.(form.values)}
       <div className={styles.actions}>
-        <Button onClick={onCancel} disabled={isSaving}>
+        <Button onClick={onCancel} disabled={isSending}>
           {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
         </Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type="primary" htmlType="submit" loading={isSending}>
           {t({ id: 'table.component.form.save', message: 'Save' })}
         </Button>
       </div>

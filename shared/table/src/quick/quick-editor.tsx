@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { FieldControl } from '../forms/field-control.tsx';
-import type { FormField } from '../forms/use-record-form.ts';
+import type { FormField } from '../forms/form-field.ts';
 import styles from './quick.module.css';
 import { useQuickEdit } from './use-quick-edit.ts';
 

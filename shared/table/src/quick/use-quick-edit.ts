@@ -1,18 +1,16 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { usePane, useSubmission } from '@atrium/runtime';
-import { useState } from 'react';
-import { bodyOf, draftOf, isSame } from '../forms/draft.ts';
-import { findFaults } from '../forms/find-faults.ts';
+import { BusinessError, useForm, usePane } from '@atrium/runtime';
+import { bodyOf, draftOf } from '../forms/draft.ts';
+import type { Draft } from '../forms/form-definition.ts';
+import { type FormField, formFieldOf } from '../forms/form-field.ts';
 import { recordFieldsOf } from '../forms/record-field.ts';
-import { useFaultWords } from '../forms/use-fault-words.ts';
-import { useLiveState } from '../forms/use-live-state.ts';
-import type { FormField } from '../forms/use-record-form.ts';
+import { useDraftErrors } from '../forms/use-draft-errors.ts';
 import { useTable } from '../model.ts';
 
 interface QuickEdit<Row> {
   readonly field: FormField<Row>;
   readonly isSaving: boolean;
-  /** Stores the value, unless it is refused. Answers whether there is nothing left to do. */
+  /** Stores a changed value. Returns whether the cell has nothing left to edit. */
   save(): Promise<boolean>;
 }
 
@@ -20,58 +18,32 @@ interface QuickEdit<Row> {
 export function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
   const { definition, reload } = useTable<Row>();
   const { notices } = usePane();
-  const word = useFaultWords();
-  const { isRunning, submit } = useSubmission();
-  const { form } = definition;
+  const { form: rules } = definition;
   const fields = recordFieldsOf(definition);
   const field = fields.find((one) => one.name === name);
-  if (!form || !field)
+  if (!rules || !field)
     throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
-  const { schema, source } = form;
-  const { rule } = field;
-  const opened = draftOf(row, fields);
-  const [value, setValue, latest] = useLiveState(() => opened[name]);
-  const [error, setError] = useState<string>();
-
-  async function save(): Promise<boolean> {
-    const draft = { ...opened, [name]: latest() };
-    if (isSame(draft[name], opened[name])) return true;
-    const body = bodyOf(draft, fields);
-    const fault = findFaults(schema, body)[name];
-    if (fault) {
-      setError(rule ?? word(fault));
-      return false;
-    }
-    const stored = await submit(
-      async () => {
-        const whole = source.readWhole ? draftOf(await source.readWhole(row), fields) : opened;
-        return await source.update?.(row, bodyOf({ ...whole, [name]: latest() }, fields));
-      },
-      async (refusal) => {
-        if (refusal.code === ERROR_CODES.revisionStale) {
-          notices.warning(refusal.msg);
-          await reload();
-        } else setError(refusal.fields.find((one) => one.field === name)?.msg ?? refusal.msg);
-      },
-    );
-    if (stored) await reload();
-    return stored !== undefined;
-  }
-
-  return {
-    isSaving: isRunning,
-    field: {
-      ...field,
-      value,
-      error,
-      fixed: field.fixedFor(row),
-      parts: {},
-      change: (next) => {
-        setError(undefined);
-        setValue(() => next);
-      },
-      leave: () => undefined,
+  const { schema, source } = rules;
+  const errorsOf = useDraftErrors(schema, fields);
+  const form = useForm<Draft, Row | undefined, Row>({
+    initial: draftOf(row, fields),
+    validate: (draft) => ({ [name]: errorsOf(draft)[name] }),
+    async send(draft) {
+      const whole = source.readWhole ? draftOf(await source.readWhole(row), fields) : draft;
+      return await source.update?.(row, bodyOf({ ...whole, [name]: draft[name] }, fields));
     },
-    save,
+    onSent: reload,
+    async onError(error) {
+      if (!(error instanceof BusinessError) || error.code !== ERROR_CODES.revisionStale) return;
+      notices.warning(error.msg);
+      await reload();
+    },
+  });
+  // The cell has no place for the errors of other fields but its own.
+  const error = Object.values(form.errors).find((message) => message !== undefined) ?? form.error;
+  return {
+    isSaving: form.isSending,
+    field: { ...formFieldOf(field, form, row), error },
+    save: async () => !form.isDirty || (await form.submit()),
   };
 }

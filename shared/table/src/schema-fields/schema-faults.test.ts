@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryOf, pastedRows, rowsOf } from './dictionary-rows.ts';
-import { errorsUnder } from './errors-under.ts';
 import { readSchema } from './read-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 
@@ -75,13 +74,4 @@ describe('a dictionary', () => {
     ]);
     expect(pastedRows('华为', 0)).toBeUndefined();
   });
-});
-
-test('the server’s reasons for parts of a field are told by the part', () => {
-  const errors = [
-    { field: 'parameters.types.3', msg: 'no' },
-    { field: 'name', msg: 'taken' },
-    { field: 'parameters', msg: 'whole' },
-  ];
-  expect(errorsUnder('parameters', errors)).toEqual({ types: 'no' });
 });

@@ -5,7 +5,6 @@ import '@arco-design/web-react/es/Button/style/css.js';
 export { default as Button } from '@arco-design/web-react/es/Button';
 export { Checkbox } from '../pieces/checkbox/checkbox.tsx';
 export { Field, type FieldControl } from '../pieces/field/field.tsx';
-export { type Fields, useFields } from '../pieces/field/use-fields.ts';
 export { FormAlert } from '../pieces/form-alert/form-alert.tsx';
 export { Logo } from '../pieces/logo/logo.tsx';
 export { linkTarget } from '../pieces/safe-link/link-target.ts';

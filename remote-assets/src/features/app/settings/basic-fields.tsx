@@ -1,5 +1,6 @@
 import { LIMITS } from '@atrium/contract';
-import { Field, type Fields, Input } from '@atrium/ui/base';
+import type { Fields } from '@atrium/runtime';
+import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../../app-fields.tsx';
 import type { Settings } from './settings.ts';

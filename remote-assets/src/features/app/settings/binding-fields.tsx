@@ -1,5 +1,6 @@
 import type { Target } from '@atrium/contract';
-import { Field, type Fields } from '@atrium/ui/base';
+import type { Fields } from '@atrium/runtime';
+import { Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useBindingWords } from '../use-binding-words.ts';

@@ -1,6 +1,6 @@
 import type { Target } from '@atrium/contract';
+import type { Fields } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
-import type { Fields } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import type { Settings } from './settings.ts';
@@ -9,12 +9,10 @@ import { useSettingNames } from './use-setting-names.ts';
 interface OverrideFieldsProps {
   readonly fields: Fields<Settings>;
   readonly target: Target;
-  /** The server's reasons, by parameter. */
-  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** The parameters of the engine that the target leaves open to its apps. */
-export function OverrideFields({ fields, target, errors }: OverrideFieldsProps) {
+export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();
   return (
@@ -29,7 +27,7 @@ export function OverrideFields({ fields, target, errors }: OverrideFieldsProps) 
       <SchemaFields
         schema={target.overrides}
         value={fields.values.overrides}
-        errors={errors}
+        errors={fields.partErrors('overrides')}
         onChange={(overrides) => fields.change('overrides', overrides)}
       />
     </fieldset>

@@ -1,5 +1,6 @@
 import { LIMITS, LOG_POLICIES, type LogPolicy } from '@atrium/contract';
-import { Field, type Fields, Input } from '@atrium/ui/base';
+import type { Fields } from '@atrium/runtime';
+import { Field, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { Settings } from './settings.ts';

@@ -12,24 +12,17 @@ import { useSettingsForm } from './use-settings-form.ts';
 export function SettingsForm() {
   const { t } = useLingui();
   const { target, isLoading } = useTarget();
-  const { fields, refusal, overrideErrors, isSaving, changed, takeStored, save } = useSettingsForm(target);
+  const { form, changed, takeStored } = useSettingsForm(target);
   return (
-    <form
-      noValidate
-      className={`${styles.card} ${styles.form}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <FormAlert>{refusal}</FormAlert>
+    <form {...form.element} className={`${styles.card} ${styles.form}`}>
+      <FormAlert>{form.error}</FormAlert>
       {changed.length > 0 ? <StaleNotice changed={changed} onTake={takeStored} /> : null}
-      <BasicFields fields={fields} />
-      <BindingFields fields={fields} target={target} isLoading={isLoading} />
-      {target ? <OverrideFields fields={fields} target={target} errors={overrideErrors} /> : null}
-      <RecordFields fields={fields} />
+      <BasicFields fields={form} />
+      <BindingFields fields={form} target={target} isLoading={isLoading} />
+      {target ? <OverrideFields fields={form} target={target} /> : null}
+      <RecordFields fields={form} />
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={isSaving} disabled={!fields.isDirty}>
+        <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>
           {t({ id: 'assets.page.settings.save', message: 'Save' })}
         </Button>
       </div>

@@ -16,10 +16,3 @@ export function settingsOf(app: App): Settings {
   const { name, description, icon, binding, overrides, logPolicy, retentionDays } = app;
   return { name, description, icon, binding, overrides, logPolicy, retentionDays: String(retentionDays) };
 }
-
-/** Names of the settings in which two of them differ. */
-export function changedSettings(one: Settings, other: Settings): readonly (keyof Settings)[] {
-  return (Object.keys(one) as (keyof Settings)[]).filter(
-    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  );
-}

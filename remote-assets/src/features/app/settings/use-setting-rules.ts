@@ -1,31 +1,38 @@
 import { LIMITS, type Target } from '@atrium/contract';
-import { type SchemaValue, schemaFaults } from '@atrium/table';
+import type { ErrorsOf } from '@atrium/runtime';
+import { schemaFaults } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useNameRule } from '../../../use-name-rule.ts';
+import type { Settings } from './settings.ts';
 
-/** What is wrong with a setting, in words. */
-export function useSettingRules(target: Target | undefined) {
+/** Returns the messages of invalid settings. */
+export function useSettingRules(target: Target | undefined): (settings: Settings) => ErrorsOf<Settings> {
   const { t } = useLingui();
+  const nameRule = useNameRule();
   const most = LIMITS.retentionDays;
-  return {
-    name: useNameRule(),
-    icon: (icon: string) =>
-      icon.length > LIMITS.iconLength
-        ? t({ id: 'assets.page.settings.icon-rule', message: 'The icon is too long' })
-        : undefined,
-    description: (text: string) =>
-      text.length > LIMITS.descriptionLength
-        ? t({ id: 'assets.page.settings.description-rule', message: 'The description is too long' })
-        : undefined,
-    overrides: (overrides: SchemaValue) =>
-      target && Object.keys(schemaFaults(target.overrides, overrides)).length > 0
-        ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
-        : undefined,
-    retentionDays: (text: string) => {
-      const days = Number(text);
-      return Number.isInteger(days) && days >= 1 && days <= most
-        ? undefined
-        : t({ id: 'assets.page.settings.retention-rule', message: `Enter a whole number from 1 to ${most}` });
-    },
+  return ({ name, icon, description, overrides, retentionDays }) => {
+    const days = Number(retentionDays);
+    return {
+      name: nameRule(name),
+      icon:
+        icon.length > LIMITS.iconLength
+          ? t({ id: 'assets.page.settings.icon-rule', message: 'The icon is too long' })
+          : undefined,
+      description:
+        description.length > LIMITS.descriptionLength
+          ? t({ id: 'assets.page.settings.description-rule', message: 'The description is too long' })
+          : undefined,
+      overrides:
+        target && Object.keys(schemaFaults(target.overrides, overrides)).length > 0
+          ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
+          : undefined,
+      retentionDays:
+        Number.isInteger(days) && days >= 1 && days <= most
+          ? undefined
+          : t({
+              id: 'assets.page.settings.retention-rule',
+              message: `Enter a whole number from 1 to ${most}`,
+            }),
+    };
   };
 }

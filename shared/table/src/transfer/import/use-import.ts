@@ -1,8 +1,8 @@
+import { useLiveState } from '@atrium/runtime';
 import type { GridChoices } from '@atrium/spreadsheet';
 import { useEffect, useRef } from 'react';
 import type { FormDefinition } from '../../forms/form-definition.ts';
 import { recordFieldsOf } from '../../forms/record-field.ts';
-import { useLiveState } from '../../forms/use-live-state.ts';
 import { useTable } from '../../model.ts';
 import { faultsOfRow, type RowMaker } from './import-rows.ts';
 import { BEGINNING, type ImportState } from './import-state.ts';

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * State whose newest value can be read at once: handlers of one event follow each other before the next rendering, and
- * must see each other's changes.
- */
+/** State whose newest value handlers can read and change several times before the next rendering. */
 export function useLiveState<State>(
   initial: () => State,
 ): readonly [State, (change: (now: State) => State) => State, () => State] {

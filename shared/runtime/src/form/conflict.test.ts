@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { conflictsOf, differing, settle } from './conflict.ts';
+
+const opened = { name: 'A', task: 'pca', tags: ['x'], description: '' };
+
+describe('the conflicts of a form', () => {
+  const mine = { ...opened, name: 'Mine', description: 'same' };
+  const theirs = { name: 'Theirs', task: 'cluster', tags: ['x'], description: 'same' };
+  const conflicts = conflictsOf(opened, mine, theirs);
+
+  it('are the fields that the other user changed to another value', () => {
+    expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([
+      ['name', 'mine'],
+      ['task', 'theirs'],
+    ]);
+  });
+
+  it('propose the entered values and take the other fields, unless the user chooses another side', () => {
+    expect(settle(mine, conflicts, {})).toEqual({ ...mine, task: 'cluster' });
+    expect(settle(mine, conflicts, { name: 'theirs', task: 'mine' })).toEqual({ ...mine, name: 'Theirs' });
+  });
+
+  it('are none if the other user stored nothing new', () => {
+    expect(conflictsOf(opened, mine, opened)).toEqual([]);
+  });
+
+  it('compare values by content, not by identity', () => {
+    expect(differing(opened, { ...opened, tags: ['x'] })).toEqual([]);
+    expect(differing(opened, { ...opened, name: 'B', tags: [] })).toEqual(['name', 'tags']);
+  });
+});

@@ -1,0 +1,46 @@
+export type Side = 'mine' | 'theirs';
+
+/** A field that another user stored differently while the form was open. */
+export interface FieldConflict {
+  readonly name: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** The side that applies unless the user chooses the other one: mine if I changed the field. */
+  readonly proposed: Side;
+}
+
+/** Whether two values of a field are equal. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Names of the fields in which two sets of values differ. */
+export function differing<Values extends object>(one: Values, other: Values): readonly (keyof Values)[] {
+  return (Object.keys(one) as (keyof Values)[]).filter((name) => !isSame(one[name], other[name]));
+}
+
+/** The fields that another user changed since the form was opened, except those with the same new value. */
+export function conflictsOf<Values extends object>(
+  opened: Values,
+  mine: Values,
+  theirs: Values,
+): readonly FieldConflict[] {
+  return differing(opened, theirs)
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({
+      name: String(name),
+      mine: mine[name],
+      theirs: theirs[name],
+      proposed: isSame(mine[name], opened[name]) ? 'theirs' : 'mine',
+    }));
+}
+
+/** The values that follow from a choice of side for each conflict. Other fields stay as entered. */
+export function settle<Values extends object>(
+  mine: Values,
+  conflicts: readonly FieldConflict[],
+  sides: Readonly<Record<string, Side>>,
+): Values {
+  const taken = conflicts.filter(({ name, proposed }) => (sides[name] ?? proposed) === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginSubmission,
+  changeField,
+  failSubmission,
+  isChanged,
+  leaveField,
+  openForm,
+  partErrors,
+  shownErrors,
+} from './form-state.ts';
+
+const opened = openForm({ name: 'K', tags: ['a'] });
+
+describe('the state of a form', () => {
+  it('is changed while a value differs from the stored one', () => {
+    const changed = changeField(opened, 'tags', ['a', 'b']);
+    expect([isChanged(opened), isChanged(changed)]).toEqual([false, true]);
+    expect(isChanged(changeField(changed, 'tags', ['a']))).toBe(false);
+  });
+
+  it('touches a field that is left after a change, and all fields at a submission', () => {
+    expect(leaveField(opened, 'name').touched.size).toBe(0);
+    expect([...leaveField(changeField(opened, 'name', ''), 'name').touched]).toEqual(['name']);
+    expect([...beginSubmission(opened).touched]).toEqual(['name', 'tags']);
+  });
+
+  it('shows field errors of the server at their fields, those of parts included', () => {
+    const state = failSubmission(opened, 'rejected', [{ field: 'tags.0', msg: 'too long' }]);
+    expect(shownErrors(state, {})).toEqual({ name: undefined, tags: 'too long' });
+    expect(partErrors('tags', state.rejected)).toEqual({ 0: 'too long' });
+    expect(state.failure).toBeUndefined();
+  });
+
+  it('shows the error at the form if a field error has no field here', () => {
+    const elsewhere = [
+      { field: 'name', msg: 'taken' },
+      { field: 'owner', msg: 'gone' },
+    ];
+    expect(failSubmission(opened, 'rejected', elsewhere).failure).toBe('rejected');
+    expect(failSubmission(opened, 'rejected', []).failure).toBe('rejected');
+  });
+
+  it('drops a field error of the server when its field changes or the form is submitted again', () => {
+    const state = failSubmission(opened, 'rejected', [{ field: 'name', msg: 'taken' }]);
+    expect(shownErrors(changeField(state, 'tags', []), {}).name).toBe('taken');
+    expect(shownErrors(changeField(state, 'name', 'L'), {}).name).toBeUndefined();
+    expect(shownErrors(beginSubmission(state), {}).name).toBeUndefined();
+  });
+});

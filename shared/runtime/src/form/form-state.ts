@@ -1,0 +1,114 @@
+import type { FieldError } from '@atrium/contract';
+import { differing, type FieldConflict, isSame } from './conflict.ts';
+
+/** The message of each invalid field. */
+export type ErrorsOf<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+/** A stored row that another user changed, and the fields that differ. */
+export interface Conflict<Row> {
+  readonly stored: Row;
+  readonly fields: readonly FieldConflict[];
+}
+
+export interface FormState<Values, Row> {
+  readonly values: Values;
+  /** The values as they were opened or last stored. */
+  readonly initial: Values;
+  /** Fields that were left after a change, or submitted. Only these show what `validate` finds. */
+  readonly touched: ReadonlySet<PropertyKey>;
+  /** The field errors of the server. Those of a field disappear when it changes. */
+  readonly rejected: readonly FieldError[];
+  /** The error of the whole form. */
+  readonly failure: unknown;
+  /** How many submissions failed, so that each moves the focus to an invalid field. */
+  readonly failures: number;
+  /** The row that the values replace. */
+  readonly base: Row | undefined;
+  readonly conflict: Conflict<Row> | undefined;
+}
+
+export function openForm<Values, Row>(values: Values, base?: Row): FormState<Values, Row> {
+  return {
+    values,
+    initial: values,
+    touched: new Set(),
+    rejected: [],
+    failure: undefined,
+    failures: 0,
+    base,
+    conflict: undefined,
+  };
+}
+
+/** The field of an error: an error at `tags.3` belongs to `tags`. */
+export function fieldOf({ field }: FieldError): string {
+  return field.split('.')[0] ?? field;
+}
+
+export function changeField<Values, Row, Name extends keyof Values>(
+  state: FormState<Values, Row>,
+  name: Name,
+  value: Values[Name],
+): FormState<Values, Row> {
+  const rejected = state.rejected.filter((error) => fieldOf(error) !== name);
+  return { ...state, values: { ...state.values, [name]: value }, rejected };
+}
+
+/** An unchanged field stays untouched. */
+export function leaveField<Values, Row>(
+  state: FormState<Values, Row>,
+  name: keyof Values,
+): FormState<Values, Row> {
+  if (isSame(state.values[name], state.initial[name])) return state;
+  return { ...state, touched: new Set([...state.touched, name]) };
+}
+
+/** Touches all fields and drops the errors of the last submission. */
+export function beginSubmission<Values extends object, Row>(
+  state: FormState<Values, Row>,
+): FormState<Values, Row> {
+  return { ...state, touched: new Set(Object.keys(state.values)), rejected: [], failure: undefined };
+}
+
+/** Puts field errors at their fields. The form shows the error itself if one of them has no field here. */
+export function failSubmission<Values extends object, Row>(
+  state: FormState<Values, Row>,
+  error: unknown,
+  rejected: readonly FieldError[],
+): FormState<Values, Row> {
+  const isAtFields =
+    rejected.length > 0 && rejected.every((one) => Object.hasOwn(state.values, fieldOf(one)));
+  return { ...state, rejected, failure: isAtFields ? undefined : error, failures: state.failures + 1 };
+}
+
+/** The errors to show now. */
+export function shownErrors<Values extends object, Row>(
+  { values, touched, rejected }: FormState<Values, Row>,
+  invalid: ErrorsOf<Values>,
+): ErrorsOf<Values> {
+  const names = Object.keys(values) as (keyof Values)[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      rejected.find((error) => fieldOf(error) === name)?.msg ??
+        (touched.has(name) ? invalid[name] : undefined),
+    ]),
+  ) as ErrorsOf<Values>;
+}
+
+/** The server's errors at parts of a field, by part: the message of `parameters.count` by `count`. */
+export function partErrors(
+  name: PropertyKey,
+  rejected: readonly FieldError[],
+): Readonly<Record<string, string>> {
+  const start = `${String(name)}.`;
+  return Object.fromEntries(
+    rejected
+      .filter(({ field }) => field.startsWith(start))
+      .map(({ field, msg }) => [field.slice(start.length).split('.')[0] ?? '', msg]),
+  );
+}
+
+export function isChanged<Values extends object, Row>({ values, initial }: FormState<Values, Row>): boolean {
+  return differing(initial, values).length > 0;
+}

@@ -1,0 +1,196 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { BusinessError } from '../http/business-error.ts';
+import { conflictsOf, type FieldConflict, type Side, settle } from './conflict.ts';
+import {
+  beginSubmission,
+  type Conflict,
+  changeField,
+  type ErrorsOf,
+  type FormState,
+  failSubmission,
+  isChanged,
+  leaveField,
+  openForm,
+  partErrors,
+  shownErrors,
+} from './form-state.ts';
+import { useLiveState } from './use-live-state.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** The stored row that a form edits. */
+export interface EditedRow<Values, Row> {
+  readonly row: Row | undefined;
+  valuesOf(row: Row): Values;
+  /** Reads the row as it is stored now. Without it, the form only shows that its revision is old. */
+  readonly read?: ((row: Row) => Promise<Row>) | undefined;
+  /** The conflicts of three sets of values; field by field unless given. */
+  compare?(opened: Values, mine: Values, theirs: Values): readonly FieldConflict[];
+  /** Applies a choice of sides; field by field unless given. */
+  settle?(
+    mine: Values,
+    theirs: Values,
+    conflicts: readonly FieldConflict[],
+    sides: Readonly<Record<string, Side>>,
+  ): Values;
+}
+
+export interface FormOptions<Values extends object, Result, Row> {
+  /** Used when the form opens. */
+  readonly initial: Values;
+  /** Messages of invalid fields. Runs at each rendering, so messages follow the language. */
+  validate?(values: Values): ErrorsOf<Values>;
+  /** Changes other fields when `name` changes. Pure. */
+  readonly adjust?: ((values: Values, name: string) => Values) | undefined;
+  /** Stores the values by silent requests. `base` is the row that they replace. */
+  send(values: Values, base: Row | undefined): Promise<Result>;
+  /** Runs after the values are stored and the form is clean. */
+  onSent?(result: Result, values: Values): void | Promise<void>;
+  onError?(error: unknown): void | Promise<void>;
+  /** Receives whether the form is dirty, such as the pane's `setDirty`. Keep it stable. */
+  readonly mark?: ((isDirty: boolean) => void) | undefined;
+  /** The message of an error that is no business error. Without it, a toast shows these errors. */
+  describe?(error: unknown): string;
+  readonly edited?: EditedRow<Values, Row>;
+}
+
+/** What the fields of a form use. */
+export interface Fields<Values> {
+  readonly values: Values;
+  /** The messages to show now. */
+  readonly errors: ErrorsOf<Values>;
+  change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
+  /** The focus leaves the field. From now on, it shows its error if it has changed. */
+  leave(name: keyof Values): void;
+  /** The server's messages for parts of a field, by part. */
+  partErrors(name: keyof Values): Readonly<Record<string, string>>;
+}
+
+export interface Form<Values, Row = unknown> extends Fields<Values> {
+  /** The values as they were opened or last stored. */
+  readonly initial: Values;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  /** The message of the whole form. */
+  readonly error: string | undefined;
+  readonly base: Row | undefined;
+  readonly conflict: Conflict<Row> | undefined;
+  /** Properties of the form element. After a failed submission, its first invalid control gets the focus. */
+  readonly element: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    onSubmit(event: FormEvent): void;
+  };
+  /** Validates and sends, unless a submission is running. Returns whether the values are stored. */
+  submit(): Promise<boolean>;
+  /** Ends a conflict by a choice of side for each field, and sends. */
+  settle(sides: Readonly<Record<string, Side>>): Promise<void>;
+  /** Replaces the values and makes the form clean. */
+  reset(values: Values): void;
+}
+
+/** The state of a form, apart from its look: values, errors, dirty flag, submission and conflicts. */
+export function useForm<Values extends object, Result, Row = never>(
+  options: FormOptions<Values, Result, Row>,
+): Form<Values, Row> {
+  const { validate = () => ({}), adjust = (values) => values, describe, mark, edited } = options;
+  const [state, update, latest] = useLiveState<FormState<Values, Row>>(() =>
+    openForm(options.initial, edited?.row),
+  );
+  const { isRunning, submit } = useSubmission(describe !== undefined);
+  const ref = useRef<HTMLFormElement>(null);
+  const { failures, failure } = state;
+  const isDirty = isChanged(state);
+
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  useEffect(() => {
+    mark?.(isDirty);
+    return () => mark?.(false);
+  }, [isDirty, mark]);
+
+  /** Sends again over a row that another user changed elsewhere; returns undefined if the user must choose. */
+  async function sendOver(
+    values: Values,
+    base: Row | undefined,
+  ): Promise<{ readonly result: Result } | undefined> {
+    try {
+      return { result: await options.send(values, base) };
+    } catch (error) {
+      const isStale = error instanceof BusinessError && error.code === ERROR_CODES.revisionStale;
+      if (!isStale || base === undefined || !edited?.read) throw error;
+      const stored = await edited.read(base);
+      const compare = edited.compare ?? conflictsOf;
+      const fields = compare(latest().initial, values, edited.valuesOf(stored));
+      if (fields.length === 0) return await sendOver(values, stored);
+      update((now) => ({ ...now, conflict: { stored, fields } }));
+      return undefined;
+    }
+  }
+
+  async function send(): Promise<boolean> {
+    const { values, base } = latest();
+    const sent = await submit(
+      () => sendOver(values, base),
+      async (error) => {
+        const rejected = error instanceof BusinessError ? error.fields : [];
+        update((now) => failSubmission(now, error, rejected));
+        await options.onError?.(error);
+      },
+    );
+    if (!sent) return false;
+    if (!isChanged(update((now) => ({ ...now, initial: values })))) mark?.(false);
+    await options.onSent?.(sent.result, values);
+    return true;
+  }
+
+  async function check(): Promise<boolean> {
+    const { values } = update(beginSubmission);
+    if (Object.values(validate(values)).every((error) => error === undefined)) return await send();
+    update((now) => ({ ...now, failures: now.failures + 1 }));
+    return false;
+  }
+
+  return {
+    values: state.values,
+    initial: state.initial,
+    errors: shownErrors(state, validate(state.values)),
+    partErrors: (name) => partErrors(name, state.rejected),
+    isDirty,
+    isSending: isRunning,
+    error:
+      failure instanceof BusinessError
+        ? failure.msg
+        : failure === undefined
+          ? undefined
+          : describe?.(failure),
+    base: state.base,
+    conflict: state.conflict,
+    element: {
+      ref,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        void check();
+      },
+    },
+    change: (name, value) =>
+      update((now) => {
+        const changed = changeField(now, name, value);
+        return { ...changed, values: adjust(changed.values, String(name)) };
+      }),
+    leave: (name) => update((now) => leaveField(now, name)),
+    submit: check,
+    async settle(sides) {
+      const { values, conflict } = latest();
+      if (!conflict || !edited) return;
+      const { stored, fields } = conflict;
+      const theirs = edited.valuesOf(stored);
+      const settled = edited.settle?.(values, theirs, fields, sides) ?? settle(values, fields, sides);
+      update(() => ({ ...openForm(theirs, stored), values: settled }));
+      await send();
+    },
+    reset: (values) => update((now) => openForm(values, now.base)),
+  };
+}
