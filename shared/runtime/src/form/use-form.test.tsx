@@ -140,14 +140,16 @@ describe('a form', () => {
   });
 
   it('stays dirty if a value changes while it is sent', async () => {
-    let finish = (_value: string) => undefined as void;
-    const { result } = formOf({ send: () => new Promise<string>((resolve) => void (finish = resolve)) });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { result } = formOf({ send: () => promise });
     act(() => result.current.change('mail', 'a'));
     let isStored: Promise<boolean> | undefined;
-    act(() => void (isStored = result.current.submit()));
+    act(() => {
+      isStored = result.current.submit();
+    });
     act(() => result.current.change('mail', 'b'));
     await act(async () => {
-      finish('stored');
+      resolve("stored");
       await isStored;
     });
     expect([result.current.isDirty, result.current.initial.mail]).toEqual([true, 'a']);
