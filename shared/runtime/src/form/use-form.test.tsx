@@ -35,6 +35,21 @@ function formOf(options: Partial<FormOptions<Values, unknown, Row>> = {}) {
   return { result, send };
 }
 
+function MailForm() {
+  const form = useForm({
+    initial: INITIAL,
+    validate: () => ({ note: 'Required' }),
+    send: async () => undefined,
+  });
+  return (
+    <form {...form.element}>
+      <input aria-label="mail" aria-invalid={form.errors.mail !== undefined} />
+      <input aria-label="note" aria-invalid={form.errors.note !== undefined} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
 const submit = (result: ReturnType<typeof formOf>['result']) =>
   act(async () => void (await result.current.submit()));
 
@@ -91,21 +106,7 @@ describe('the errors of a form', () => {
   });
 
   it('move the focus to the first invalid control', async () => {
-    function Mail() {
-      const form = useForm({
-        initial: INITIAL,
-        validate: () => ({ note: 'Required' }),
-        send: async () => undefined,
-      });
-      return (
-        <form {...form.element}>
-          <input aria-label="mail" aria-invalid={form.errors.mail !== undefined} />
-          <input aria-label="note" aria-invalid={form.errors.note !== undefined} />
-          <button type="submit">Save</button>
-        </form>
-      );
-    }
-    render(<Mail />);
+    render(<MailForm />);
     screen.getByRole('button', { name: 'Save' }).click();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('note')));
   });
@@ -149,7 +150,7 @@ describe('a form', () => {
     });
     act(() => result.current.change('mail', 'b'));
     await act(async () => {
-      resolve("stored");
+      resolve('stored');
       await isStored;
     });
     expect([result.current.isDirty, result.current.initial.mail]).toEqual([true, 'a']);
