@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@atrium/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +5,6 @@ import { appOf, APP_ID as id, tokenizer } from '../../../app.fixture.ts';
 import { showApp } from '../shown-app.fixture.tsx';
 
 describe('the settings', () => {
-  const stale = { code: ERROR_CODES.revisionStale, msg: '已被别人修改' };
   const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
   test('are stored with the parameters that the target leaves open', async () => {
@@ -35,29 +33,6 @@ describe('the settings', () => {
       retentionDays: 30,
     });
     await waitFor(() => expect(pane.isDirty()).toBe(false));
-  });
-
-  test('that somebody else stored meanwhile are named, and either is kept', async () => {
-    let isOvertaken = false;
-    await showApp({
-      tab: 'settings',
-      answers: {
-        '/api/nlpApp/detail': () => ({
-          code: 0,
-          data: isOvertaken ? appOf({ revision: 2, retentionDays: 7 }) : appOf(),
-        }),
-        '/api/nlpApp/update': () => {
-          isOvertaken = true;
-          return stale;
-        },
-      },
-    });
-    await userEvent.type(await screen.findByLabelText('Name'), '二');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Another user changed: Retention \(days\)/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Load current settings' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('我的分词');
-    expect(screen.getByLabelText<HTMLInputElement>('Retention (days)').value).toBe('7');
   });
 
   test('let an app be deleted, once asked, and restored', async () => {

@@ -1,0 +1,115 @@
+import type { Algorithm, AlgorithmVersionDetail, EngineInfo } from '@atrium/contract';
+import {
+  createTestPane,
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+} from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { VersionsPage } from './versions-page.tsx';
+
+export const ID = '01890000-0000-7000-8000-000000000001';
+
+export const common = {
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+  revision: 1,
+  createdByName: 'admin',
+};
+
+const algorithm: Algorithm = {
+  ...common,
+  id: ID,
+  slug: 'kmeans',
+  name: 'K 均值',
+  task: 'cluster',
+  description: '',
+  tags: [],
+  status: 'published',
+  versionCount: 2,
+  productionVersion: 1,
+  aliases: [{ name: 'production', version: 1 }],
+  appCount: 0,
+  callsInWeek: 0,
+  errorRate: null,
+  p95Ms: null,
+};
+
+export const engine: EngineInfo = {
+  id: 'tables',
+  name: 'Tables',
+  version: '1.0.0',
+  licence: 'MIT',
+  tasks: ['cluster'],
+  languages: [],
+  nature: 'rules',
+  parameters: {
+    type: 'object',
+    properties: { clusters: { type: 'integer', minimum: 1, maximum: 9, default: 2, title: 'Clusters' } },
+  },
+  weaknesses: [],
+  measured: null,
+};
+
+export const versionOf = (
+  number: number,
+  part: Partial<AlgorithmVersionDetail> = {},
+): AlgorithmVersionDetail => ({
+  ...common,
+  id: `01890000-0000-7000-8000-00000000001${number}`,
+  algorithmId: ID,
+  number,
+  engineId: 'tables',
+  parameters: { clusters: number + 1 },
+  note: '',
+  status: 'ready',
+  statusMessage: null,
+  metrics: null,
+  aliases: [],
+  sample: { kind: 'table', columns: ['x'], rows: [[1], [2]] },
+  output: null,
+  ...part,
+});
+
+export const [first, second] = [versionOf(1, { aliases: ['production'] }), versionOf(2)];
+export const OUTPUT = { columns: ['x'], labels: [0, 1], centroids: [[1], [2]], silhouette: 0.5 };
+
+let api: TestApi | undefined;
+
+afterEach(async () => {
+  cleanup();
+  await api?.close();
+});
+
+export const ok = (data: unknown): TestAnswer => ({ code: 0, data });
+export const listOf = (list: readonly unknown[]) => ok({ list, total: list.length });
+
+/** The page of an algorithm's versions, on a server of its own. */
+export async function showVersions(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
+  const server = await startTestApi({
+    '/api/algorithm/detail': () => ok(algorithm),
+    '/api/algorithm/version/list': () => listOf([second, first]),
+    '/api/algorithm/version/detail': (body) => ok((body as { id: string }).id === first.id ? first : second),
+    '/api/engine/list': () => ok({ list: [engine] }),
+    ...answers,
+  });
+  api = server;
+  const pane = createTestPane(`/admin/algorithm/algorithm/versions/${ID}`);
+  return await renderWithAtrium(<VersionsPage />, {
+    catalogs: { management: catalogs },
+    deployment: server.deployment,
+    pane: { ...pane, location: { ...pane.location, params: { id: ID } } },
+  });
+}
+
+export const askedOf = (path: string) =>
+  (api?.asked ?? []).filter((one) => one.path === path).map(({ body }) => body);
+export const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
