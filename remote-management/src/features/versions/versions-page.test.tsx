@@ -87,7 +87,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
       '/api/algorithm/alias/set': () =>
         isMoved ? { code: ERROR_CODES.aliasMoved, msg: '别名已被移动' } : ok({ done: true }),
     });
-    await press('Point an alias at v2');
+    await press('Set alias v2');
     const form = await panel('Point an alias at v2');
     expect(form.getByText('Points at v1 at present')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Point at this version' }));
@@ -115,7 +115,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('Compare');
     const view = await panel('Compare two versions');
-    expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 differs' })).toBeTruthy();
+    expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
     expect(view.getByText('The engine took too long')).toBeTruthy();
     const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
