@@ -35,7 +35,7 @@ test('somebody is added, and the link for the first password is shown', async ()
   await userEvent.type(form.getByLabelText('Name'), '李娜');
   await userEvent.type(form.getByLabelText('Account'), 'li.na');
   await userEvent.type(form.getByLabelText('Mail'), 'li@example.com');
-  await userEvent.click(form.getByRole('button', { name: 'Saved' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Reset link');
   expect(field.value).toBe(new URL(link.path, location.origin).href);
   expect(api.asked.find(({ path }) => path === '/api/user/create')?.body).toEqual({
