@@ -78,6 +78,36 @@ const FOLDERS_ALLOWED = {
       app: ['development', 'features', 'navigation', 'pieces', 'shell'],
     },
   },
+  'host-remotes': {
+    root: 'host/src/remotes',
+    folders: {
+      fetching: [],
+      directory: ['fetching'],
+      loading: ['directory', 'fetching'],
+      preload: ['directory', 'fetching'],
+      views: ['directory', 'fetching', 'loading'],
+    },
+  },
+  'host-shell': {
+    root: 'host/src/shell',
+    folders: {
+      appearance: [],
+      menu: [],
+      'sign-out': [],
+      update: [],
+      header: ['menu', 'sign-out'],
+      helpers: ['menu'],
+      idle: ['menu'],
+      landing: ['menu'],
+      tabs: ['menu'],
+      'layout-drawer': ['header'],
+      'log-header': ['header'],
+      notices: ['header'],
+      pane: ['helpers', 'menu', 'tabs'],
+      search: ['menu', 'sign-out', 'tabs'],
+      frame: ['header', 'layout-drawer', 'log-header', 'menu', 'notices', 'search', 'tabs', 'update'],
+    },
+  },
   server: {
     root: 'server/src',
     folders: {

@@ -36,6 +36,8 @@ describe('the arrows between rooms', () => {
     ['second-room-of-ky', 'room-of-ky'],
     ['http-imports-session', 'arrows-of-runtime-http'],
     ['pieces-import-shell', 'arrows-of-host-pieces'],
+    ['header-imports-frame', 'arrows-of-host-shell-header'],
+    ['fetching-imports-directory', 'arrows-of-host-remotes-fetching'],
     ['undeclared-folder', 'folders-of-runtime'],
     ['domain-imports-http', 'arrows-of-server-domain'],
     ['engine-imports-engine', 'arrows-of-server-engines-kmeans'],

@@ -1,7 +1,7 @@
 import { appStore } from '@atrium/runtime';
 import { recordsAtom } from './directory/records-atom.ts';
 import { refreshRemoteAtom } from './directory/refresh-remote-atom.ts';
-import { REMOTE_LIMITS } from './loading/remote-limits.ts';
+import { REMOTE_LIMITS } from './fetching/remote-limits.ts';
 
 /**
  * Looks at the pointers now and then, when the page is shown again and when the network is back, so that new versions

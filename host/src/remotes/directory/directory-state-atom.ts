@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { RemoteFailure } from '../loading/remote-failure.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 interface DirectoryState {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';

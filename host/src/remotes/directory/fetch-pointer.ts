@@ -1,8 +1,8 @@
 import { type Pointer, pointerSchema } from '@atrium/contract';
-import { fetchChecked } from '../loading/fetch-checked.ts';
-import { RemoteFailure } from '../loading/remote-failure.ts';
-import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
-import { withRetry } from '../loading/with-retry.ts';
+import { fetchChecked } from '../fetching/fetch-checked.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
+import { withRetry } from '../fetching/with-retry.ts';
 
 export interface FoundPointer {
   readonly pointer: Pointer;

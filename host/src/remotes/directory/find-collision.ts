@@ -1,5 +1,5 @@
 import { type Descriptor, ROUTES } from '@atrium/contract';
-import { RemoteFailure } from '../loading/remote-failure.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
 
 const HOST = 'host';
 

@@ -1,7 +1,7 @@
 import type { Pointer } from '@atrium/contract';
 import { atom } from 'jotai';
-import { logRemoteAtom } from '../loading/log-remote-atom.ts';
-import { RemoteFailure } from '../loading/remote-failure.ts';
+import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
 import { overriddenAddresses } from './overrides.ts';
 import { findRecordAtom, patchRecordAtom } from './records-atom.ts';

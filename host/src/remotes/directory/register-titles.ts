@@ -2,9 +2,9 @@ import { LOCALE_IDS, type LocaleId, type RemoteVersion } from '@atrium/contract'
 import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atrium/i18n';
 import { appStore, writeLogAtom } from '@atrium/runtime';
 import { record, string, unknown } from 'zod/mini';
-import { fetchChecked } from '../loading/fetch-checked.ts';
-import { ownMessages } from '../loading/own-messages.ts';
-import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
+import { fetchChecked } from '../fetching/fetch-checked.ts';
+import { ownMessages } from '../fetching/own-messages.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import type { FoundPointer } from './fetch-pointer.ts';
 import { rememberedRemote, rememberedTitles, rememberTitles } from './remembered-remotes.ts';
 

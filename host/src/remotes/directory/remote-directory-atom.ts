@@ -1,6 +1,6 @@
 import type { Descriptor } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { RemoteFailure } from '../loading/remote-failure.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { directoryStateAtom } from './directory-state-atom.ts';
 import { findCollision } from './find-collision.ts';
 import { recordsAtom } from './records-atom.ts';

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Pointer, type RemoteVersion, satisfiesContract } from '@atrium/contract';
-import type { RemoteFailure } from '../loading/remote-failure.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
  * Where a remote stands. `registered`: its entries are known, no code has run. `degraded`: something failed, and it

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { REMOTE_LIMITS } from './remote-limits.ts';
 
 const { breakerFailures, breakerPause } = REMOTE_LIMITS;
 

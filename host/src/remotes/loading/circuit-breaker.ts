@@ -1,4 +1,4 @@
-import { REMOTE_LIMITS } from './remote-limits.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 
 interface Circuit {
   readonly failures: number;

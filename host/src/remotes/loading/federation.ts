@@ -1,9 +1,9 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { record, string } from 'zod/mini';
+import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
-import { freshAddress, integrityOf } from './integrity-table.ts';
-import { REMOTE_LIMITS } from './remote-limits.ts';
 import { type SecondCopy, secondCopies } from './second-copies.ts';
 import { SHARED_COPIES } from './shared-copies.ts';
 

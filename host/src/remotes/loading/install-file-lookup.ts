@@ -1,4 +1,4 @@
-import { freshAddress, integrityOf } from './integrity-table.ts';
+import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
 
 /** How a file of a remote is to be asked for. */
 interface KnownFile {

@@ -1,6 +1,6 @@
+import type { FailurePlace } from '../fetching/remote-failure.ts';
+import { withRetry } from '../fetching/with-retry.ts';
 import { entryFailure } from './load-version.ts';
-import type { FailurePlace } from './remote-failure.ts';
-import { withRetry } from './with-retry.ts';
 
 /**
  * Loads a file of a version by the loader that its program brings, and asks again for what could not be had. Throws a

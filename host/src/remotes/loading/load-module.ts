@@ -1,10 +1,10 @@
 import { type LocaleLoadError, registerCatalog } from '@atrium/i18n';
-import type { VersionPlace } from './fetch-manifest.ts';
+import type { VersionPlace } from '../fetching/fetch-manifest.ts';
+import { ownMessages } from '../fetching/own-messages.ts';
+import { withRetry } from '../fetching/with-retry.ts';
 import { loadFile } from './load-file.ts';
 import { type Federation, loadVersion } from './load-version.ts';
-import { ownMessages } from './own-messages.ts';
 import type { PageModule } from './remote-module-schema.ts';
-import { withRetry } from './with-retry.ts';
 
 export interface LoadedModule {
   readonly module: PageModule;

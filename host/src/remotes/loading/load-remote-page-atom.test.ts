@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { recordsAtom } from '../directory/records-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
+import { freshAddress } from '../fetching/integrity-table.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { federationAtom } from './federation-atom.ts';
-import { freshAddress } from './integrity-table.ts';
 import { type LoadedPage, loadRemotePageAtom } from './load-remote-page-atom.ts';
 import { takeOfferedVersionAtom } from './page-actions.ts';
-import { RemoteFailure } from './remote-failure.ts';
 
 let remotes: Remotes;
 let count = 0;

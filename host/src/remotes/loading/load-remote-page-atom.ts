@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import type { RemoteRecord } from '../directory/remote-record.ts';
-import { noteOpenedPageAtom } from '../preload/opened-pages-atom.ts';
+import type { VersionPlace } from '../fetching/fetch-manifest.ts';
+import { distrustCopies } from '../fetching/integrity-table.ts';
+import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
-import type { VersionPlace } from './fetch-manifest.ts';
-import { distrustCopies } from './integrity-table.ts';
 import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
 import { entryFailure } from './load-version.ts';
-import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
+import { noteOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
-import { RemoteFailure } from './remote-failure.ts';
 import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
 
 export interface PageRequest {

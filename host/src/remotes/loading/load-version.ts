@@ -1,10 +1,10 @@
 import { REMOTE_ENTRY } from '@atrium/contract';
-import { checkContract, checkNeeds, type ExportsOf } from './check-contract.ts';
-import { withheldFailure } from './fetch-checked.ts';
-import { fetchManifest, type VersionPlace } from './fetch-manifest.ts';
-import { integrityOf, trustFolder } from './integrity-table.ts';
-import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
-import { REMOTE_LIMITS } from './remote-limits.ts';
+import { checkContract, checkNeeds, type ExportsOf } from '../fetching/check-contract.ts';
+import { withheldFailure } from '../fetching/fetch-checked.ts';
+import { fetchManifest, type VersionPlace } from '../fetching/fetch-manifest.ts';
+import { integrityOf, trustFolder } from '../fetching/integrity-table.ts';
+import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 import type { SecondCopy } from './second-copies.ts';
 import { startFetching } from './start-fetching.ts';

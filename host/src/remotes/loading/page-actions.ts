@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
-import { logRemoteAtom, logRemoteEventAtom } from './log-remote-atom.ts';
-import type { RemoteFailure } from './remote-failure.ts';
+import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
  * Takes the version of a remote that its team has made current, for the page on screen (what was typed in it is lost)

@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@atrium/contract';
 import type { RemoteRecord } from '../directory/remote-record.ts';
-import type { VersionPlace } from './fetch-manifest.ts';
+import type { VersionPlace } from '../fetching/fetch-manifest.ts';
 
 /**
  * In which order versions and places are tried: the wanted one, the one in use, the current, the previous; each where

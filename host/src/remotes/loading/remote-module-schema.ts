@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@atrium/contract';
 import type { ComponentType } from 'react';
 import { custom, looseObject, optional, record, string } from 'zod/mini';
-import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
 
 /** What a remote exposes, as the host uses it. */
 export type PageModule = RemoteModule<ComponentType>;

@@ -1,5 +1,5 @@
 import type { Integrity } from '@atrium/contract';
-import { freshAddress } from './integrity-table.ts';
+import { freshAddress } from '../fetching/integrity-table.ts';
 
 /**
  * Lets the browser fetch, beside a version's entry, the files that the entry would ask for one after the other. The

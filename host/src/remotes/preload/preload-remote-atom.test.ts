@@ -6,9 +6,9 @@ import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
+import { openedPagesAtom } from '../loading/opened-pages-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
-import { openedPagesAtom } from './opened-pages-atom.ts';
 import { preloadRemoteAtom } from './preload-remote-atom.ts';
 
 let remotes: Remotes;

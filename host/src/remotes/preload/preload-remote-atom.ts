@@ -2,9 +2,9 @@ import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
 import { atom } from 'jotai';
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { type RemoteRecord, shownVersion } from '../directory/remote-record.ts';
-import { checkContract } from '../loading/check-contract.ts';
-import { fetchManifest } from '../loading/fetch-manifest.ts';
-import { freshAddress } from '../loading/integrity-table.ts';
+import { checkContract } from '../fetching/check-contract.ts';
+import { fetchManifest } from '../fetching/fetch-manifest.ts';
+import { freshAddress } from '../fetching/integrity-table.ts';
 
 /** Addresses that were asked for in this page. */
 const asked = new Set<string>();

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { freshAddress, integrityOf } from '../loading/integrity-table.ts';
+import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**

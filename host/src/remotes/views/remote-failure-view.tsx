@@ -2,7 +2,7 @@ import { useAppAtomValue } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import type { RemoteFailure } from '../loading/remote-failure.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { otherVersionAtom } from './other-version-atom.ts';
 import styles from './remote-view.module.css';
 import { useFailureWords } from './use-failure-words.ts';

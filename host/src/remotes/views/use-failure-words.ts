@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RemoteFailure } from '../loading/remote-failure.ts';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /** The sentence for a failure, in the language of the console. */
 export function useFailureWords(): (failure: RemoteFailure) => string {

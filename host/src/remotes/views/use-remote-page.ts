@@ -1,10 +1,10 @@
 import { appStore, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { findRecordAtom } from '../directory/records-atom.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
+import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
 import { noteBrokenPageAtom } from '../loading/page-actions.ts';
-import { RemoteFailure } from '../loading/remote-failure.ts';
-import { REMOTE_LIMITS } from '../loading/remote-limits.ts';
 
 export type RemotePageState =
   | { readonly kind: 'loading'; readonly isSlow: boolean }

@@ -2,7 +2,7 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { usePlace } from '../../navigation/use-place.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
 /** Whether the copyright stands below the page: as the settings say, unless the page frames a site that wants it gone. */
 export function useShowsFooter(): boolean {

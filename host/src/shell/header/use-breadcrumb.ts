@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { wholeMenuAtom } from '../menu/menu-atoms.ts';
 import { menuTrail } from '../menu/menu-trail.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
 
 /** One step of the way to a page. */
 export interface Step {

@@ -7,7 +7,7 @@ import { parseRedirect } from '../../navigation/parse-redirect.ts';
 import { safeTarget } from '../../navigation/safe-target.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { previousPlaceAtom } from './previous-place.ts';
 
 /** The hidden routes that show nothing: `/admin/refresh` leads back, `/admin/redirect/…` leads where it says. */

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { sideMenuAtom } from '../menu/menu-atoms.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
 import { likelyPages } from './likely-pages.ts';
 
 /** How many remotes are fetched in advance in a page, however many there are. */

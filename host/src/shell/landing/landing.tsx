@@ -7,7 +7,7 @@ import { usePlace } from '../../navigation/use-place.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { Waiting } from '../../pieces/waiting/waiting.tsx';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
 /** Leads whoever has just signed in to the page they wanted, if the console knows it, else to where theirs begins. */
 export function Landing() {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { preloadRemoteAtom } from '../../remotes/index.ts';
-import { knownRoutesAtom } from '../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from './known-routes-atom.ts';
 
 /** Brings the code of a page nearer that somebody is about to open; none of it runs. */
 export const preloadPathAtom = atom(null, (get, set, path: string): void => {

@@ -1,6 +1,6 @@
 import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/console-history.ts';
-import { changedSearch } from './pane-location.ts';
+import { changedSearch } from '../../navigation/pane-location.ts';
 
 interface PanePlace {
   /** Whether the pane is on screen: then it moves the browser. */

@@ -8,13 +8,13 @@ import { matchRoute } from '../../navigation/known-route.ts';
 import type { Place } from '../../navigation/place.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { arriveAtom, leaveActiveTabAtom, settleTabsAtom } from '../tabs/state/arrival-atoms.ts';
 import type { Page } from '../tabs/state/page.ts';
 import { connectPortAtom } from '../tabs/state/port-atom.ts';
 import type { Tab } from '../tabs/state/tab.ts';
 import { leaveTabsAtom, ownTabsAtom } from '../tabs/state/tabs-atom.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
-import { knownRoutesAtom } from './known-routes-atom.ts';
 import { useLastVisitor } from './use-last-visitor.ts';
 
 /** Lets the tabs follow the browser and the person; `page` is what the place shows in a tab, if it does. */

@@ -4,10 +4,10 @@ import { createStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DocumentTitle } from '../../navigation/document-title.tsx';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { paneLocation } from '../../navigation/pane-location.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { createPaneNavigator } from './create-pane-navigator.ts';
 import { noticesWhile } from './notices-while.ts';
-import { paneLocation } from './pane-location.ts';
 
 interface VisitPaneProps {
   readonly visit: number;

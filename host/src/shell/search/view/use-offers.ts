@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { matchRoute } from '../../../navigation/known-route.ts';
 import { visitorAtom } from '../../../navigation/visitor-atom.ts';
-import { knownRoutesAtom } from '../../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from '../../menu/known-routes-atom.ts';
 import { type FoundGroup, findGroups, listGroups } from '../find/find-groups.ts';
 import { loadPinyinAtom, mayBePinyin, pinyinAtom } from '../find/pinyin-atom.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';

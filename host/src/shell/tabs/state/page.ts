@@ -1,6 +1,6 @@
 import type { PaneLocation } from '@atrium/contract';
 import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts';
-import { paneLocation } from '../../pane/pane-location.ts';
+import { paneLocation } from '../../../navigation/pane-location.ts';
 import type { StoredTab } from './tab.ts';
 
 /** A page of the console at a place, as a tab may show it. */

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { isFrontPath } from '../../../navigation/is-front-path.ts';
 import { judgeVisit } from '../../../navigation/judge-visit.ts';
 import type { Place } from '../../../navigation/place.ts';
-import { knownRoutesAtom } from '../../pane/known-routes-atom.ts';
+import { knownRoutesAtom } from '../../menu/known-routes-atom.ts';
 import { findPage, identityOf } from './page.ts';
 import { relocate } from './relocate.ts';
 import { paneIdOf } from './tab.ts';

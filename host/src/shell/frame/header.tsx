@@ -1,6 +1,6 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
-import styles from './header.module.css';
+import styles from '../header/header.module.css';
 import { HeaderEnd } from './header-end.tsx';
 import { HeaderStart, type MenuToggle } from './header-start.tsx';
 

@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../navigation/host-routes.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
-import { wholeMenuAtom } from '../menu/menu-atoms.ts';
 import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
+import { wholeMenuAtom } from './menu-atoms.ts';
 
 /** Every page that the console knows now: the host's, those that the remotes' descriptors name, and the menu's frames. */
 export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [

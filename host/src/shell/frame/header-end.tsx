@@ -2,13 +2,13 @@ import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { LocalePicker } from '../../pieces/locale-picker/locale-picker.tsx';
 import { ThemeSwitch } from '../../pieces/theme-switch/theme-switch.tsx';
+import { FullScreenButton } from '../header/full-screen-button.tsx';
+import styles from '../header/header.module.css';
+import { UserMenu } from '../header/user-menu.tsx';
 import { LayoutDrawerButton } from '../layout-drawer/layout-drawer-button.tsx';
 import { LogHeader } from '../log-header/log-header.tsx';
 import { NoticeBell } from '../notices/notice-bell.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { FullScreenButton } from './full-screen-button.tsx';
-import styles from './header.module.css';
-import { UserMenu } from './user-menu.tsx';
 
 /** The header's end: search, tools of the window, notices, language, theme, the person, the layout. */
 export function HeaderEnd() {

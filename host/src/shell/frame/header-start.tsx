@@ -2,12 +2,12 @@ import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { IconMenuFold, IconMenuUnfold } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { Brand } from '../frame/brand.tsx';
+import { Breadcrumb } from '../header/breadcrumb.tsx';
+import styles from '../header/header.module.css';
+import { HeaderButton } from '../header/header-button.tsx';
+import { ReloadButton } from '../header/reload-button.tsx';
 import { TopMenu } from '../menu/top-menu.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import styles from './header.module.css';
-import { HeaderButton } from './header-button.tsx';
-import { ReloadButton } from './reload-button.tsx';
+import { Brand } from './brand.tsx';
 
 export interface MenuToggle {
   /** Whether the menu is open or, beside the page, wide. */
