@@ -10,7 +10,7 @@ const limits = {
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-const WEB = '{host,remote-*,shared/{runtime,i18n,ui,table,task-views,testing,workbench}}/{src,.}/**/*';
+const WEB = '{host,remote-*,shared/{runtime,i18n,ui,table,charts,task-views,testing,workbench}}/{src,.}/**/*';
 
 /** Parts that run in a browser. */
 const browser = {

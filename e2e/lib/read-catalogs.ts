@@ -10,6 +10,7 @@ const ROOMS = [
   'remote-assets',
   'shared/ui',
   'shared/table',
+  'shared/charts',
   'shared/task-views',
 ];
 

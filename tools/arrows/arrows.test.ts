@@ -43,6 +43,9 @@ describe('the arrows between rooms', () => {
     ['engine-imports-engine', 'arrows-of-server-engines-kmeans'],
     ['feature-imports-upward', 'arrows-of-server-features-audit'],
     ['undeclared-server-folder', 'folders-of-server'],
+    ['charts-import-table', 'arrows-of-charts'],
+    ['past-the-door-of-charts', 'door-of-charts'],
+    ['d3-outside-charts', 'room-of-d3'],
   ])('refuse %s by %s', async (fixture, rule) => {
     expect(await brokenRules(fixture)).toContain(rule);
   });

@@ -13,6 +13,7 @@ export const ROOMS: readonly Room[] = [
   { prefix: 'assets', folder: 'remote-assets' },
   { prefix: 'ui', folder: 'shared/ui' },
   { prefix: 'table', folder: 'shared/table' },
+  { prefix: 'charts', folder: 'shared/charts' },
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 

@@ -1,8 +1,8 @@
+import { Sparkline } from '@atrium/charts';
 import type { Target } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
-import { SampleLine } from './sample-line.tsx';
 import { SamplePicture } from './sample-picture.tsx';
 
 /** What a target can be tried on, in little. */
@@ -15,7 +15,7 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
     case 'image':
       return <SamplePicture sample={sample} />;
     case 'series':
-      return <SampleLine values={input.values} />;
+      return <Sparkline values={input.values} />;
     case 'table': {
       const rows = input.rows.length;
       const names = input.columns.join(' · ');

@@ -1,3 +1,4 @@
+import { ChartGroup } from '@atrium/charts';
 import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
 import styles from './console.module.css';
 import { Figures } from './figures.tsx';
@@ -26,8 +27,10 @@ export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyP
     <>
       <Figures summary={summary} period={period} />
       <div className={styles.columns}>
-        <CallsPanel series={series} />
-        <LatencyPanel series={series} />
+        <ChartGroup>
+          <CallsPanel series={series} />
+          <LatencyPanel series={series} />
+        </ChartGroup>
       </div>
       <div className={styles.columns}>
         <AttentionPanel attention={summary.attention} period={period} />

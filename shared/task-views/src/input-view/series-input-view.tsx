@@ -2,7 +2,7 @@ import type { SeriesInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { SeriesChart } from '../charts/series-chart.tsx';
+import { StepChart } from '../series/step-chart.tsx';
 import styles from './input-view.module.css';
 
 /** A series drawn, and in words how far it was to be continued. */
@@ -14,8 +14,8 @@ export function SeriesInputView({ series }: { readonly series: SeriesInput }) {
   const season = format.number(series.season);
   return (
     <>
-      <SeriesChart
-        history={series.values}
+      <StepChart
+        values={series.values}
         height={160}
         label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
       />

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { domainOf, place, ticksOf } from '../charts/scale.ts';
 import { isDraftComplete } from '../draft/is-draft-complete.ts';
 import { emptyDraft } from '../draft/task-draft.ts';
 import { parseSeries } from '../input/series/parse-series.ts';
+import { forecastSeries } from './algorithm/forecast-series.ts';
 import { plotColumns } from './algorithm/table-columns.ts';
 import { readAnswer } from './read-answer.ts';
 import { answerTable } from './table/answer-table.ts';
@@ -127,20 +127,6 @@ describe('an answer as a table', () => {
 });
 
 describe('a plot', () => {
-  test('has round values on its axes', () => {
-    expect(ticksOf({ from: 0, to: 1 }, 4)).toEqual([0, 0.5, 1]);
-    expect(ticksOf({ from: -3, to: 47 }, 5)).toEqual([0, 10, 20, 30, 40]);
-    expect(ticksOf({ from: 1e6, to: 3e6 }, 2)).toEqual([1e6, 2e6, 3e6]);
-  });
-
-  test('leaves room around its values, be they one or none', () => {
-    expect(domainOf([0, 10], 0.1)).toEqual({ from: -1, to: 11 });
-    expect(domainOf([5])).toEqual({ from: 4.5, to: 5.5 });
-    expect(domainOf([0])).toEqual({ from: -1, to: 1 });
-    expect(domainOf([])).toEqual({ from: 0, to: 1 });
-    expect(place(5, { from: 0, to: 10 }, 200)).toBe(100);
-  });
-
   test('offers the columns that were used, and the place of the row', () => {
     const table = {
       kind: 'table' as const,
@@ -173,5 +159,15 @@ describe('a draft', () => {
   test('a series is read whatever stands between its numbers', () => {
     expect(parseSeries(' 1, 2.5；-3\n4e2、5 ')).toEqual([1, 2.5, -3, 400, 5]);
     expect(parseSeries('1 two 3')).toEqual([1, Number.NaN, 3]);
+  });
+});
+
+test('a forecast continues the history over the same steps', () => {
+  const output = { mean: [3, 4], lower: [2, 2], upper: [4, 6] };
+  expect(forecastSeries([1, 2], output)).toEqual({
+    history: [1, 2, null, null],
+    mean: [null, null, 3, 4],
+    lower: [null, null, 2, 2],
+    upper: [null, null, 4, 6],
   });
 });

@@ -7,5 +7,6 @@ export { Pager } from '../pieces/pager/pager.tsx';
 export { PlainButton } from '../pieces/plain-button/plain-button.tsx';
 export type { RecordColumn, RecordSort } from '../pieces/record-table/record-column.ts';
 export { RecordTable } from '../pieces/record-table/record-table.tsx';
+export { saveFile } from '../pieces/save-file/save-file.ts';
 export { SidePanel } from '../pieces/side-panel/side-panel.tsx';
 export { StatusMark, type StatusTone } from '../pieces/status-mark/status-mark.tsx';

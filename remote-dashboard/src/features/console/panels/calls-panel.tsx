@@ -1,32 +1,46 @@
+import { type Series, SeriesChart } from '@atrium/charts';
 import { APP_KINDS, type DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useCallWords } from '../../../calls/use-call-words.ts';
-import { ChartFrame } from '../../../charts/chart-frame.tsx';
-import { ChartKey } from '../../../charts/chart-key.tsx';
-import { scaleTop } from '../../../charts/scale-top.ts';
-import { StackedBars } from '../../../charts/stacked-bars.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
-import { usePieceNames } from './use-piece-names.ts';
+import { timeAxis } from './time-axis.ts';
+
+type Point = DashboardSeries['points'][number];
 
 /** Calls of the period by the kind of app. */
 export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
   const { kinds } = useCallWords();
-  const { times, nameOf } = usePieceNames(series);
   const { points } = series;
-  const top = scaleTop(Math.max(0, ...points.map(({ calls }) => calls)));
   const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
+<<<<<<< HEAD
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Calls' });
   const parts = (point: (typeof points)[number]) =>
     APP_KINDS.filter((kind) => point[kind] > 0).map((kind) => `${kinds[kind]} ${format.number(point[kind])}`);
+=======
+  const failed = t({ id: 'dashboard.page.console.failed', message: '失败' });
+  const title = t({ id: 'dashboard.page.console.by-kind', message: '调用量' });
+  const axis = useMemo(() => timeAxis(series), [series]);
+  const bars = APP_KINDS.map(
+    (kind, tone): Series => ({
+      kind: 'bar',
+      key: kind,
+      label: kinds[kind],
+      tone,
+      values: points.map((point) => point[kind]),
+    }),
+  );
+>>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   return (
     <ChartPanel
       title={title}
       chart={
+<<<<<<< HEAD
         <ChartFrame
           label={t({ id: 'dashboard.page.console.chart-label', message: `Calls in this period: ${total}` })}
           top={top}
@@ -43,6 +57,16 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
             )}
           />
         </ChartFrame>
+=======
+        <SeriesChart
+          label={t({ id: 'dashboard.page.console.chart-label', message: `这段时间共 ${total} 次调用` })}
+          name={title}
+          axis={axis}
+          series={bars}
+          isWhole
+          writeValue={format.number}
+        />
+>>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
       }
       table={
         <SeriesTable
@@ -57,7 +81,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
             ...APP_KINDS.map((kind) => ({
               key: kind,
               title: kinds[kind],
-              render: (point: (typeof points)[number]) => format.number(point[kind]),
+              render: (point: Point) => format.number(point[kind]),
             })),
             { key: 'errors', title: failed, render: ({ errors }) => format.number(errors) },
           ]}

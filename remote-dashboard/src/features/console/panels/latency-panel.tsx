@@ -1,54 +1,61 @@
+import { SeriesChart } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { ChartFrame } from '../../../charts/chart-frame.tsx';
-import { ChartKey } from '../../../charts/chart-key.tsx';
-import { Lines } from '../../../charts/lines.tsx';
-import { scaleTop } from '../../../charts/scale-top.ts';
+import { useMemo } from 'react';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
-import { usePieceNames } from './use-piece-names.ts';
+import { timeAxis } from './time-axis.ts';
 
-/** How long runs of the period took. */
+/** Median and p95 of how long runs took. */
 export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { times, nameOf } = usePieceNames(series);
   const { points } = series;
+<<<<<<< HEAD
   const title = t({ id: 'dashboard.page.console.latency', message: 'Run time (ms)' });
   const p50 = t({ id: 'dashboard.page.console.half-faster', message: 'Half faster than' });
   const p95 = t({ id: 'dashboard.page.console.most-faster', message: '95% faster than' });
   const time = (milliseconds: number | null) =>
     milliseconds === null ? '–' : format.number(milliseconds, { maximumFractionDigits: 1 });
   const top = scaleTop(Math.max(0, ...points.map(({ p95Ms }) => p95Ms ?? 0)));
+=======
+  const title = t({ id: 'dashboard.page.console.latency', message: '运行用时（毫秒）' });
+  const p50 = t({ id: 'dashboard.page.console.half-faster', message: '一半快于' });
+  const p95 = t({ id: 'dashboard.page.console.most-faster', message: '95% 快于' });
+  const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
+  const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
+  const axis = useMemo(() => timeAxis(series), [series]);
+>>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   return (
     <ChartPanel
       title={title}
       chart={
-        <ChartFrame
+        <SeriesChart
           label={title}
-          top={top}
-          times={times}
-          legend={[p50, p95].map((label, index) => (
-            <ChartKey key={label} series={index} label={label} isLine />
-          ))}
-        >
-          <Lines
-            series={[points.map(({ p50Ms }) => p50Ms), points.map(({ p95Ms }) => p95Ms)]}
-            top={top}
-            titles={points.map((point) =>
-              [nameOf(point), `${p50} ${time(point.p50Ms)}`, `${p95} ${time(point.p95Ms)}`].join('\n'),
-            )}
-          />
-        </ChartFrame>
+          axis={axis}
+          series={[
+            { kind: 'line', key: 'p50', label: p50, tone: 0, values: points.map(({ p50Ms }) => p50Ms) },
+            {
+              kind: 'line',
+              key: 'p95',
+              label: p95,
+              tone: 1,
+              isDashed: true,
+              values: points.map(({ p95Ms }) => p95Ms),
+            },
+          ]}
+          offersLog
+          writeValue={write}
+        />
       }
       table={
         <SeriesTable
           label={title}
           series={series}
           columns={[
-            { key: 'p50', title: p50, render: ({ p50Ms }) => time(p50Ms) },
-            { key: 'p95', title: p95, render: ({ p95Ms }) => time(p95Ms) },
+            { key: 'p50', title: p50, render: ({ p50Ms }) => cell(p50Ms) },
+            { key: 'p95', title: p95, render: ({ p95Ms }) => cell(p95Ms) },
           ]}
         />
       }

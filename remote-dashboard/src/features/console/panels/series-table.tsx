@@ -1,7 +1,7 @@
+import { useTimeFormats } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { usePieceNames } from './use-piece-names.ts';
 
 type Point = DashboardSeries['points'][number];
 
@@ -11,15 +11,15 @@ interface SeriesTableProps {
   readonly columns: readonly Omit<RecordColumn<Point>, 'isNumber'>[];
 }
 
-/** A chart's data as a table, the latest piece first. */
+/** A chart's data as a table, the latest period first. */
 export function SeriesTable({ label, series, columns }: SeriesTableProps) {
   const { t } = useLingui();
-  const { nameOf } = usePieceNames(series);
+  const { name } = useTimeFormats();
   const time: RecordColumn<Point> = {
     key: 'at',
     title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
     isName: true,
-    render: nameOf,
+    render: ({ at }) => name(Date.parse(at), series.step),
   };
   return (
     <RecordTable

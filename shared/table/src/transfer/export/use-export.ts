@@ -1,9 +1,9 @@
 import { usePane, useSetAppAtom, writeLogAtom } from '@atrium/runtime';
 import { type BookWarning, type Row as CellRow, writeTable } from '@atrium/spreadsheet';
+import { saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection, useTable } from '../../model.ts';
-import { saveFile } from '../save-file.ts';
 import { useBookWarnings } from '../use-book-warnings.ts';
 import { bookFormatOf } from './book-formats.ts';
 import { exportColumns } from './export-columns.ts';

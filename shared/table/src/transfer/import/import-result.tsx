@@ -1,6 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { writeTable } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
+import { saveFile } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useFaultWords } from '../../forms/use-fault-words.ts';
 import { useTable } from '../../model.ts';
 import { fileName } from '../export/file-name.ts';
-import { saveFile } from '../save-file.ts';
 import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
 import { countFailed, failedPieces } from './failed-rows.ts';

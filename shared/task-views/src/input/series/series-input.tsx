@@ -4,7 +4,7 @@ import { Field, TextArea } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SeriesChart } from '../../charts/series-chart.tsx';
+import { StepChart } from '../../series/step-chart.tsx';
 import type { KindInputProps } from '../kind-input-props.ts';
 import { parseSeries } from './parse-series.ts';
 import styles from './series-input.module.css';
@@ -56,8 +56,8 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         )}
       </Field>
       {values.length > 1 && wrong < 0 ? (
-        <SeriesChart
-          history={values}
+        <StepChart
+          values={values}
           height={160}
           label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
         />

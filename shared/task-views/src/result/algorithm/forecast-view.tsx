@@ -1,29 +1,31 @@
+import { SeriesChart } from '@atrium/charts';
 import type { ForecastOutput, SeriesInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { SeriesChart } from '../../charts/series-chart.tsx';
-import styles from './algorithm.module.css';
+import { useMemo } from 'react';
+import { useStepAxis } from '../../series/use-step-axis.ts';
+import { forecastSeries } from './forecast-series.ts';
 
 interface ForecastViewProps {
   readonly output: ForecastOutput;
   readonly series: SeriesInput | undefined;
 }
 
-/** What was and what is expected, with the interval around it. */
+const NONE: readonly number[] = [];
+/** Fewer past steps than this are always visible at first. */
+const LEAST_SHOWN = 60;
+
+/** The past and the forecast with its interval. The most recent past is visible at first. */
 export function ForecastView({ output, series }: ForecastViewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [marked, setMarked] = useState<number>();
-  const history = series?.values ?? [];
-  const write = (value: number | undefined) =>
-    value === undefined ? '–' : format.number(value, { maximumSignificantDigits: 5 });
-  const ahead = (marked ?? 0) - history.length;
-  const step = format.number(marked ?? 0);
-  const value = write(ahead > 0 ? output.mean[ahead - 1] : history[(marked ?? 0) - 1]);
-  const from = write(output.lower[ahead - 1]);
-  const to = write(output.upper[ahead - 1]);
+  const history = series?.values ?? NONE;
+  const ahead = output.mean.length;
+  const count = history.length + ahead;
+  const values = useMemo(() => forecastSeries(history, output), [history, output]);
+  const shown = Math.max(ahead * 6, LEAST_SHOWN);
   return (
+<<<<<<< HEAD
     <figure className={styles.figure}>
       <SeriesChart
         label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
@@ -57,5 +59,39 @@ export function ForecastView({ output, series }: ForecastViewProps) {
         </li>
       </ul>
     </figure>
+=======
+    <SeriesChart
+      label={t({ id: 'tasks.component.forecast.plot', message: '历史与预测' })}
+      axis={useStepAxis(count)}
+      firstRange={{ from: Math.max(0, history.length - shown), to: count - 1 }}
+      height={300}
+      series={[
+        {
+          kind: 'line',
+          key: 'history',
+          label: t({ id: 'tasks.component.forecast.history', message: '历史' }),
+          tone: 5,
+          values: values.history,
+        },
+        {
+          kind: 'line',
+          key: 'mean',
+          label: t({ id: 'tasks.component.forecast.mean', message: '预测' }),
+          tone: 0,
+          isDashed: true,
+          values: values.mean,
+        },
+        {
+          kind: 'band',
+          key: 'interval',
+          label: t({ id: 'tasks.component.forecast.band', message: '预测区间' }),
+          tone: 0,
+          lower: values.lower,
+          upper: values.upper,
+        },
+      ]}
+      writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
+    />
+>>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   );
 }

@@ -1,10 +1,8 @@
+import { ScatterChart, type ScatterPoint } from '@atrium/charts';
 import type { TableInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { outlineOf } from '../../charts/marks.ts';
-import { Scatter, type ScatterPoint } from '../../charts/scatter.tsx';
-import { toneOf } from '../../charts/tones.ts';
 import styles from './algorithm.module.css';
 import { AxisChoices } from './axis-choices.tsx';
 import { usePlotColumns } from './use-plot-columns.ts';
@@ -22,8 +20,10 @@ interface GroupPlotProps {
   readonly centroids?: readonly (readonly number[])[];
 }
 
+const NONE: readonly (readonly number[])[] = [];
+
 /** Rows as points over two of their columns, in the colour and outline of their group. */
-export function GroupPlot({ label, table, used, groups, names, centroids = [] }: GroupPlotProps) {
+export function GroupPlot({ label, table, used, groups, names, centroids = NONE }: GroupPlotProps) {
   const { t } = useLingui();
   const format = useFormat();
   const choice = usePlotColumns(table, used, groups.length);
@@ -32,20 +32,26 @@ export function GroupPlot({ label, table, used, groups, names, centroids = [] }:
     const found: ScatterPoint[] = [];
     groups.forEach((group, at) => {
       const [left, up] = [columns[x]?.values[at] ?? Number.NaN, columns[y]?.values[at] ?? Number.NaN];
-      if (Number.isFinite(left) && Number.isFinite(up)) {
-        found.push({ x: left, y: up, group, name: `${at + 1}: ${left}, ${up}` });
-      }
+      const row = format.number(at + 1);
+      const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
+      if (Number.isFinite(left) && Number.isFinite(up)) found.push({ x: left, y: up, group, name });
     });
     return found;
-  }, [groups, columns, x, y]);
-  const centres = centroids.flatMap((middle, group) => {
-    const [left, up] = [middle[x], middle[y]];
-    return left === undefined || up === undefined ? [] : [{ x: left, y: up, group }];
-  });
+  }, [groups, columns, x, y, format, t]);
+  const centers = useMemo(
+    () =>
+      centroids.flatMap((middle, group) => {
+        const [left, up] = [middle[x], middle[y]];
+        return left === undefined || up === undefined ? [] : [{ x: left, y: up, group }];
+      }),
+    [centroids, x, y],
+  );
   if (columns.length < 2) return null;
+  const rowName = t({ id: 'tasks.component.plot.row-place', message: '行号' });
   return (
-    <figure className={styles.figure}>
+    <div className={styles.figure}>
       <AxisChoices choice={choice} />
+<<<<<<< HEAD
       <Scatter label={label} points={points} centres={centres} />
       <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: 'Legend' })}>
         {names.map(({ group, name }) => (
@@ -61,5 +67,20 @@ export function GroupPlot({ label, table, used, groups, names, centroids = [] }:
         ))}
       </ul>
     </figure>
+=======
+      <ScatterChart
+        label={label}
+        points={points}
+        centers={centers}
+        columns={{ x: columns[x]?.name ?? rowName, y: columns[y]?.name ?? rowName }}
+        groups={names.map(({ group, name }) => ({
+          group,
+          label: name,
+          note: format.number(groups.reduce((count, each) => count + (each === group ? 1 : 0), 0)),
+        }))}
+        writeValue={(value) => format.number(value, { maximumSignificantDigits: 6 })}
+      />
+    </div>
+>>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   );
 }

@@ -1,6 +1,7 @@
+import { toneOf } from '@atrium/charts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { toneOf } from '../../charts/tones.ts';
+
 import { countTypes } from './count-types.ts';
 import styles from './marked-text.module.css';
 import { type Span, segmentText } from './segment-text.ts';

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ScaleKind } from '../model/value-scale.ts';
+import type { PlotArea } from '../view/plot.tsx';
+
+/** A place in the drawing, in pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TooltipRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly tone: number;
+  readonly symbol: ReactNode;
+}
+
+export interface TooltipContent {
+  readonly title: string;
+  readonly rows: readonly TooltipRow[];
+}
+
+/** What pointer and keyboard act on, whatever the kind of chart. Positions are indexes. */
+export interface StageModel {
+  readonly label: string;
+  readonly area: PlotArea;
+  readonly isMirrored: boolean;
+  /** Whether the crosshair is a line, or a ring around one point. */
+  readonly hasLine: boolean;
+  /** Whether a drag selects a box, or a range of the horizontal axis. */
+  readonly selectsBox: boolean;
+  readonly first: number;
+  readonly last: number;
+  /** The position under the crosshair. */
+  readonly at: number | undefined;
+  readonly moveTo: (at: number | undefined) => void;
+  readonly positionAt: (place: Place) => number | undefined;
+  readonly placeOf: (at: number) => Place;
+  /** Places of the values at a position, each with its color. */
+  readonly dotsAt: (at: number) => readonly (Place & { readonly tone: number })[];
+  readonly contentAt: (at: number) => TooltipContent;
+  readonly zoomTo: (from: Place, to: Place) => void;
+  /** A factor under 1 zooms in on the crosshair. */
+  readonly zoomBy: (factor: number) => void;
+  readonly resetZoom: () => void;
+}
+
+/** Rows of a CSV file, the first of which names the columns. */
+export type CsvRows = readonly (readonly (string | number | null)[])[];
+
+/** Names of the columns that the data does not name. */
+export interface ColumnTitles {
+  readonly time: string;
+  readonly point: string;
+  readonly group: string;
+}
+
+export interface ToolsModel {
+  readonly isZoomed: boolean;
+  readonly resetZoom: () => void;
+  /** The scale of the vertical axis, if the chart offers a choice. */
+  readonly scale?: ScaleKind | undefined;
+  readonly chooseScale: (scale: ScaleKind) => void;
+  /** Name of exported files, without an extension. */
+  readonly name: string;
+  readonly drawing: () => SVGSVGElement | null;
+  readonly legend: readonly { readonly label: string; readonly tone: number }[];
+  readonly rows: (titles: ColumnTitles) => CsvRows;
+}

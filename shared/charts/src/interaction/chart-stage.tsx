@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { toneOf } from '../view/tone-of.ts';
+import type { StageModel, TooltipContent } from './chart-model.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import styles from './interaction.module.css';
+import { moveByKey } from './move-by-key.ts';
+import { useChartMessages } from './use-chart-messages.ts';
+import { type Drag, useDrag } from './use-drag.ts';
+
+/** The area that pointer and keyboard act on, with crosshair, tooltip and selection. */
+export function ChartStage({ model }: { readonly model: StageModel }) {
+  return useChartMessages() ? <ReadyStage model={model} /> : null;
+}
+
+function ReadyStage({ model }: { readonly model: StageModel }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isActive, setActive] = useState(false);
+  const { drag, cancel, handlers } = useDrag(model);
+  const { area, at, label, first, last, moveTo } = model;
+  const leave = () => {
+    setActive(false);
+    cancel();
+    moveTo(undefined);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && (at !== undefined || drag)) {
+      event.stopPropagation();
+      leave();
+    } else if (moveByKey(event.key, model)) {
+      event.preventDefault();
+      setActive(true);
+    }
+  };
+  const content = at === undefined ? undefined : model.contentAt(at);
+  return (
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        className={styles.stage}
+        style={{
+          inlineSize: area.width,
+          blockSize: area.height,
+          transform: `translate(${area.left}px, ${area.top}px)`,
+        }}
+        aria-label={label}
+        aria-describedby={id}
+        aria-valuemin={first}
+        aria-valuemax={last}
+        aria-valuenow={at ?? first}
+        aria-valuetext={content ? textOf(content) : ''}
+        {...handlers}
+        onPointerEnter={() => setActive(true)}
+        onPointerLeave={leave}
+        onDoubleClick={model.resetZoom}
+        onKeyDown={press}
+        onBlur={leave}
+      >
+        {drag ? <Selection drag={drag} model={model} /> : null}
+        {at === undefined ? null : <Crosshair at={at} model={model} />}
+        {content && isActive && at !== undefined && !drag ? (
+          <ChartTooltip content={content} place={model.placeOf(at)} area={area} />
+        ) : null}
+      </div>
+      <span id={id} hidden>
+        {t({
+          id: 'charts.component.stage.hint',
+          message: 'Arrow keys read the values, plus and minus zoom, 0 shows everything.',
+        })}
+      </span>
+    </>
+  );
+}
+
+function Crosshair({ at, model }: { readonly at: number; readonly model: StageModel }) {
+  const { x } = model.placeOf(at);
+  return (
+    <>
+      {model.hasLine ? (
+        <div className={styles.crosshair} style={{ transform: `translateX(${x}px)` }} />
+      ) : null}
+      {model.dotsAt(at).map((dot) => (
+        <div
+          key={`${dot.tone} ${dot.y}`}
+          className={model.hasLine ? styles.dot : styles.ring}
+          style={{ ...toneOf(dot.tone), transform: `translate(${dot.x}px, ${dot.y}px)` }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Selection({ drag: { from, to }, model }: { readonly drag: Drag; readonly model: StageModel }) {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [top, bottom] = model.selectsBox
+    ? [Math.min(from.y, to.y), Math.max(from.y, to.y)]
+    : [0, model.area.height];
+  return (
+    <div
+      className={styles.selection}
+      style={{
+        inlineSize: right - left,
+        blockSize: bottom - top,
+        transform: `translate(${left}px, ${top}px)`,
+      }}
+    />
+  );
+}
+
+function textOf({ title, rows }: TooltipContent): string {
+  return [title, ...rows.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`))].join('; ');
+}

@@ -1,0 +1,66 @@
+import { PlainButton, saveFile } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { toCsv } from '../model/to-csv.ts';
+import type { ToolsModel } from './chart-model.ts';
+import { drawingToPng } from './drawing-to-png.ts';
+import { useChartMessages } from './use-chart-messages.ts';
+
+/** Buttons of a chart: scale, zoom and exports. */
+export function ChartTools({ model }: { readonly model: ToolsModel }) {
+  return useChartMessages() ? <ReadyTools model={model} /> : null;
+}
+
+function ReadyTools({ model }: { readonly model: ToolsModel }) {
+  const { t } = useLingui();
+  const { isZoomed, resetZoom, scale, chooseScale, name, drawing, legend, rows } = model;
+  const saveCsv = () => {
+    const titles = {
+      time: t({ id: 'charts.component.csv.time', message: 'Time' }),
+      point: t({ id: 'charts.component.csv.point', message: 'Point' }),
+      group: t({ id: 'charts.component.csv.group', message: 'Group' }),
+    };
+    const text = toCsv(rows(titles));
+    // Spreadsheet programs recognize UTF-8 by this mark.
+    saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${fileName(name)}.csv`);
+  };
+  const savePng = async () => {
+    const source = drawing();
+    if (source) saveFile(await drawingToPng(source, name, legend), `${fileName(name)}.png`);
+  };
+  return (
+    <>
+      {isZoomed ? (
+        <PlainButton size="mini" onClick={resetZoom}>
+          {t({ id: 'charts.component.tools.reset', message: 'Reset zoom' })}
+        </PlainButton>
+      ) : null}
+      {scale ? (
+        <PlainButton
+          size="mini"
+          aria-pressed={scale === 'log'}
+          onClick={() => chooseScale(scale === 'log' ? 'linear' : 'log')}
+        >
+          {t({ id: 'charts.component.tools.log', message: 'Log scale' })}
+        </PlainButton>
+      ) : null}
+      <PlainButton
+        size="mini"
+        aria-label={t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
+        onClick={savePng}
+      >
+        PNG
+      </PlainButton>
+      <PlainButton
+        size="mini"
+        aria-label={t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
+        onClick={saveCsv}
+      >
+        CSV
+      </PlainButton>
+    </>
+  );
+}
+
+function fileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|\s]+/g, '-');
+}

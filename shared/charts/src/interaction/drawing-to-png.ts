@@ -1,0 +1,73 @@
+/** Properties that style sheets give to the drawing. */
+const PROPERTIES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'font-family',
+  'font-size',
+];
+const TITLE_HEIGHT = 32;
+const LEGEND_HEIGHT = 28;
+const EDGE = 12;
+
+interface LegendText {
+  readonly label: string;
+  readonly tone: number;
+}
+
+/** The drawing with its title and legend as an image, in the colors of the page and at twice its size. */
+export async function drawingToPng(
+  source: SVGSVGElement,
+  title: string,
+  legend: readonly LegendText[],
+): Promise<Blob> {
+  const [width, height] = [source.width.baseVal.value, source.height.baseVal.value];
+  const canvas = document.createElement('canvas');
+  canvas.width = (width + 2 * EDGE) * 2;
+  canvas.height = (height + TITLE_HEIGHT + LEGEND_HEIGHT) * 2;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no 2D canvas');
+  const theme = getComputedStyle(source);
+  const color = (name: string) => theme.getPropertyValue(name);
+  context.scale(2, 2);
+  context.fillStyle = color('--atrium-card');
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.textBaseline = 'middle';
+  context.fillStyle = color('--atrium-text');
+  context.font = `600 14px ${theme.fontFamily}`;
+  context.fillText(title, EDGE, TITLE_HEIGHT / 2, width);
+  context.drawImage(await imageOf(source), EDGE, TITLE_HEIGHT, width, height);
+  context.font = `12px ${theme.fontFamily}`;
+  let x = EDGE;
+  for (const { label, tone } of legend) {
+    const y = TITLE_HEIGHT + height + LEGEND_HEIGHT / 2;
+    context.fillStyle = color(`--atrium-chart-${(tone % 6) + 1}`);
+    context.fillRect(x, y - 5, 12, 10);
+    context.fillStyle = color('--atrium-text');
+    context.fillText(label, x + 18, y);
+    x += 18 + context.measureText(label).width + 16;
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image is too large'))), 'image/png');
+  return promise;
+}
+
+async function imageOf(source: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = source.cloneNode(true) as SVGSVGElement;
+  const copies = [...copy.querySelectorAll<SVGElement>('*')];
+  [...source.querySelectorAll('*')].forEach((element, at) => {
+    const style = getComputedStyle(element);
+    for (const property of PROPERTIES) copies[at]?.setAttribute(property, style.getPropertyValue(property));
+    copies[at]?.removeAttribute('class');
+    copies[at]?.removeAttribute('style');
+  });
+  const text = new XMLSerializer().serializeToString(copy);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,2 @@
+export { ChartStage } from './chart-stage.tsx';
+export { ChartTools } from './chart-tools.tsx';

@@ -1,0 +1,34 @@
+import type { StageModel } from './chart-model.ts';
+
+/** Positions by which each key moves the crosshair, in the reading direction of the page. */
+const STEPS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+]);
+
+const ZOOMS = new Map([
+  ['+', 0.5],
+  ['=', 0.5],
+  ['-', 2],
+]);
+
+/** Moves the crosshair or zooms by a key. Returns whether the key has a meaning here. */
+export function moveByKey(key: string, model: StageModel): boolean {
+  const { first, last, at, isMirrored, moveTo } = model;
+  const step = STEPS.get(key);
+  const factor = ZOOMS.get(key);
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (step !== undefined) {
+    const by = isMirrored && isSideways ? -step : step;
+    moveTo(at === undefined ? first : Math.min(last, Math.max(first, at + by)));
+  } else if (factor !== undefined) model.zoomBy(factor);
+  else if (key === 'Home') moveTo(first);
+  else if (key === 'End') moveTo(last);
+  else if (key === '0') model.resetZoom();
+  else return false;
+  return true;
+}

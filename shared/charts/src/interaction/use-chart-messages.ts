@@ -1,0 +1,11 @@
+import { useCatalog } from '@atrium/i18n';
+
+const CATALOGS = {
+  'zh-CN': () => import('../../locales/zh-CN.po'),
+  'en-US': () => import('../../locales/en-US.po'),
+};
+
+/** Whether the messages of charts are loaded in the reader's language. */
+export function useChartMessages(): boolean {
+  return useCatalog('charts', CATALOGS);
+}

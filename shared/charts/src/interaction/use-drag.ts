@@ -1,0 +1,47 @@
+import { type PointerEvent, useState } from 'react';
+import type { Place, StageModel } from './chart-model.ts';
+
+/** A drag shorter than this is a click, in pixels. */
+const LEAST = 6;
+
+export interface Drag {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Pointer handlers of the stage: moving places the crosshair, and dragging selects what to zoom into. */
+export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageModel) {
+  const [drag, setDrag] = useState<Drag>();
+  const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place => {
+    const box = currentTarget.getBoundingClientRect();
+    return {
+      x: Math.min(area.width, Math.max(0, clientX - box.left)),
+      y: Math.min(area.height, Math.max(0, clientY - box.top)),
+    };
+  };
+  const isLong = ({ from, to }: Drag) =>
+    Math.abs(from.x - to.x) >= LEAST && (!selectsBox || Math.abs(from.y - to.y) >= LEAST);
+  return {
+    drag: drag && isLong(drag) ? drag : undefined,
+    cancel: () => setDrag(undefined),
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        const from = placeOf(event);
+        moveTo(positionAt(from));
+        setDrag({ from, to: from });
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const to = placeOf(event);
+        moveTo(positionAt(to));
+        if (drag) setDrag({ from: drag.from, to });
+      },
+      onPointerUp: () => {
+        if (drag && isLong(drag)) zoomTo(drag.from, drag.to);
+        setDrag(undefined);
+      },
+      onPointerCancel: () => setDrag(undefined),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { IndexRange, Values } from './series.ts';
+
+/** Places a position and a value in the drawing, in pixels. */
+export interface Placement {
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+}
+
+/** SVG path of a line. A missing value interrupts it. */
+export function linePath(values: Values, indexes: readonly number[], { x, y }: Placement): string {
+  let isDrawing = false;
+  const parts: string[] = [];
+  for (const index of indexes) {
+    const value = values[index] ?? null;
+    if (value !== null) parts.push(`${isDrawing ? 'L' : 'M'}${round(x(index))} ${round(y(value))}`);
+    isDrawing = value !== null;
+  }
+  return parts.join('');
+}
+
+/** Positions whose value has no neighbor, so that no line shows it. */
+export function lonePositions(values: Values, { from, to }: IndexRange): readonly number[] {
+  const has = (index: number) => (values[index] ?? null) !== null;
+  return positionsIn({ from, to }).filter(
+    (index) => has(index) && (index === from || !has(index - 1)) && (index === to || !has(index + 1)),
+  );
+}
+
+/** SVG path of the area between two bounds, one closed shape for each run of positions that have both. */
+export function bandPath(
+  lower: Values,
+  upper: Values,
+  { from, to }: IndexRange,
+  { x, y }: Placement,
+): string {
+  const shapes: string[] = [];
+  let run: number[] = [];
+  const close = () => {
+    const top = run.map((index) => `${round(x(index))} ${round(y(upper[index] ?? 0))}`);
+    const bottom = run.map((index) => `${round(x(index))} ${round(y(lower[index] ?? 0))}`).reverse();
+    if (run.length > 1) shapes.push(`M${[...top, ...bottom].join('L')}Z`);
+    run = [];
+  };
+  for (const index of positionsIn({ from, to })) {
+    if ((lower[index] ?? null) === null || (upper[index] ?? null) === null) close();
+    else run.push(index);
+  }
+  close();
+  return shapes.join('');
+}
+
+/**
+ * Positions that a line must visit to look the same on a number of pixel columns: of each column the first, lowest,
+ * highest and last value, and a gap if it has one. Few positions are returned as they are.
+ */
+export function visiblePositions(values: Values, range: IndexRange, columns: number): readonly number[] {
+  const all = positionsIn(range);
+  if (all.length <= columns * 4) return all;
+  const size = all.length / columns;
+  return Array.from({ length: columns }, (_, column) =>
+    extremesOf(values, all.slice(Math.floor(column * size), Math.floor((column + 1) * size))),
+  ).flat();
+}
+
+function extremesOf(values: Values, indexes: readonly number[]): readonly number[] {
+  const chosen = new Set([indexes[0], indexes.at(-1)]);
+  let lowest: number | undefined;
+  let highest: number | undefined;
+  for (const index of indexes) {
+    const value = values[index] ?? null;
+    if (value === null) chosen.add(index);
+    else {
+      if (lowest === undefined || value < (values[lowest] ?? 0)) lowest = index;
+      if (highest === undefined || value > (values[highest] ?? 0)) highest = index;
+    }
+  }
+  return [...chosen, lowest, highest]
+    .filter((index) => index !== undefined)
+    .toSorted((one, other) => one - other)
+    .filter((index, place, sorted) => index !== sorted[place - 1]);
+}
+
+function positionsIn({ from, to }: IndexRange): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,15 @@
+import type { TimeUnit } from './series.ts';
+
+const LENGTHS: Readonly<Record<TimeUnit, number>> = { hour: 16, day: 10, month: 7 };
+
+/** A moment on the reader's clock as spreadsheets read it, such as `2026-03-29 14:00`. */
+export function localTime(at: number, unit: TimeUnit): string {
+  const moment = new Date(at);
+  const [month, day, hours, minutes] = [
+    moment.getMonth() + 1,
+    moment.getDate(),
+    moment.getHours(),
+    moment.getMinutes(),
+  ].map((part) => String(part).padStart(2, '0'));
+  return `${moment.getFullYear()}-${month}-${day} ${hours}:${minutes}`.slice(0, LENGTHS[unit]);
+}

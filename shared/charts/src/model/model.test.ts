@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { bandPath, linePath, lonePositions, visiblePositions } from './line-path.ts';
+import { localTime } from './local-time.ts';
+import { nearestPoint } from './nearest-point.ts';
+import { boxBetween, boxOf, scaleBox } from './scatter-box.ts';
+import type { BarSeries, LineSeries } from './series.ts';
+import { scaleOf, slotLayout } from './series-layout.ts';
+import { stackBars } from './stack-bars.ts';
+import { toCsv } from './to-csv.ts';
+import { toggleSeries } from './toggle-series.ts';
+import { linearScale, logScale, suggestScale } from './value-scale.ts';
+import { rangeBetween, scaleRange } from './zoom.ts';
+
+const plain = { x: (index: number) => index, y: (value: number) => value };
+const bar = (key: string, values: readonly (number | null)[]): BarSeries => ({
+  kind: 'bar',
+  key,
+  label: key,
+  tone: 0,
+  values,
+});
+const line = (values: readonly (number | null)[]): LineSeries => ({
+  kind: 'line',
+  key: 'line',
+  label: 'line',
+  tone: 0,
+  values,
+});
+
+describe('a linear scale', () => {
+  test('has round ticks and contains all values', () => {
+    const scale = linearScale({ min: 3, max: 47 }, { count: 5 });
+    expect(scale.ticks).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(scale.shareOf(25)).toBe(0.5);
+    expect(scale.valueAt(0.5)).toBe(25);
+  });
+
+  test('has whole ticks only for counts', () => {
+    expect(linearScale({ min: 0, max: 2 }, { count: 5, isWhole: true }).ticks).toEqual([0, 1, 2]);
+  });
+
+  test.each([[undefined], [{ min: 0, max: 0 }]])('goes from 0 to 1 without values: %j', (extent) => {
+    expect(linearScale(extent, { count: 2 }).ticks).toEqual([0, 0.5, 1]);
+  });
+
+  test('has space around one value', () => {
+    const scale = linearScale({ min: 5, max: 5 }, { count: 4 });
+    expect(scale.shareOf(5)).toBeGreaterThan(0);
+    expect(scale.shareOf(5)).toBeLessThan(1);
+  });
+});
+
+describe('a log scale', () => {
+  test('gives each decade the same space', () => {
+    const scale = logScale([1, 10, 100]);
+    expect([1, 10, 100].map((value) => Math.round(scale.shareOf(value) * 1000) / 1000)).toEqual([0, 0.5, 1]);
+    expect(scale.ticks).toEqual([1, 2, 5, 10, 20, 50, 100]);
+  });
+
+  test('has powers of ten only over many decades', () => {
+    expect(logScale([0.1, 100_000]).ticks).toEqual([0.1, 1, 10, 100, 1000, 10_000, 100_000]);
+  });
+
+  test('puts zero and negative values at its start', () => {
+    expect(logScale([0, -5, 20, null]).shareOf(0)).toBe(0);
+  });
+
+  test('is suggested when a linear one would flatten a series', () => {
+    expect(
+      suggestScale([
+        [3, 4],
+        [900, null],
+      ]),
+    ).toBe('log');
+    expect(
+      suggestScale([
+        [3, 4],
+        [9, 12],
+      ]),
+    ).toBe('linear');
+    expect(
+      suggestScale([
+        [0, 0],
+        [9, 12],
+      ]),
+    ).toBe('linear');
+  });
+});
+
+describe('a line', () => {
+  test('is interrupted by missing values', () => {
+    expect(linePath([4, null, 2, 3], [0, 1, 2, 3], plain)).toBe('M0 4M2 2L3 3');
+  });
+
+  test('has a dot where a value has no neighbor', () => {
+    expect(lonePositions([4, null, 4, 4, null, 1], { from: 0, to: 5 })).toEqual([0, 5]);
+    expect(lonePositions([4, 4, 4], { from: 1, to: 1 })).toEqual([1]);
+  });
+
+  test('keeps peaks and gaps when many values share a pixel', () => {
+    const values: (number | null)[] = Array.from({ length: 10_000 }, (_, index) => index % 7);
+    values[1234] = 900;
+    values[1235] = null;
+    values[6000] = -900;
+    const visible = visiblePositions(values, { from: 0, to: 9999 }, 300);
+    expect(visible.length).toBeLessThanOrEqual(1300);
+    expect(visible).toEqual(expect.arrayContaining([0, 1234, 1235, 6000, 9999]));
+    expect(visible).toEqual(visible.toSorted((one, other) => one - other));
+  });
+});
+
+test('a band goes along one bound and back along the other', () => {
+  expect(bandPath([null, 1, 2], [null, 3, 4], { from: 0, to: 2 }, plain)).toBe('M1 3L2 4L2 2L1 1Z');
+});
+
+describe('bars', () => {
+  test('stack from the bottom, without the parts that have no value', () => {
+    const parts = stackBars([bar('a', [1]), bar('b', [0]), bar('c', [3])], 0);
+    expect(parts.map(({ key, from, to }) => [key, from, to])).toEqual([
+      ['a', 0, 1],
+      ['c', 1, 4],
+    ]);
+  });
+
+  test('start at zero, and their scale contains the highest stack in the visible range', () => {
+    const options = { kind: 'linear', height: 160, isWhole: true } as const;
+    const series = [bar('a', [5, 100]), bar('b', [4, 100])];
+    expect(scaleOf(series, { from: 0, to: 0 }, options).ticks).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(scaleOf(series, { from: 0, to: 1 }, options).ticks).toEqual([0, 50, 100, 150, 200]);
+  });
+});
+
+test('the scale of lines fits the visible range', () => {
+  const options = { kind: 'linear', height: 160, isWhole: false } as const;
+  expect(scaleOf([line([1, 2, 900])], { from: 0, to: 1 }, options).ticks.at(-1)).toBe(2);
+});
+
+describe('the nearest position', () => {
+  const size = { width: 100, height: 50, isMirrored: false };
+
+  test('is the slot under the pointer for bars', () => {
+    const { indexAt, centerOf } = slotLayout({ from: 0, to: 3 }, true, size);
+    expect([0, 24, 26, 99, 500].map(indexAt)).toEqual([0, 0, 1, 3, 3]);
+    expect(centerOf(1)).toBe(37.5);
+  });
+
+  test('is the nearest point for lines over the whole width', () => {
+    const { indexAt, centerOf } = slotLayout({ from: 10, to: 14 }, false, size);
+    expect([0, 12, 13, 100].map(indexAt)).toEqual([10, 10, 11, 14]);
+    expect(centerOf(14)).toBe(100);
+  });
+
+  test('counts from the right where the page reads from right to left', () => {
+    const { indexAt, centerOf } = slotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
+    expect([1, 99].map(indexAt)).toEqual([3, 0]);
+    expect(centerOf(0)).toBe(87.5);
+  });
+
+  test('of scattered points must be within reach', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ];
+    expect(nearestPoint(points, { x: 7, y: 1 }, 5)).toBe(1);
+    expect(nearestPoint(points, { x: 5, y: 40 }, 5)).toBeUndefined();
+  });
+});
+
+describe('zoom', () => {
+  test('takes two positions in either order, and keeps at least two', () => {
+    expect(rangeBetween(7, 3, 10)).toEqual({ from: 3, to: 7 });
+    expect(rangeBetween(9, 9, 10)).toEqual({ from: 8, to: 9 });
+    expect(rangeBetween(-5, 99, 10)).toEqual({ from: 0, to: 9 });
+    expect(rangeBetween(0, 0, 1)).toEqual({ from: 0, to: 0 });
+  });
+
+  test('keeps the crosshair in view, and ends at the whole axis', () => {
+    const near = scaleRange({ from: 0, to: 99 }, 80, 0.5, 100);
+    expect(near).toEqual({ from: 40, to: 89 });
+    expect(scaleRange(near, 80, 4, 100)).toEqual({ from: 0, to: 99 });
+  });
+
+  test('of scattered points is a box, and undefined for the whole', () => {
+    const whole = boxOf([
+      { x: 0, y: 0 },
+      { x: 10, y: 20 },
+    ]);
+    expect(whole.x).toEqual({ min: -0.5, max: 10.5 });
+    const box = boxBetween({ x: 8, y: 2 }, { x: 2, y: 6 });
+    expect(box).toEqual({ x: { min: 2, max: 8 }, y: { min: 2, max: 6 } });
+    expect(scaleBox(box, { x: 5, y: 4 }, 0.5, whole)).toEqual({
+      x: { min: 3.5, max: 6.5 },
+      y: { min: 3, max: 5 },
+    });
+    expect(scaleBox(box, undefined, 100, whole)).toBeUndefined();
+  });
+});
+
+test('hiding the last visible series shows all', () => {
+  const one = toggleSeries(new Set(), 'a', ['a', 'b']);
+  expect([...one]).toEqual(['a']);
+  expect([...toggleSeries(one, 'a', ['a', 'b'])]).toEqual([]);
+  expect([...toggleSeries(one, 'b', ['a', 'b'])]).toEqual([]);
+});
+
+test('CSV has plain numbers, empty cells for missing values, and no formulas', () => {
+  expect(
+    toCsv([
+      ['Time', 'a "b", c'],
+      ['2026-03-29 14:00', 1234.5],
+      ['=1+1', null],
+    ]),
+  ).toBe('Time,"a ""b"", c"\r\n2026-03-29 14:00,1234.5\r\n\'=1+1,\r\n');
+});
+
+test('a moment in a file is that of the reader’s clock', () => {
+  const at = new Date(2026, 2, 29, 14).getTime();
+  expect((['hour', 'day', 'month'] as const).map((unit) => localTime(at, unit))).toEqual([
+    '2026-03-29 14:00',
+    '2026-03-29',
+    '2026-03',
+  ]);
+});

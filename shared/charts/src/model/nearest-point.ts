@@ -1,0 +1,19 @@
+export interface PlanePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Index of the point nearest to a place, or undefined when none is within reach. */
+export function nearestPoint(
+  points: readonly PlanePoint[],
+  place: PlanePoint,
+  reach: number,
+): number | undefined {
+  let found: number | undefined;
+  let least = reach * reach;
+  points.forEach(({ x, y }, index) => {
+    const distance = (x - place.x) ** 2 + (y - place.y) ** 2;
+    if (distance <= least) [found, least] = [index, distance];
+  });
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { PlanePoint } from './nearest-point.ts';
+import { type Extent, extentOf } from './value-scale.ts';
+
+/** The visible values of both axes. */
+export interface Box {
+  readonly x: Extent;
+  readonly y: Extent;
+}
+
+/** Space around the outermost points, as a share of the axis. */
+const MARGIN = 0.05;
+
+/** The box of all points with some space around them. */
+export function boxOf(points: readonly PlanePoint[]): Box {
+  return { x: withMargin(points.map(({ x }) => x)), y: withMargin(points.map(({ y }) => y)) };
+}
+
+/** The box between two opposite corners. */
+export function boxBetween(one: PlanePoint, other: PlanePoint): Box {
+  return {
+    x: { min: Math.min(one.x, other.x), max: Math.max(one.x, other.x) },
+    y: { min: Math.min(one.y, other.y), max: Math.max(one.y, other.y) },
+  };
+}
+
+/** The box scaled around a point, or undefined when that shows everything. */
+export function scaleBox(
+  box: Box,
+  center: PlanePoint | undefined,
+  factor: number,
+  whole: Box,
+): Box | undefined {
+  const scale = ({ min, max }: Extent, middle: number, { min: least, max: most }: Extent): Extent => ({
+    min: Math.max(least, middle - (middle - min) * factor),
+    max: Math.min(most, middle + (max - middle) * factor),
+  });
+  const { x, y } = center ?? { x: (box.x.min + box.x.max) / 2, y: (box.y.min + box.y.max) / 2 };
+  const scaled = { x: scale(box.x, x, whole.x), y: scale(box.y, y, whole.y) };
+  const isWhole = [scaled.x.min <= whole.x.min, scaled.x.max >= whole.x.max].every(Boolean);
+  return isWhole && scaled.y.min <= whole.y.min && scaled.y.max >= whole.y.max ? undefined : scaled;
+}
+
+export function contains({ x, y }: Box, point: PlanePoint): boolean {
+  return point.x >= x.min && point.x <= x.max && point.y >= y.min && point.y <= y.max;
+}
+
+function withMargin(values: readonly number[]): Extent {
+  const { min, max } = extentOf(values) ?? { min: 0, max: 1 };
+  const margin = min === max ? Math.abs(min) / 10 || 1 : (max - min) * MARGIN;
+  return { min: min - margin, max: max + margin };
+}

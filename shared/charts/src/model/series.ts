@@ -1,0 +1,65 @@
+/** Positions of a series chart, first and last included. Each position has one value of each series. */
+export interface IndexRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Positions that are moments: each is the start of an hour, a day or a month in the reader's time zone. */
+export interface TimeAxis {
+  readonly kind: 'time';
+  readonly unit: TimeUnit;
+  /** Milliseconds since 1970, in ascending order. */
+  readonly at: readonly number[];
+}
+
+export type TimeUnit = 'hour' | 'day' | 'month';
+
+/** Positions that are counted. */
+export interface StepAxis {
+  readonly kind: 'step';
+  /** Name of the axis, such as `Step`. */
+  readonly title: string;
+  /** Number of the first position. */
+  readonly first: number;
+  readonly count: number;
+  /** Full name of a position, such as `Step 12`. */
+  readonly nameOf: (step: number) => string;
+}
+
+export type SeriesAxis = TimeAxis | StepAxis;
+
+interface SeriesBase {
+  readonly key: string;
+  readonly label: string;
+  /** Number of the theme's chart color, from 0. */
+  readonly tone: number;
+}
+
+export type Values = readonly (number | null)[];
+
+/** A line with a value for each position. A missing value interrupts the line. */
+export interface LineSeries extends SeriesBase {
+  readonly kind: 'line';
+  readonly values: Values;
+  /** Dashes distinguish lines without color. */
+  readonly isDashed?: boolean;
+}
+
+/** One part of stacked bars. */
+export interface BarSeries extends SeriesBase {
+  readonly kind: 'bar';
+  readonly values: Values;
+}
+
+/** The area between two bounds, such as a prediction interval. */
+export interface BandSeries extends SeriesBase {
+  readonly kind: 'band';
+  readonly lower: Values;
+  readonly upper: Values;
+}
+
+export type Series = LineSeries | BarSeries | BandSeries;
+
+export function positionCount(axis: SeriesAxis): number {
+  return axis.kind === 'time' ? axis.at.length : axis.count;
+}

@@ -1,0 +1,21 @@
+import type { BarSeries } from './series.ts';
+
+/** One part of a stacked bar, in values. */
+export interface BarPart {
+  readonly key: string;
+  readonly tone: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts of the bar at one position, from the bottom up. Parts without a value are left out. */
+export function stackBars(series: readonly BarSeries[], index: number): readonly BarPart[] {
+  let top = 0;
+  return series.flatMap(({ key, tone, values }) => {
+    const value = values[index] ?? 0;
+    if (value <= 0) return [];
+    const from = top;
+    top += value;
+    return [{ key, tone, from, to: top }];
+  });
+}

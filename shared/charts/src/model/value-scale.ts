@@ -1,0 +1,105 @@
+import { nice, ticks } from 'd3-array';
+
+export type ScaleKind = 'linear' | 'log';
+
+/** Maps values to a share of the axis, from 0 at its start to 1 at its end. */
+export interface ValueScale {
+  readonly kind: ScaleKind;
+  readonly ticks: readonly number[];
+  readonly shareOf: (value: number) => number;
+  readonly valueAt: (share: number) => number;
+}
+
+export interface Extent {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface LinearOptions {
+  /** About how many ticks fit. */
+  readonly count: number;
+  /** The axis contains only whole numbers. */
+  readonly isWhole?: boolean;
+  /** The axis starts and ends at the given values, not at round ones. */
+  readonly isExact?: boolean;
+}
+
+/** The smallest and the largest finite value, or undefined when there is none. */
+export function extentOf(values: Iterable<number | null>): Extent | undefined {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min > max ? undefined : { min, max };
+}
+
+export function linearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
+  const { count, isWhole = false, isExact = false } = options;
+  const { min, max } = widened(extent ?? { min: 0, max: 1 });
+  const fitting = Math.max(1, count);
+  const [from = min, to = max] = isExact ? [min, max] : nice(min, max, fitting);
+  return {
+    kind: 'linear',
+    ticks: ticks(from, to, fitting).filter((tick) => !isWhole || Number.isInteger(tick)),
+    shareOf: (value) => (value - from) / (to - from),
+    valueAt: (share) => from + share * (to - from),
+  };
+}
+
+/** A logarithmic scale over positive values. Zero and negative values are at its start. */
+export function logScale(values: Iterable<number | null>): ValueScale {
+  const extent = extentOf([...values].filter((value) => value !== null && value > 0)) ?? { min: 1, max: 10 };
+  const from = roundDown(extent.min);
+  const to = Math.max(roundUp(extent.max), from * 10);
+  const [low, span] = [Math.log(from), Math.log(to) - Math.log(from)];
+  return {
+    kind: 'log',
+    ticks: logTicks(from, to),
+    shareOf: (value) => (value <= from ? 0 : (Math.log(value) - low) / span),
+    valueAt: (share) => Math.exp(low + share * span),
+  };
+}
+
+/** A log scale when a linear one would flatten one of the series: their peaks are over ten times apart. */
+export function suggestScale(series: readonly (readonly (number | null)[])[]): ScaleKind {
+  const peaks = series.map((values) => extentOf(values)?.max ?? 0).filter((peak) => peak > 0);
+  return peaks.length > 1 && Math.max(...peaks) > 10 * Math.min(...peaks) ? 'log' : 'linear';
+}
+
+function widened({ min, max }: Extent): Extent {
+  if (min < max) return { min, max };
+  if (min === 0) return { min: 0, max: 1 };
+  const margin = Math.abs(min) / 10;
+  return { min: min - margin, max: max + margin };
+}
+
+const FACTORS = [1, 2, 5, 10] as const;
+
+function roundDown(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const factor = FACTORS.findLast((candidate) => candidate * power <= value * (1 + 1e-9)) ?? 1;
+  return clean(factor * power);
+}
+
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return clean((FACTORS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10) * power);
+}
+
+/** Powers of ten, and up to two decades also their double and fivefold. */
+function logTicks(from: number, to: number): readonly number[] {
+  const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
+  const factors = last - first > 3 ? [1] : [1, 2, 5];
+  const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+  return powers
+    .flatMap((power) => factors.map((factor) => clean(factor * power)))
+    .filter((tick) => tick >= from * (1 - 1e-9) && tick <= to * (1 + 1e-9));
+}
+
+/** Removes rounding errors such as 0.30000000000000004. */
+function clean(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,37 @@
+import type { IndexRange } from './series.ts';
+
+/** The range between two positions in either order. It has at least two positions where the axis has. */
+export function rangeBetween(one: number, other: number, count: number): IndexRange {
+  const last = count - 1;
+  const from = clamp(Math.min(one, other), 0, Math.max(0, last - 1));
+  return { from, to: clamp(Math.max(one, other), Math.min(from + 1, last), last) };
+}
+
+/** The range scaled around a position that stays where it is; a factor under 1 zooms in. */
+export function scaleRange(
+  { from, to }: IndexRange,
+  center: number,
+  factor: number,
+  count: number,
+): IndexRange {
+  const round = factor < 1 ? Math.ceil : Math.floor;
+  const otherRound = factor < 1 ? Math.floor : Math.ceil;
+  return rangeBetween(
+    Math.max(0, round(center - (center - from) * factor)),
+    Math.min(count - 1, otherRound(center + (to - center) * factor)),
+    count,
+  );
+}
+
+/** Keeps a range within the positions that exist. */
+export function fitRange({ from, to }: IndexRange, count: number): IndexRange {
+  return rangeBetween(from, to, count);
+}
+
+export function isWhole({ from, to }: IndexRange, count: number): boolean {
+  return from <= 0 && to >= count - 1;
+}
+
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { IndexRange } from '../model/series.ts';
+
+/** What linked charts have in common. */
+export interface SharedView {
+  /** The position under the crosshair. */
+  readonly at?: number | undefined;
+  /** The zoomed range. */
+  readonly range?: IndexRange | undefined;
+}
+
+interface Entry {
+  readonly axis: string;
+  readonly view: SharedView;
+}
+
+type Link = readonly [entry: Entry | undefined, setEntry: (entry: Entry) => void];
+
+const GroupContext = createContext<Link | undefined>(undefined);
+
+/** Links the crosshair and the zoom of the series charts inside it that have the same axis. */
+export function ChartGroup({ children }: { readonly children: ReactNode }) {
+  return <GroupContext value={useState<Entry>()}>{children}</GroupContext>;
+}
+
+/** The view of a chart, which linked charts share. It is empty again when the axis changes. */
+export function useSharedView(axis: string): readonly [SharedView, (change: SharedView) => void] {
+  const own = useState<Entry>();
+  const [entry, setEntry] = use(GroupContext) ?? own;
+  const view = entry?.axis === axis ? entry.view : {};
+  return [view, (change) => setEntry({ axis, view: { ...view, ...change } })];
+}

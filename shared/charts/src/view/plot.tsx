@@ -1,0 +1,81 @@
+import type { ReactNode, Ref } from 'react';
+import { MARGIN } from '../model/series-layout.ts';
+import styles from './chart.module.css';
+
+/** A labeled place on an axis, in pixels. */
+export interface AxisTick {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where the drawing is within the chart, in pixels. */
+export interface PlotArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const CHARACTER_WIDTH = 7;
+/** Wide characters, such as Chinese ones. */
+const WIDE = /[\u1100-\uffdc]/g;
+
+/** The area beside the texts of the vertical axis, which is at the start of a line of text. */
+export function plotArea(
+  width: number,
+  height: number,
+  texts: readonly string[],
+  isMirrored: boolean,
+): PlotArea {
+  const longest = Math.max(2, ...texts.map((text) => text.length + (text.match(WIDE)?.length ?? 0)));
+  const start = longest * CHARACTER_WIDTH + 10;
+  return {
+    left: isMirrored ? MARGIN.end : start,
+    top: MARGIN.top,
+    width: Math.max(0, width - start - MARGIN.end),
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
+}
+
+interface PlotProps {
+  readonly ref: Ref<SVGSVGElement>;
+  /** What the chart shows, in one sentence for screen readers. */
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly area: PlotArea;
+  readonly isMirrored: boolean;
+  readonly xTicks: readonly AxisTick[];
+  readonly yTicks: readonly AxisTick[];
+  /** The marks, relative to the area. */
+  readonly children: ReactNode;
+}
+
+/** Axes and a faint grid around the marks of a chart. */
+export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTicks, children }: PlotProps) {
+  return (
+    <svg ref={ref} role="img" aria-label={label} width={width} height={height} className={styles.drawing}>
+      <g transform={`translate(${area.left} ${area.top})`}>
+        {yTicks.map(({ at, text }) => (
+          <g key={text} transform={`translate(0 ${at})`}>
+            <line className={styles.grid} x2={area.width} />
+            <text
+              className={styles.tick}
+              x={isMirrored ? area.width + 8 : -8}
+              dy="0.32em"
+              textAnchor={isMirrored ? 'start' : 'end'}
+            >
+              {text}
+            </text>
+          </g>
+        ))}
+        {xTicks.map(({ at, text }) => (
+          <text key={at} className={styles.tick} x={at} y={area.height + 17} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+        {children}
+      </g>
+    </svg>
+  );
+}

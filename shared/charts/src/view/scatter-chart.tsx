@@ -1,0 +1,173 @@
+import { useElementWidth } from '@atrium/ui/data';
+import { useMemo, useRef, useState } from 'react';
+import { nearestPoint } from '../model/nearest-point.ts';
+import { outlineOf } from '../model/outlines.ts';
+import { type Box, boxBetween, boxOf, contains, scaleBox } from '../model/scatter-box.ts';
+import { toggleSeries } from '../model/toggle-series.ts';
+import { linearScale } from '../model/value-scale.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { OutlineSymbol } from './outline-symbol.tsx';
+import { Plot, plotArea } from './plot.tsx';
+import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
+import { useAxisNumbers } from './use-axis-numbers.ts';
+import { useKeyedState } from './use-keyed-state.ts';
+
+export interface ScatterGroup {
+  /** Number of the group, which chooses its color and outline. */
+  readonly group: number;
+  readonly label: string;
+  /** A short addition in the legend, such as a count. */
+  readonly note?: string;
+}
+
+interface ScatterChartProps {
+  /** What the chart shows, in one sentence for screen readers. */
+  readonly label: string;
+  readonly points: readonly ScatterPoint[];
+  readonly centers?: readonly ScatterCenter[];
+  readonly groups: readonly ScatterGroup[];
+  /** Names of the columns on the two axes. */
+  readonly columns: { readonly x: string; readonly y: string };
+  readonly writeValue: (value: number) => string;
+  readonly height?: number;
+}
+
+const NONE: readonly ScatterCenter[] = [];
+const TICK = { width: 64, height: 44 };
+/** How near the pointer must be to a point, in pixels. */
+const REACH = 32;
+
+/** Points over two columns. Values grow to the right in every language. */
+export function ScatterChart(props: ScatterChartProps) {
+  const { label, points, centers = NONE, groups, columns, writeValue, height = 340 } = props;
+  const { ref, width = 640 } = useElementWidth();
+  const drawing = useRef<SVGSVGElement>(null);
+  const writeNumber = useAxisNumbers();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const key = `${columns.x} ${columns.y} ${points.length}`;
+  const [zoomed, setZoomed] = useKeyedState<Box>(key);
+  const [at, setAt] = useKeyedState<number>(key);
+
+  const whole = useMemo(() => boxOf([...points, ...centers]), [points, centers]);
+  const box = zoomed ?? whole;
+  const shown = useMemo(
+    () =>
+      points
+        .filter((point) => !hidden.has(String(point.group)) && contains(box, point))
+        .toSorted((one, other) => one.x - other.x),
+    [points, hidden, box],
+  );
+  const shownCenters = useMemo(
+    () => centers.filter((center) => !hidden.has(String(center.group)) && contains(box, center)),
+    [centers, hidden, box],
+  );
+  const yScale = linearScale(box.y, { count: height / TICK.height, isExact: true });
+  const yTexts = yScale.ticks.map(writeNumber);
+  const area = plotArea(width, height, yTexts, false);
+  const xScale = linearScale(box.x, { count: area.width / TICK.width, isExact: true });
+  const placed = useMemo(() => {
+    const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+      x: ((x - box.x.min) / (box.x.max - box.x.min)) * area.width,
+      y: (1 - (y - box.y.min) / (box.y.max - box.y.min)) * area.height,
+    });
+    const withPlace = <Item extends ScatterCenter>(item: Item) => ({ ...place(item), group: item.group });
+    return { points: shown.map(withPlace), centers: shownCenters.map(withPlace) };
+  }, [shown, shownCenters, box, area.width, area.height]);
+  const current = at !== undefined && at < shown.length ? at : undefined;
+  const nameOf = new Map(groups.map(({ group, label: name }) => [group, name]));
+  const valueAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    x: xScale.valueAt(x / area.width),
+    y: yScale.valueAt(1 - y / area.height),
+  });
+  const resetZoom = () => setZoomed(undefined);
+
+  return (
+    <ChartFrame
+      ref={ref}
+      drawing={
+        <Plot
+          ref={drawing}
+          label={label}
+          width={width}
+          height={height}
+          area={area}
+          isMirrored={false}
+          xTicks={xScale.ticks.map((tick) => ({
+            at: area.width * xScale.shareOf(tick),
+            text: writeNumber(tick),
+          }))}
+          yTicks={yScale.ticks.map((tick, place) => ({
+            at: area.height * (1 - yScale.shareOf(tick)),
+            text: yTexts[place] ?? '',
+          }))}
+        >
+          <ScatterMarks points={placed.points} centers={placed.centers} />
+        </Plot>
+      }
+      legend={groups.map(({ group, label: name, note }) => ({
+        key: String(group),
+        label: name,
+        note,
+        tone: group,
+        symbol: <OutlineSymbol outline={outlineOf(group)} />,
+      }))}
+      hidden={hidden}
+      onToggle={(toggled) =>
+        setHidden(
+          toggleSeries(
+            hidden,
+            toggled,
+            groups.map(({ group }) => String(group)),
+          ),
+        )
+      }
+      stage={{
+        label,
+        area,
+        isMirrored: false,
+        hasLine: false,
+        selectsBox: true,
+        first: 0,
+        last: Math.max(0, shown.length - 1),
+        at: current,
+        moveTo: setAt,
+        positionAt: (place) => nearestPoint(placed.points, place, REACH),
+        placeOf: (index) => placed.points[index] ?? { x: 0, y: 0 },
+        dotsAt: (index) => {
+          const point = placed.points[index];
+          return point ? [{ ...point, tone: point.group }] : [];
+        },
+        contentAt: (index) => {
+          const point = shown[index];
+          if (!point) return { title: '', rows: [] };
+          const group = nameOf.get(point.group) ?? '';
+          const symbol = <OutlineSymbol outline={outlineOf(point.group)} />;
+          return {
+            title: point.name,
+            rows: [
+              { key: 'group', label: group, value: '', tone: point.group, symbol },
+              { key: 'x', label: columns.x, value: writeValue(point.x), tone: 0, symbol: null },
+              { key: 'y', label: columns.y, value: writeValue(point.y), tone: 0, symbol: null },
+            ],
+          };
+        },
+        zoomTo: (from, to) => setZoomed(boxBetween(valueAt(from), valueAt(to))),
+        zoomBy: (factor) =>
+          setZoomed(scaleBox(box, current === undefined ? undefined : shown[current], factor, whole)),
+        resetZoom,
+      }}
+      tools={{
+        isZoomed: zoomed !== undefined,
+        resetZoom,
+        chooseScale: () => undefined,
+        name: label,
+        drawing: () => drawing.current,
+        legend: groups.map(({ group, label: name }) => ({ label: name, tone: group })),
+        rows: (titles) => [
+          [titles.point, columns.x, columns.y, titles.group],
+          ...points.map(({ name, x, y, group }) => [name, x, y, nameOf.get(group) ?? '']),
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { outlineOf } from '../model/outlines.ts';
+import styles from './chart.module.css';
+import { toneOf } from './tone-of.ts';
+
+export interface ScatterCenter {
+  readonly x: number;
+  readonly y: number;
+  readonly group: number;
+}
+
+export interface ScatterPoint extends ScatterCenter {
+  /** What the point is, for the tooltip. */
+  readonly name: string;
+}
+
+interface ScatterMarksProps {
+  /** In pixels. */
+  readonly points: readonly ScatterCenter[];
+  /** Centers of groups. */
+  readonly centers: readonly ScatterCenter[];
+}
+
+/** Points, one path for each group: thousands of elements would slow down each change of the page. */
+export const ScatterMarks = memo(function ScatterMarks({ points, centers }: ScatterMarksProps) {
+  const paths = new Map<number, string[]>();
+  for (const { x, y, group } of points) {
+    const parts = paths.get(group) ?? [];
+    paths.set(group, parts);
+    parts.push(`M${x.toFixed(1)} ${y.toFixed(1)}${outlineOf(group)}`);
+  }
+  return (
+    <>
+      {[...paths].map(([group, parts]) => (
+        <path key={group} style={toneOf(group)} className={styles.mark} d={parts.join('')} />
+      ))}
+      {centers.map(({ x, y, group }) => (
+        <path key={group} className={styles.center} d={`M${x - 7} ${y}h14m-7 -7v14`} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,156 @@
+import { useElementWidth } from '@atrium/ui/data';
+import { useMemo, useRef, useState } from 'react';
+import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
+import { positionCount } from '../model/series.ts';
+import { placementOf, scaleOf, slotLayout, usesSlots } from '../model/series-layout.ts';
+import { toggleSeries } from '../model/toggle-series.ts';
+import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
+import { fitRange, isWhole as isWholeRange, rangeBetween, scaleRange } from '../model/zoom.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { useSharedView } from './chart-group.tsx';
+import { Plot, plotArea } from './plot.tsx';
+import { seriesContent, seriesRows } from './series-content.tsx';
+import { SeriesMarks } from './series-marks.tsx';
+import { SeriesSymbol } from './series-symbol.tsx';
+import { useAxisNumbers } from './use-axis-numbers.ts';
+import { useAxisTexts } from './use-axis-texts.ts';
+import { useIsMirrored } from './use-is-mirrored.ts';
+import { useKeyedState } from './use-keyed-state.ts';
+
+export interface SeriesChartProps {
+  /** What the chart shows, in one sentence for screen readers. */
+  readonly label: string;
+  /** Name of exported files; the label unless given. */
+  readonly name?: string;
+  readonly axis: SeriesAxis;
+  readonly series: readonly Series[];
+  /** Writes a value in the tooltip. */
+  readonly writeValue: (value: number) => string;
+  readonly height?: number;
+  /** The vertical axis has whole numbers only. */
+  readonly isWhole?: boolean;
+  /** Offers a logarithmic scale, and uses it first when a linear one would flatten a series. */
+  readonly offersLog?: boolean;
+  /** The range that is visible before the reader zooms. */
+  readonly firstRange?: IndexRange;
+}
+
+const TICK_WIDTH = 76;
+
+/** Lines, stacked bars and bands over one axis. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { label, name = label, axis, series, writeValue, height = 200, isWhole = false } = props;
+  const { offersLog = false, firstRange } = props;
+  const { ref, width = 640 } = useElementWidth();
+  const drawing = useRef<SVGSVGElement>(null);
+  const isMirrored = useIsMirrored();
+  const writeNumber = useAxisNumbers();
+  const texts = useAxisTexts(axis);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const count = positionCount(axis);
+  const key = axis.kind === 'time' ? `${axis.at[0]} ${axis.at.at(-1)} ${count}` : `${axis.first} ${count}`;
+  const [view, changeView] = useSharedView(key);
+  const [chosenScale, chooseScale] = useKeyedState<ScaleKind>(key);
+
+  const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden]);
+  const { from, to } = fitRange(view.range ?? firstRange ?? { from: 0, to: count - 1 }, count);
+  const kind = chosenScale ?? (offersLog ? suggestScale(linesOf(series)) : 'linear');
+  const plotHeight = height - 32;
+  const scale = useMemo(
+    () => scaleOf(shown, { from, to }, { kind, height: plotHeight, isWhole }),
+    [shown, from, to, kind, plotHeight, isWhole],
+  );
+  const yTexts = scale.ticks.map(writeNumber);
+  const area = plotArea(width, height, yTexts, isMirrored);
+  const hasSlots = usesSlots(axis, series);
+  const layout = useMemo(
+    () => slotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
+    [from, to, hasSlots, area.width, area.height, isMirrored],
+  );
+  const range = useMemo(() => ({ from, to }), [from, to]);
+  const { x, y } = placementOf(layout, scale, area.height);
+  const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
+  const resetZoom = () => changeView({ range: { from: 0, to: count - 1 } });
+
+  return (
+    <ChartFrame
+      ref={ref}
+      drawing={
+        <Plot
+          ref={drawing}
+          label={label}
+          width={width}
+          height={height}
+          area={area}
+          isMirrored={isMirrored}
+          xTicks={texts
+            .ticks(range, Math.floor(area.width / TICK_WIDTH))
+            .map(({ index, text }) => ({ at: x(index), text }))}
+          yTicks={scale.ticks.map((tick, place) => ({ at: y(tick), text: yTexts[place] ?? '' }))}
+        >
+          <SeriesMarks
+            series={shown}
+            range={range}
+            layout={layout}
+            scale={scale}
+            width={area.width}
+            height={area.height}
+          />
+        </Plot>
+      }
+      legend={series.map((each) => ({
+        key: each.key,
+        label: each.label,
+        tone: each.tone,
+        symbol: <SeriesSymbol series={each} />,
+      }))}
+      hidden={hidden}
+      onToggle={(toggled) =>
+        setHidden(
+          toggleSeries(
+            hidden,
+            toggled,
+            series.map((each) => each.key),
+          ),
+        )
+      }
+      stage={{
+        label,
+        area,
+        isMirrored,
+        hasLine: true,
+        selectsBox: false,
+        first: from,
+        last: to,
+        at,
+        moveTo: (next) => changeView({ at: next }),
+        positionAt: (place) => layout.indexAt(place.x),
+        placeOf: (index) => ({ x: x(index), y: 0 }),
+        dotsAt: (index) =>
+          shown.flatMap((each) => {
+            const value = each.kind === 'line' ? (each.values[index] ?? null) : null;
+            return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
+          }),
+        contentAt: (index) => seriesContent(texts.nameOf(index), shown, index, writeValue),
+        zoomTo: (one, other) =>
+          changeView({ range: rangeBetween(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
+        zoomBy: (factor) => changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
+        resetZoom,
+      }}
+      tools={{
+        isZoomed: !isWholeRange(range, count),
+        resetZoom,
+        scale: offersLog ? kind : undefined,
+        chooseScale,
+        name,
+        drawing: () => drawing.current,
+        legend: shown,
+        rows: ({ time }) => seriesRows(axis, series, time),
+      }}
+    />
+  );
+}
+
+function linesOf(series: readonly Series[]) {
+  return series.flatMap((each) => (each.kind === 'line' ? [each.values] : []));
+}

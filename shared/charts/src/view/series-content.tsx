@@ -1,0 +1,44 @@
+import type { CsvRows, TooltipContent } from '../interaction/chart-model.ts';
+import { localTime } from '../model/local-time.ts';
+import type { Series, SeriesAxis } from '../model/series.ts';
+import { positionCount } from '../model/series.ts';
+import { SeriesSymbol } from './series-symbol.tsx';
+
+/** What the tooltip shows at a position: all visible series that have a value there. */
+export function seriesContent(
+  title: string,
+  series: readonly Series[],
+  index: number,
+  write: (value: number) => string,
+): TooltipContent {
+  const rows = series.flatMap((each) => {
+    const values = (each.kind === 'band' ? [each.lower, each.upper] : [each.values])
+      .map((list) => list[index] ?? null)
+      .filter((value) => value !== null);
+    const { key, label, tone } = each;
+    const symbol = <SeriesSymbol key={key} series={each} />;
+    return values.length > 0 ? [{ key, label, tone, symbol, value: values.map(write).join(' – ') }] : [];
+  });
+  return { title, rows };
+}
+
+/** All positions and series as rows of a CSV file. */
+export function seriesRows(axis: SeriesAxis, series: readonly Series[], timeTitle: string): CsvRows {
+  const columns = series.flatMap((each) =>
+    each.kind === 'band'
+      ? [
+          { title: `${each.label} ≥`, values: each.lower },
+          { title: `${each.label} ≤`, values: each.upper },
+        ]
+      : [{ title: each.label, values: each.values }],
+  );
+  const nameOf = (index: number) =>
+    axis.kind === 'time' ? localTime(axis.at[index] ?? 0, axis.unit) : axis.first + index;
+  return [
+    [axis.kind === 'time' ? timeTitle : axis.title, ...columns.map(({ title }) => title)],
+    ...Array.from({ length: positionCount(axis) }, (_, index) => [
+      nameOf(index),
+      ...columns.map(({ values }) => values[index] ?? null),
+    ]),
+  ];
+}

@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import { bandPath, linePath, lonePositions } from '../model/line-path.ts';
+import type { IndexRange, LineSeries, Series } from '../model/series.ts';
+import { columnsOf, placementOf, type SlotLayout } from '../model/series-layout.ts';
+import { stackBars } from '../model/stack-bars.ts';
+import type { ValueScale } from '../model/value-scale.ts';
+import styles from './chart.module.css';
+import { toneOf } from './tone-of.ts';
+
+interface SeriesMarksProps {
+  readonly series: readonly Series[];
+  readonly range: IndexRange;
+  readonly layout: SlotLayout;
+  readonly scale: ValueScale;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Share of a slot that a bar fills. */
+const BAR_WIDTH = 0.75;
+
+/** Bands, bars and lines. It renders again only when they change, not when the crosshair moves. */
+export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
+  const { series, range, layout, scale, height } = props;
+  const placement = placementOf(layout, scale, height);
+  return (
+    <>
+      {series
+        .filter((each) => each.kind === 'band')
+        .map(({ key, tone, lower, upper }) => (
+          <path
+            key={key}
+            style={toneOf(tone)}
+            className={styles.band}
+            d={bandPath(lower, upper, range, placement)}
+          />
+        ))}
+      <Bars {...props} />
+      {series
+        .filter((each) => each.kind === 'line')
+        .map((line) => (
+          <Line key={line.key} line={line} {...props} />
+        ))}
+    </>
+  );
+});
+
+function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries }) {
+  const { range, layout, scale, width, height } = props;
+  const { tone, values, isDashed = false } = line;
+  const placement = placementOf(layout, scale, height);
+  return (
+    <g style={toneOf(tone)}>
+      <path
+        className={styles.line}
+        data-dashed={isDashed || undefined}
+        d={linePath(values, columnsOf(values, range, width), placement)}
+      />
+      {lonePositions(values, range).map((index) => (
+        <circle
+          key={index}
+          className={styles.dot}
+          r="3"
+          cx={placement.x(index)}
+          cy={placement.y(values[index] ?? 0)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Bars({ series, range, layout, scale, height }: SeriesMarksProps) {
+  const bars = series.filter((each) => each.kind === 'bar');
+  if (bars.length === 0) return null;
+  const width = Math.max(1, layout.slot * BAR_WIDTH);
+  const { x, y } = placementOf(layout, scale, height);
+  const positions = Array.from({ length: range.to - range.from + 1 }, (_, at) => range.from + at);
+  return positions.map((index) =>
+    stackBars(bars, index).map(({ key, tone, from, to }) => (
+      <rect
+        key={`${key} ${index}`}
+        style={toneOf(tone)}
+        className={styles.bar}
+        x={x(index) - width / 2}
+        y={y(to)}
+        width={width}
+        height={y(from) - y(to)}
+      />
+    )),
+  );
+}

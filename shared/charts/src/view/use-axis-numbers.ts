@@ -1,0 +1,13 @@
+import { useFormat } from '@atrium/i18n';
+
+const COMPACT_FROM = 10_000;
+
+/** Writes the numbers of an axis: short and alike, so that they fit beside the drawing. */
+export function useAxisNumbers(): (value: number) => string {
+  const format = useFormat();
+  return (value) =>
+    format.number(value, {
+      maximumSignificantDigits: 4,
+      ...(Math.abs(value) >= COMPACT_FROM ? { notation: 'compact' } : {}),
+    });
+}

@@ -1,0 +1,40 @@
+import { ticks } from 'd3-array';
+import type { IndexRange, SeriesAxis } from '../model/series.ts';
+import { timeTicks } from '../model/time-ticks.ts';
+import { useAxisNumbers } from './use-axis-numbers.ts';
+import { useTimeFormats } from './use-time-formats.ts';
+
+interface PositionTick {
+  readonly index: number;
+  readonly text: string;
+}
+
+interface AxisTexts {
+  readonly ticks: (range: IndexRange, count: number) => readonly PositionTick[];
+  /** Full name of a position. */
+  readonly nameOf: (index: number) => string;
+}
+
+/** The texts of a horizontal axis in the reader's language. */
+export function useAxisTexts(axis: SeriesAxis): AxisTexts {
+  const writeNumber = useAxisNumbers();
+  const time = useTimeFormats();
+  if (axis.kind === 'time') {
+    return {
+      ticks: (range, count) =>
+        timeTicks(axis, range, count).map(({ index, level }) => ({
+          index,
+          text: time.tick(axis.at[index] ?? 0, level),
+        })),
+      nameOf: (index) => time.name(axis.at[index] ?? 0, axis.unit),
+    };
+  }
+  const { first, nameOf } = axis;
+  return {
+    ticks: ({ from, to }, count) =>
+      ticks(first + from, first + to, Math.max(1, count))
+        .filter(Number.isInteger)
+        .map((step) => ({ index: step - first, text: writeNumber(step) })),
+    nameOf: (index) => nameOf(first + index),
+  };
+}
