@@ -48,14 +48,14 @@ function ReadyTools({ model }: { readonly model: ToolsModel }) {
         aria-label={t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
         onClick={savePng}
       >
-        PNG
+        {t({ id: 'charts.component.tools.png', message: 'PNG' })}
       </PlainButton>
       <PlainButton
         size="mini"
         aria-label={t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
         onClick={saveCsv}
       >
-        CSV
+        {t({ id: 'charts.component.tools.csv', message: 'CSV' })}
       </PlainButton>
     </>
   );

@@ -210,7 +210,7 @@ test('CSV has plain numbers, empty cells for missing values, and no formulas', (
       ['2026-03-29 14:00', 1234.5],
       ['=1+1', null],
     ]),
-  ).toBe('Time,"a ""b"", c"\r\n2026-03-29 14:00,1234.5\r\n\'=1+1,\r\n');
+  ).toBe('Time,"a ""b"", c"\r\n2026-03-29 14:00,1234.5\r\n\'\u2060=1+1,\r\n');
 });
 
 test('a moment in a file is that of the reader’s clock', () => {

@@ -175,8 +175,10 @@ test('all values are exported as CSV', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   expect(saved[0]?.name).toBe('Latency.csv');
+  const bytes = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = (await saved[0]?.file.text())?.split('\r\n');
-  expect(rows?.slice(0, 2)).toEqual(['\ufeffTime,Median,P95', '2026-01-01,3,40']);
+  expect(rows?.slice(0, 2)).toEqual(['Time,Median,P95', '2026-01-01,3,40']);
   expect(rows?.[5]).toBe('2026-01-05,,');
   expect(rows).toHaveLength(12);
 });
@@ -242,6 +244,6 @@ test('points are exported with their group, and no name runs as a formula', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Cluster 1 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const rows = (await saved[0]?.file.text())?.split('\r\n');
-  expect(rows?.[0]).toBe("\ufeffPoint,width,'=height,Group");
+  expect(rows?.[0]).toBe("Point,width,'\u2060=height,Group");
   expect(rows?.slice(1, 3)).toEqual(['Row 1,0,0,Cluster 1', 'Row 2,5,5,Cluster 2']);
 });

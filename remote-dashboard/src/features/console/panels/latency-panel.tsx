@@ -12,21 +12,12 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
   const { points } = series;
-<<<<<<< HEAD
   const title = t({ id: 'dashboard.page.console.latency', message: 'Run time (ms)' });
   const p50 = t({ id: 'dashboard.page.console.half-faster', message: 'Half faster than' });
   const p95 = t({ id: 'dashboard.page.console.most-faster', message: '95% faster than' });
-  const time = (milliseconds: number | null) =>
-    milliseconds === null ? '–' : format.number(milliseconds, { maximumFractionDigits: 1 });
-  const top = scaleTop(Math.max(0, ...points.map(({ p95Ms }) => p95Ms ?? 0)));
-=======
-  const title = t({ id: 'dashboard.page.console.latency', message: '运行用时（毫秒）' });
-  const p50 = t({ id: 'dashboard.page.console.half-faster', message: '一半快于' });
-  const p95 = t({ id: 'dashboard.page.console.most-faster', message: '95% 快于' });
   const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
   const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
   const axis = useMemo(() => timeAxis(series), [series]);
->>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   return (
     <ChartPanel
       title={title}

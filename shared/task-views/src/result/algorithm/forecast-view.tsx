@@ -25,43 +25,8 @@ export function ForecastView({ output, series }: ForecastViewProps) {
   const values = useMemo(() => forecastSeries(history, output), [history, output]);
   const shown = Math.max(ahead * 6, LEAST_SHOWN);
   return (
-<<<<<<< HEAD
-    <figure className={styles.figure}>
-      <SeriesChart
-        label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
-        history={history}
-        forecast={output}
-        marked={marked}
-        onMark={setMarked}
-      />
-      <p className={styles.note} aria-hidden="true">
-        {marked === undefined
-          ? t({ id: 'tasks.component.forecast.point', message: 'Point at a step to see its value' })
-          : ahead > 0
-            ? t({
-                id: 'tasks.component.forecast.ahead',
-                message: `Step ${step}: ${value} expected, between ${from} and ${to}`,
-              })
-            : t({ id: 'tasks.component.forecast.past', message: `Step ${step}: ${value}` })}
-      </p>
-      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: 'Legend' })}>
-        <li className={styles.key}>
-          <span className={styles.historyLine} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.history', message: 'History' })}
-        </li>
-        <li className={styles.key}>
-          <span className={styles.meanLine} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.mean', message: 'Forecast' })}
-        </li>
-        <li className={styles.key}>
-          <span className={styles.bandPatch} aria-hidden="true" />
-          {t({ id: 'tasks.component.forecast.band', message: 'Expected range' })}
-        </li>
-      </ul>
-    </figure>
-=======
     <SeriesChart
-      label={t({ id: 'tasks.component.forecast.plot', message: '历史与预测' })}
+      label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
       axis={useStepAxis(count)}
       firstRange={{ from: Math.max(0, history.length - shown), to: count - 1 }}
       height={300}
@@ -69,14 +34,14 @@ export function ForecastView({ output, series }: ForecastViewProps) {
         {
           kind: 'line',
           key: 'history',
-          label: t({ id: 'tasks.component.forecast.history', message: '历史' }),
+          label: t({ id: 'tasks.component.forecast.history', message: 'History' }),
           tone: 5,
           values: values.history,
         },
         {
           kind: 'line',
           key: 'mean',
-          label: t({ id: 'tasks.component.forecast.mean', message: '预测' }),
+          label: t({ id: 'tasks.component.forecast.mean', message: 'Forecast' }),
           tone: 0,
           isDashed: true,
           values: values.mean,
@@ -84,7 +49,7 @@ export function ForecastView({ output, series }: ForecastViewProps) {
         {
           kind: 'band',
           key: 'interval',
-          label: t({ id: 'tasks.component.forecast.band', message: '预测区间' }),
+          label: t({ id: 'tasks.component.forecast.band', message: 'Expected range' }),
           tone: 0,
           lower: values.lower,
           upper: values.upper,
@@ -92,6 +57,5 @@ export function ForecastView({ output, series }: ForecastViewProps) {
       ]}
       writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
     />
->>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   );
 }

@@ -47,27 +47,10 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
     [centroids, x, y],
   );
   if (columns.length < 2) return null;
-  const rowName = t({ id: 'tasks.component.plot.row-place', message: '行号' });
+  const rowName = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });
   return (
     <div className={styles.figure}>
       <AxisChoices choice={choice} />
-<<<<<<< HEAD
-      <Scatter label={label} points={points} centres={centres} />
-      <ul className={styles.legend} aria-label={t({ id: 'tasks.component.plot.legend', message: 'Legend' })}>
-        {names.map(({ group, name }) => (
-          <li key={group} className={styles.key} style={toneOf(group)}>
-            <svg className={styles.swatch} aria-hidden="true" viewBox="-6 -6 12 12">
-              <path d={outlineOf(group)} />
-            </svg>
-            {name}{' '}
-            <span className={styles.count}>
-              {format.number(groups.reduce((count, each) => count + (each === group ? 1 : 0), 0))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </figure>
-=======
       <ScatterChart
         label={label}
         points={points}
@@ -81,6 +64,5 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
         writeValue={(value) => format.number(value, { maximumSignificantDigits: 6 })}
       />
     </div>
->>>>>>> 36ed991 (Draw all charts by one package with crosshair, zoom, legend, exports and keyboard)
   );
 }
