@@ -133,13 +133,21 @@ test('rows lie over two columns in the colour of their cluster, over others at w
   };
   await show({ task: 'cluster', input, output });
   expect(screen.getByText('0.61')).toBeTruthy();
-  const drawing = screen.getByRole('img', { name: 'Rows by cluster' });
-  const names = () => [...drawing.querySelectorAll('title')].map((title) => title.textContent);
-  expect(names()).toEqual(['1: 1, 2', '2: 4, 5', '3: 7, 8']);
+  expect(await readChart('Rows by cluster')).toEqual([
+    'Row 1; Cluster 1; a: 1; b: 2',
+    'Row 2; Cluster 2; a: 4; b: 5',
+    'Row 3; Cluster 2; a: 7; b: 8',
+  ]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Up' }), 'c');
-  expect(names()).toEqual(['1: 1, 3', '2: 4, 6']);
+  expect(await readChart('Rows by cluster')).toEqual([
+    'Row 1; Cluster 1; a: 1; c: 3',
+    'Row 2; Cluster 2; a: 4; c: 6',
+  ]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Across' }), 'Row number');
-  expect(names()).toEqual(['1: 1, 3', '2: 2, 6']);
+  expect(await readChart('Rows by cluster')).toEqual([
+    'Row 1; Cluster 1; Row number: 1; c: 3',
+    'Row 2; Cluster 2; Row number: 2; c: 6',
+  ]);
 });
 
 test('flagged rows are listed, strangest first', async () => {
@@ -150,17 +158,30 @@ test('flagged rows are listed, strangest first', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['30.9Yes50', '20.7Yes99']);
 });
 
-test('a forecast goes on from its history, and says the value that is pointed at', async () => {
+test('a forecast continues its history, with its interval', async () => {
   const input = { kind: 'series' as const, values: [1, 2, 3], horizon: 2, season: 0 };
   await show({ task: 'forecast', input, output: { mean: [4, 5], lower: [3, 3.5], upper: [5, 6.5] } });
-  const drawing = screen.getByRole('img', { name: 'History and forecast' });
-  fireEvent.pointerMove(drawing, { clientX: 10_000 });
-  expect(screen.getByText('Step 5: 5 expected, between 3.5 and 6.5')).toBeTruthy();
-  fireEvent.pointerMove(drawing, { clientX: 0 });
-  expect(screen.getByText('Step 1: 1')).toBeTruthy();
-  fireEvent.pointerLeave(drawing);
-  expect(screen.getByText('Point at a step to see its value')).toBeTruthy();
+  expect(await readChart('History and forecast')).toEqual([
+    'Step 1; History: 1',
+    'Step 2; History: 2',
+    'Step 3; History: 3',
+    'Step 4; Forecast: 4; Expected range: 3 – 5',
+    'Step 5; Forecast: 5; Expected range: 3.5 – 6.5',
+  ]);
 });
+
+/** What a chart says at each position, as the arrow keys read it. */
+async function readChart(name: string): Promise<readonly (string | null)[]> {
+  const stage = await screen.findByRole('slider', { name });
+  stage.focus();
+  const texts: (string | null)[] = [];
+  const count = Number(stage.getAttribute('aria-valuemax')) - Number(stage.getAttribute('aria-valuemin')) + 1;
+  for (let at = 0; at < count; at += 1) {
+    await userEvent.keyboard(at === 0 ? '{Home}' : '{ArrowRight}');
+    texts.push(stage.getAttribute('aria-valuetext'));
+  }
+  return texts;
+}
 
 test('an answer that breaks its contract is shown as it is', async () => {
   await show({ task: 'sentiment', output: { label: 'happy' } });
