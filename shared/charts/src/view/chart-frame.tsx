@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
 import { Legend, type LegendEntry } from './legend.tsx';
+import { useIsWanted } from './use-is-wanted.ts';
 
 const ChartStage = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartStage })),
@@ -22,13 +23,12 @@ interface ChartFrameProps {
 
 /** Drawing and legend. Crosshair, tooltip, zoom and exports load after the first paint. */
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
+  const [isWanted, want] = useIsWanted();
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} onPointerEnter={want} onFocus={want}>
       <div ref={ref} className={styles.plot}>
         {drawing}
-        {isPainted ? (
+        {isWanted ? (
           <Suspense>
             <ChartStage model={stage} />
           </Suspense>
@@ -37,7 +37,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
       <figcaption className={styles.caption}>
         <Legend entries={legend} hidden={hidden} onToggle={onToggle} />
         <div className={styles.tools}>
-          {isPainted ? (
+          {isWanted ? (
             <Suspense>
               <ChartTools model={tools} />
             </Suspense>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** What some browsers report about the network. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Whether the interactive part of a chart should load: when the browser is idle after the first paint, or, on a slow
+ * network or with data saving on, when the reader points at the chart or focuses it.
+ */
+export function useIsWanted(): readonly [isWanted: boolean, want: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isThrifty()) return undefined;
+    const timer = setTimeout(() => setWanted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return [isWanted, () => setWanted(true)];
+}
+
+function isThrifty(): boolean {
+  const { connection } = navigator as { readonly connection?: NetworkInformation };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
