@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react';
 import type { ScaleKind } from '../model/value-scale.ts';
 import type { PlotArea } from '../view/plot.tsx';
+import type { CsvRows, TooltipContent } from './chart-content.ts';
+import type { Kit } from './kit.ts';
 
 /** A place in the drawing, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
-}
-
-export interface TooltipRow {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-  readonly tone: number;
-  readonly symbol: ReactNode;
-}
-
-export interface TooltipContent {
-  readonly title: string;
-  readonly rows: readonly TooltipRow[];
 }
 
 /** What pointer and keyboard act on, whatever the kind of chart. Positions are indexes. */
@@ -39,15 +27,12 @@ export interface StageModel {
   readonly placeOf: (at: number) => Place;
   /** Places of the values at a position, each with its color. */
   readonly dotsAt: (at: number) => readonly (Place & { readonly tone: number })[];
-  readonly contentAt: (at: number) => TooltipContent;
+  readonly contentAt: (at: number, kit: Kit) => TooltipContent;
   readonly zoomTo: (from: Place, to: Place) => void;
   /** A factor under 1 zooms in on the crosshair. */
-  readonly zoomBy: (factor: number) => void;
+  readonly zoomBy: (factor: number, kit: Kit) => void;
   readonly resetZoom: () => void;
 }
-
-/** Rows of a CSV file, the first of which names the columns. */
-export type CsvRows = readonly (readonly (string | number | null)[])[];
 
 /** Names of the columns that the data does not name. */
 export interface ColumnTitles {
@@ -66,5 +51,5 @@ export interface ToolsModel {
   readonly name: string;
   readonly drawing: () => SVGSVGElement | null;
   readonly legend: readonly { readonly label: string; readonly tone: number }[];
-  readonly rows: (titles: ColumnTitles) => CsvRows;
+  readonly rows: (titles: ColumnTitles, kit: Kit) => CsvRows;
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toneOf } from '../view/tone-of.ts';
-import type { StageModel, TooltipContent } from './chart-model.ts';
+import type { TooltipContent } from './chart-content.ts';
+import type { StageModel } from './chart-model.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import styles from './interaction.module.css';
+import { KIT } from './kit.ts';
 import { moveByKey } from './move-by-key.ts';
 import { useChartMessages } from './use-chart-messages.ts';
 import { type Drag, useDrag } from './use-drag.ts';
@@ -34,7 +36,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
       setActive(true);
     }
   };
-  const content = at === undefined ? undefined : model.contentAt(at);
+  const content = at === undefined ? undefined : model.contentAt(at, KIT);
   return (
     <>
       <div

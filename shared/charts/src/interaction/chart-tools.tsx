@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toCsv } from '../model/to-csv.ts';
 import type { ToolsModel } from './chart-model.ts';
 import { drawingToPng } from './drawing-to-png.ts';
+import { KIT } from './kit.ts';
 import { useChartMessages } from './use-chart-messages.ts';
 
 /** Buttons of a chart: scale, zoom and exports. */
@@ -19,7 +20,7 @@ function ReadyTools({ model }: { readonly model: ToolsModel }) {
       point: t({ id: 'charts.component.csv.point', message: 'Point' }),
       group: t({ id: 'charts.component.csv.group', message: 'Group' }),
     };
-    const text = toCsv(rows(titles));
+    const text = toCsv(rows(titles, KIT));
     // Spreadsheet programs recognize UTF-8 by this mark.
     saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${fileName(name)}.csv`);
   };

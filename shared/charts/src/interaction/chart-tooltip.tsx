@@ -1,7 +1,8 @@
 import type { PlotArea } from '../view/plot.tsx';
 import { toneOf } from '../view/tone-of.ts';
 import { useIsMirrored } from '../view/use-is-mirrored.ts';
-import type { Place, TooltipContent } from './chart-model.ts';
+import type { TooltipContent } from './chart-content.ts';
+import type { Place } from './chart-model.ts';
 import styles from './interaction.module.css';
 
 const GAP = 12;

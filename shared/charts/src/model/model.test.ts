@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localTime } from '../interaction/local-time.ts';
 import { bandPath, linePath, lonePositions, visiblePositions } from './line-path.ts';
-import { localTime } from './local-time.ts';
 import { nearestPoint } from './nearest-point.ts';
 import { boxBetween, boxOf, scaleBox } from './scatter-box.ts';
 import type { BarSeries, LineSeries } from './series.ts';

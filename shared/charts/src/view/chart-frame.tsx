@@ -25,7 +25,7 @@ interface ChartFrameProps {
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
   const [isWanted, want] = useIsWanted();
   return (
-    <figure className={styles.chart} onPointerEnter={want} onFocus={want}>
+    <figure className={styles.chart} onPointerMove={want} onPointerDown={want} onFocus={want}>
       <div ref={ref} className={styles.plot}>
         {drawing}
         {isWanted ? (

@@ -5,11 +5,10 @@ import { positionCount } from '../model/series.ts';
 import { placementOf, scaleOf, slotLayout, usesSlots } from '../model/series-layout.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
-import { fitRange, isWhole as isWholeRange, rangeBetween, scaleRange } from '../model/zoom.ts';
+import { fitRange, isWhole as isWholeRange, rangeBetween } from '../model/zoom.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { useSharedView } from './chart-group.tsx';
 import { Plot, plotArea } from './plot.tsx';
-import { seriesContent, seriesRows } from './series-content.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesSymbol } from './series-symbol.tsx';
 import { useAxisNumbers } from './use-axis-numbers.ts';
@@ -131,10 +130,11 @@ export function SeriesChart(props: SeriesChartProps) {
             const value = each.kind === 'line' ? (each.values[index] ?? null) : null;
             return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
           }),
-        contentAt: (index) => seriesContent(texts.nameOf(index), shown, index, writeValue),
+        contentAt: (index, { seriesContent }) => seriesContent(texts.nameOf(index), shown, index, writeValue),
         zoomTo: (one, other) =>
           changeView({ range: rangeBetween(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
-        zoomBy: (factor) => changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
+        zoomBy: (factor, { scaleRange }) =>
+          changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
         resetZoom,
       }}
       tools={{
@@ -145,7 +145,7 @@ export function SeriesChart(props: SeriesChartProps) {
         name,
         drawing: () => drawing.current,
         legend: shown,
-        rows: ({ time }) => seriesRows(axis, series, time),
+        rows: ({ time }, { seriesRows }) => seriesRows(axis, series, time),
       }}
     />
   );

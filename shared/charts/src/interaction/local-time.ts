@@ -1,4 +1,4 @@
-import type { TimeUnit } from './series.ts';
+import type { TimeUnit } from '../model/series.ts';
 
 const LENGTHS: Readonly<Record<TimeUnit, number>> = { hour: 16, day: 10, month: 7 };
 

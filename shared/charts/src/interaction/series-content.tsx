@@ -1,8 +1,8 @@
-import type { CsvRows, TooltipContent } from '../interaction/chart-model.ts';
-import { localTime } from '../model/local-time.ts';
 import type { Series, SeriesAxis } from '../model/series.ts';
 import { positionCount } from '../model/series.ts';
-import { SeriesSymbol } from './series-symbol.tsx';
+import { SeriesSymbol } from '../view/series-symbol.tsx';
+import type { CsvRows, TooltipContent } from './chart-content.ts';
+import { localTime } from './local-time.ts';
 
 /** What the tooltip shows at a position: all visible series that have a value there. */
 export function seriesContent(

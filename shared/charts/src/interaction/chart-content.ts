@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface TooltipRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly tone: number;
+  readonly symbol: ReactNode;
+}
+
+export interface TooltipContent {
+  readonly title: string;
+  readonly rows: readonly TooltipRow[];
+}
+
+/** Rows of a CSV file, the first of which names the columns. */
+export type CsvRows = readonly (readonly (string | number | null)[])[];
