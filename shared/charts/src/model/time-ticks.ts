@@ -1,16 +1,29 @@
-import { timeTickInterval } from 'd3-time';
 import type { IndexRange, TimeAxis } from './series.ts';
 
 /** What the label of a tick shows. */
 export type TickLevel = 'hour' | 'day' | 'month' | 'year';
 
-/** Smallest distance of two ticks, as a share of the space that each has. */
-const NEAREST = 0.75;
-
 export interface TimeTick {
   readonly index: number;
   readonly level: TickLevel;
 }
+
+const DAY = 24;
+const MONTH = 30 * DAY;
+/** Lengths of intervals in hours. */
+const LENGTHS = [
+  1,
+  2,
+  3,
+  6,
+  12,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+  ...[1, 3, 6, 12, 24, 60, 120].map((months) => months * MONTH),
+];
+/** Smallest distance of two ticks, as a share of the space that each has. */
+const NEAREST = 0.75;
 
 /**
  * About `count` positions at round times of the reader's time zone: the first position in each interval. Hours follow
@@ -23,31 +36,36 @@ export function timeTicks(
 ): readonly TimeTick[] {
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
-  const interval =
-    first === last ? null : timeTickInterval(new Date(first), new Date(last), Math.max(1, count));
+  const wanted = Math.max(1, count);
+  const span = (last - first) / 3_600_000 / wanted;
+  const length = LENGTHS.find((candidate) => candidate >= span) ?? LENGTHS.at(-1) ?? MONTH;
   // Intervals of several days start again each month, so the last one of a month may be too short for its label.
-  const least = ((to - from + 1) / Math.max(1, count)) * NEAREST;
+  const least = ((to - from + 1) / wanted) * NEAREST;
   const found: TimeTick[] = [];
-  let before: string | undefined;
   for (let index = from; index <= to; index += 1) {
     const moment = at[index] ?? 0;
-    const start = interval ? Number(interval.floor(new Date(moment))) : moment;
-    const isFirst = index === 0 ? start === moment : start > (at[index - 1] ?? 0);
+    const isFirst = intervalOf(moment, length) !== intervalOf(at[index - 1] ?? moment - 1, length);
     if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < least) continue;
-    // When clocks go back, one hour of the clock occurs twice.
-    const clock = clockOf(new Date(moment));
-    if (clock !== before) found.push({ index, level: levelOf(new Date(moment), unit, found.length) });
-    before = clock;
+    found.push({ index, level: levelOf(new Date(moment), unit, found.length) });
   }
   return found.length > 0 ? found : [{ index: from, level: levelOf(new Date(first), unit, 0) }];
+}
+
+/** Number of the interval that contains a moment, by the reader's clock and calendar. */
+function intervalOf(at: number, length: number): number {
+  const moment = new Date(at);
+  const [year, month, date] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
+  const months = year * 12 + month;
+  if (length >= MONTH) return Math.floor(months / (length / MONTH));
+  const days = Date.UTC(year, month, date) / 86_400_000;
+  // The first of January 1970 was a Thursday, and weeks start on Sunday.
+  if (length === 7 * DAY) return Math.floor((days + 4) / 7);
+  if (length > DAY) return months * 31 + Math.floor((date - 1) / (length / DAY));
+  return days * DAY + Math.floor(moment.getHours() / length);
 }
 
 function levelOf(moment: Date, unit: TimeAxis['unit'], place: number): TickLevel {
   if (unit === 'hour') return moment.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';
   return place === 0 || moment.getMonth() === 0 ? 'year' : 'month';
-}
-
-function clockOf(moment: Date): string {
-  return `${moment.toDateString()} ${moment.getHours()}:${moment.getMinutes()}`;
 }
