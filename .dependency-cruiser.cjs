@@ -202,9 +202,11 @@ const FOLDERS_ALLOWED = {
       session: ['audit', 'captcha', 'identity'],
       account: ['audit', 'identity', 'session'],
       'algorithm-version': ['algorithm', 'audit', 'publication'],
+      target: ['algorithm', 'item', 'publication'],
+      app: ['audit', 'publication', 'target'],
       user: ['account', 'audit', 'identity', 'session'],
-      app: ['algorithm', 'audit', 'item', 'publication', 'storage', 'user'],
-      dashboard: ['app', 'user'],
+      invocation: ['app', 'publication', 'storage', 'target', 'user'],
+      dashboard: ['invocation', 'target', 'user'],
     },
   },
 };

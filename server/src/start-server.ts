@@ -14,7 +14,7 @@ import { createEmbeddedEngines } from './engines/embedded/create-embedded-engine
 import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
-import { forgetExpiredRuns } from './features/app/forget-runs.ts';
+import { forgetExpiredRuns } from './features/invocation/forget-runs.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { answerHealth } from './http/answer-health.ts';

@@ -12,14 +12,14 @@ import {
   userListCall,
   versionListCall,
 } from '@atrium/contract';
-import type { ListFields } from '../database/list-query.ts';
+import type { ListFields } from '../database/list/list-query.ts';
 import { ALGORITHM_LIST_FIELDS } from '../features/algorithm/algorithm-repository.ts';
 import { ALIAS_HISTORY_FIELDS } from '../features/algorithm-version/alias-repository.ts';
 import { VERSION_LIST_FIELDS } from '../features/algorithm-version/version-repository.ts';
 import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
-import { INVOCATION_LIST_FIELDS } from '../features/app/invocation-repository.ts';
 import { AUDIT_LIST_FIELDS } from '../features/audit/audit-list.ts';
 import { CALL_LIST_FIELDS } from '../features/dashboard/call-list.ts';
+import { INVOCATION_LIST_FIELDS } from '../features/invocation/invocation-repository.ts';
 import { itemListFields } from '../features/item/item-repository.ts';
 import { USER_LIST_FIELDS } from '../features/user/user-list.ts';
 import type { BusyRows } from './busy-rows.ts';

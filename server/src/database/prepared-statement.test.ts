@@ -1,7 +1,7 @@
 import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { ofPage } from './find-page.ts';
+import { ofPage } from './list/find-page.ts';
 import { preparedStatement } from './prepared-statement.ts';
 import { users } from './schema/users.ts';
 

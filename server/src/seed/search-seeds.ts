@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ListSearch } from '../database/search-text.ts';
+import type { ListSearch } from '../database/list/search-text.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
 /** Where rows of a kind store what a search for seeds needs. */

@@ -1,6 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ListSearch } from '../database/search-text.ts';
+import type { ListSearch } from '../database/list/search-text.ts';
 import type { Localized, MessageLocale } from '../domain/message-locale.ts';
 import { SEED_TEXTS } from './seed-texts.ts';
 

@@ -1,7 +1,7 @@
 import { type AppKind, type AppStatus, LIMITS, type LogPolicy } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { searchIndex } from '../search-text.ts';
+import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 import { listIndexes } from './list-indexes.ts';
 import { users } from './users.ts';

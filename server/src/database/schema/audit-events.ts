@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { searchIndex } from '../search-text.ts';
+import { searchIndex } from '../list/search-text.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { ItemContent, ItemTask, PublicationStatus } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { searchIndex } from '../search-text.ts';
+import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 import { listIndexes } from './list-indexes.ts';
 

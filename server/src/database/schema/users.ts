@@ -1,6 +1,6 @@
 import type { Role } from '@atrium/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { searchIndex } from '../search-text.ts';
+import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
 /** People. `mail` is kept in lower case; `mobile` may be missing, `avatar` may be empty. */

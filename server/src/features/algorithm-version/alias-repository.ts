@@ -1,11 +1,11 @@
 import type { AliasMove, ListBody } from '@atrium/contract';
 import { and, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchIn } from '../../database/list/search-text.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchIn } from '../../database/search-text.ts';
 import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 
 type MoveRow = InferInsertModel<typeof aliasMoves>;

@@ -11,7 +11,7 @@ import {
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apps } from '../../database/schema/apps.ts';
-import { resolveTarget } from '../app/resolve-target.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
 import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
 
 let bench: VersionBench;

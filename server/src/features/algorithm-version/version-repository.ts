@@ -1,12 +1,12 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail, ListBody, VersionStatus } from '@atrium/contract';
 import { and, eq, getTableColumns, type InferSelectModel, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchIn } from '../../database/list/search-text.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchIn } from '../../database/search-text.ts';
 import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;

@@ -1,12 +1,12 @@
 import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage, ofPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchByIndex } from '../../database/search-text.ts';
 import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
 import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { productionOf, VERSION_FACTS } from './version-facts.ts';

@@ -2,11 +2,11 @@ import { type AppKind, type assetsListCall, type BodyOf, LIMITS } from '@atrium/
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage, ofPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
-import { searchByIndex } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { callsToday, isFailing, lastCallAt } from './app-calls.ts';

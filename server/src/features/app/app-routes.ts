@@ -7,15 +7,13 @@ import {
   targetDetailCall,
   targetListCall,
 } from '@atrium/contract';
-import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { findTargetDetail, listTargets } from '../target/list-targets.ts';
 import { type AppService, createAppService } from './app-service.ts';
-import { findTargetDetail, listTargets } from './list-targets.ts';
 import { moveApp } from './move-app.ts';
 import { removeApps, restoreApps } from './remove-apps.ts';
-import { runApp } from './run-app.ts';
-import { viewerOf } from './viewer.ts';
+import { toViewer } from './viewer.ts';
 
 const ADMIN = ['admin'] as const;
 const DONE = { done: true };
@@ -24,7 +22,7 @@ export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const service = createAppService(deps);
   return [
     declareRoute(assetsListCall, 'signed-in', (body, context) =>
-      service.list(body, viewerOf(context, deps.clock())),
+      service.list(body, toViewer(context, deps.clock())),
     ),
     declareRoute(targetListCall, 'signed-in', async ({ kind }, { locale }) => ({
       list: await listTargets(deps, kind, locale),
@@ -41,28 +39,24 @@ function routesOf(kind: AppKind, service: AppService, deps: AppDependencies): re
   const { database, clock } = deps;
   return [
     declareRoute(calls.create, 'signed-in', (body, context) =>
-      service.create(kind, body, viewerOf(context, clock())),
+      service.create(kind, body, toViewer(context, clock())),
     ),
     declareRoute(calls.detail, 'signed-in', ({ id }, context) =>
-      service.detail(kind, id, viewerOf(context, clock())),
+      service.detail(kind, id, toViewer(context, clock())),
     ),
     declareRoute(calls.update, 'signed-in', (body, context) =>
-      service.update(kind, body, viewerOf(context, clock())),
+      service.update(kind, body, toViewer(context, clock())),
     ),
     declareRoute(calls.clone, 'signed-in', (body, context) =>
-      service.clone(kind, body, viewerOf(context, clock())),
+      service.clone(kind, body, toViewer(context, clock())),
     ),
     declareRoute(calls.remove, 'signed-in', async ({ ids }, context) => {
-      await removeApps(database, kind, ids, viewerOf(context, clock()));
+      await removeApps(database, kind, ids, toViewer(context, clock()));
       return DONE;
     }),
     declareRoute(calls.restore, 'signed-in', async ({ ids }, context) => {
-      await restoreApps(database, kind, ids, viewerOf(context, clock()));
+      await restoreApps(database, kind, ids, toViewer(context, clock()));
       return DONE;
-    }),
-    declareRoute(calls.run, 'signed-in', (body, context) => {
-      const viewer = viewerOf(context, clock());
-      return runApp({ kind, body, file: context.file, caller: toEngineCaller(context), viewer }, deps);
     }),
     ...movesOf(kind, service, deps),
   ];
@@ -72,7 +66,7 @@ function movesOf(kind: AppKind, service: AppService, deps: AppDependencies): rea
   const calls = appCalls[kind];
   const byOwner = (move: AppMove & ('activate' | 'pause')) =>
     declareRoute(calls[move], 'signed-in', async ({ id }, context) => {
-      const viewer = viewerOf(context, deps.clock());
+      const viewer = toViewer(context, deps.clock());
       await moveApp(deps, { kind, id, move }, viewer);
       return service.detail(kind, id, viewer);
     });
@@ -80,12 +74,12 @@ function movesOf(kind: AppKind, service: AppService, deps: AppDependencies): rea
     byOwner('activate'),
     byOwner('pause'),
     declareRoute(calls.suspend, ADMIN, async ({ id, reason }, context) => {
-      const viewer = viewerOf(context, deps.clock());
+      const viewer = toViewer(context, deps.clock());
       await moveApp(deps, { kind, id, move: 'suspend', reason }, viewer);
       return service.detail(kind, id, viewer);
     }),
     declareRoute(calls.lift, ADMIN, async ({ id }, context) => {
-      const viewer = viewerOf(context, deps.clock());
+      const viewer = toViewer(context, deps.clock());
       await moveApp(deps, { kind, id, move: 'lift' }, viewer);
       return service.detail(kind, id, viewer);
     }),

@@ -13,9 +13,9 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { refuseTakenName } from '../publication/refuse-taken.ts';
+import { checkBinding } from '../target/check-binding.ts';
 import { createAppRepository, type StoredApp } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
-import { checkBinding } from './check-binding.ts';
 import { presentApp, presentApps } from './present-apps.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import type { AppHealth } from '@atrium/contract';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
-import { fitOverrides } from './fit-overrides.ts';
+import { fitOverrides } from '../target/fit-overrides.ts';
 
 interface AssessedApp {
   readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;

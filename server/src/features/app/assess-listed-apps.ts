@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
 import { createAppRepository, type LightAppRow, type ListedApp } from './app-repository.ts';
 import { refusesOverrides } from './assess-app.ts';
-import { resolveTarget } from './resolve-target.ts';
 
 interface Parts {
   readonly database: Database;

@@ -2,9 +2,9 @@ import { APP_MOVES, type AppKind, type AppMove, ERROR_CODES } from '@atrium/cont
 import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { assertMove } from '../publication/assert-move.ts';
+import { checkBinding } from '../target/check-binding.ts';
 import { createAppRepository } from './app-repository.ts';
 import { auditApp, deedOf } from './audit-app.ts';
-import { checkBinding } from './check-binding.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Wish {

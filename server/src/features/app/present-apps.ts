@@ -4,11 +4,11 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
+import { findTargets } from '../target/resolve-target.ts';
+import { findTargetSample } from '../target/target-sample.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, refusesOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
-import { findTargets } from './resolve-target.ts';
-import { findTargetSample } from './target-sample.ts';
 
 interface Parts {
   readonly database: Database;

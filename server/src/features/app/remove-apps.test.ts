@@ -6,8 +6,8 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
+import { forgetExpiredRuns } from '../invocation/forget-runs.ts';
 import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
-import { forgetExpiredRuns } from './forget-runs.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-01T08:00:00.000Z');

@@ -2,9 +2,9 @@ import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { refuseTakenName } from '../publication/refuse-taken.ts';
+import { holdTarget, resolveTarget } from '../target/resolve-target.ts';
 import { type AppRow, createAppRepository } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
-import { holdTarget, resolveTarget } from './resolve-target.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Removes all of these or none; for some days they can be restored. */

@@ -11,7 +11,7 @@ export interface Viewer {
   readonly now: Date;
 }
 
-export function viewerOf({ user, address, locale }: RequestContext<SignedInUser>, now: Date): Viewer {
+export function toViewer({ user, address, locale }: RequestContext<SignedInUser>, now: Date): Viewer {
   const { id, account, access } = user;
   return { id, account, isAdmin: access.includes('admin'), address, locale, now };
 }

@@ -1,10 +1,10 @@
 import type { AuditEvent, AuditRow, auditListCall, BodyOf } from '@atrium/contract';
 import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { type ListSearch, searchByIndex } from '../../database/list/search-text.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
-import { type ListSearch, searchByIndex } from '../../database/search-text.ts';
 
 export const AUDIT_LIST_FIELDS: ListFields = {
   search: searchByIndex(

@@ -8,7 +8,7 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
-import { TARGET_TABLES } from '../app/app-target.ts';
+import { TARGET_TABLES } from '../target/app-target.ts';
 import { calledWithin, callTally } from './call-tally.ts';
 import type { Moments } from './resolve-period.ts';
 

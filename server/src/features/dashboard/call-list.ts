@@ -1,14 +1,14 @@
 import type { DashboardCall, ListBody } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
-import { type ListFields, searchedWord } from '../../database/list-query.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
-import { pagesOfAllRuns } from '../app/run-pages.ts';
+import { pagesOfAllRuns } from '../invocation/run-pages.ts';
 import { CALL_SEARCH } from './call-search.ts';
 
 export const CALL_LIST_FIELDS: ListFields = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/search-text.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 

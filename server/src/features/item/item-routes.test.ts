@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
-import { resolveTarget } from '../app/resolve-target.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
 import { type Draft, type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
 
 let desk: ItemDesk;

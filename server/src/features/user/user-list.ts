@@ -1,9 +1,9 @@
 import type { ListBody, UserRow } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { findPage } from '../../database/find-page.ts';
-import type { ListFields } from '../../database/list-query.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchByIndex } from '../../database/list/search-text.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchByIndex } from '../../database/search-text.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 
 /** People by account, mail and name. */

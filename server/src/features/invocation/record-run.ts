@@ -1,11 +1,11 @@
 import { type Invocation, LIMITS, type TaskInput } from '@atrium/contract';
 import type { UploadedImage } from '../../domain/request-context.ts';
+import type { AppRow } from '../app/app-repository.ts';
+import type { Viewer } from '../app/viewer.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import type { AppRow } from './app-repository.ts';
 import { createInvocationRepository } from './invocation-repository.ts';
-import type { Viewer } from './viewer.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 

@@ -10,14 +10,14 @@ import {
 import { BusinessError } from '../../domain/business-error.ts';
 import type { ResponseMemory, UploadedImage } from '../../domain/request-context.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
+import { createAppRepository } from '../app/app-repository.ts';
+import { auditApp } from '../app/audit-app.ts';
+import type { Viewer } from '../app/viewer.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { createAppRepository } from './app-repository.ts';
-import { findTargetTask } from './app-target.ts';
-import { auditApp } from './audit-app.ts';
+import { findTargetTask } from '../target/app-target.ts';
 import { forgetRuns } from './forget-runs.ts';
 import { createInvocationRepository, type FoundInvocation, toInvocation } from './invocation-repository.ts';
 import { runApp } from './run-app.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Bytes of memory for each byte of a payload: as stored, as JSON or base64, and sealed. */
 const PAYLOAD_WEIGHT = 10;

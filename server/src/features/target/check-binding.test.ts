@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { addTarget, startAppServer } from './app.fixture.ts';
+import { addTarget, startAppServer } from '../app/app.fixture.ts';
 
 test('a version is archived or an app is bound to it, never both, when both are asked for at once', async () => {
   const server = await startAppServer();

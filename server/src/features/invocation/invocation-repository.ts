@@ -1,20 +1,20 @@
 import type { Invocation, ListBody } from '@atrium/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/find-page.ts';
-import { type ListFields, searchedWord } from '../../database/list-query.ts';
+import { findPage, ofPage } from '../../database/list/find-page.ts';
+import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
+import { foundIds, type ListSearch, searchIn } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations, isTold } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import { foundIds, type ListSearch, searchIn } from '../../database/search-text.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
+import type { Viewer } from '../app/viewer.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
-import type { Viewer } from './viewer.ts';
 
 /** By who called, and by the number of the version that ran. */
 const SEARCH: ListSearch = {

@@ -8,14 +8,14 @@ import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
+import { type AppRow, createAppRepository } from '../app/app-repository.ts';
+import type { Viewer } from '../app/viewer.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
-import { type AppRow, createAppRepository } from './app-repository.ts';
-import { fitOverrides } from './fit-overrides.ts';
+import { fitOverrides } from '../target/fit-overrides.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
 import { recordRun } from './record-run.ts';
-import { resolveTarget } from './resolve-target.ts';
 import { outcomeOf } from './run-outcome.ts';
-import type { Viewer } from './viewer.ts';
 
 export interface RunRequest {
   readonly kind: AppKind;

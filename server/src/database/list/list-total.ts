@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** A query of one row, `total`, such as `database.select({ total: count() }).from(apps)`. */
 export interface TotalQuery extends PromiseLike<readonly { readonly total: number }[]> {

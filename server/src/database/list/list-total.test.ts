@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { translations } from '../schema/translations.ts';
 import { listTotal } from './list-total.ts';
-import { translations } from './schema/translations.ts';
 
 let connection: TestDatabase;
 

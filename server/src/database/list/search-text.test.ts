@@ -1,17 +1,17 @@
 import { and, asc, getTableName, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALGORITHM_LIST_FIELDS } from '../features/algorithm/algorithm-repository.ts';
-import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
-import { AUDIT_LIST_FIELDS } from '../features/audit/audit-list.ts';
-import { itemListFields } from '../features/item/item-repository.ts';
-import { USER_LIST_FIELDS } from '../features/user/user-list.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { algorithms } from './schema/algorithms.ts';
-import { apps } from './schema/apps.ts';
-import { auditEvents } from './schema/audit-events.ts';
-import { nlpItems } from './schema/nlp-items.ts';
-import { recognitions } from './schema/recognitions.ts';
-import { users } from './schema/users.ts';
+import { ALGORITHM_LIST_FIELDS } from '../../features/algorithm/algorithm-repository.ts';
+import { APP_LIST_FIELDS } from '../../features/app/app-repository.ts';
+import { AUDIT_LIST_FIELDS } from '../../features/audit/audit-list.ts';
+import { itemListFields } from '../../features/item/item-repository.ts';
+import { USER_LIST_FIELDS } from '../../features/user/user-list.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { algorithms } from '../schema/algorithms.ts';
+import { apps } from '../schema/apps.ts';
+import { auditEvents } from '../schema/audit-events.ts';
+import { nlpItems } from '../schema/nlp-items.ts';
+import { recognitions } from '../schema/recognitions.ts';
+import { users } from '../schema/users.ts';
 
 const TEXTS = [
   '客户来信分类',

@@ -1,8 +1,9 @@
 import { ERROR_CODES, type ListBody } from '@atrium/contract';
 import { and, count, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { BusinessError } from '../domain/business-error.ts';
-import type { Database } from './database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Database } from '../database.ts';
+import { statementValue } from '../prepared-statement.ts';
 import {
   type ListFields,
   listBounds,
@@ -12,7 +13,6 @@ import {
   unknownListFields,
 } from './list-query.ts';
 import { listTotal, type TotalQuery } from './list-total.ts';
-import { statementValue } from './prepared-statement.ts';
 
 /** Which rows of a list, in which order: what its query is made of. */
 export interface Page {

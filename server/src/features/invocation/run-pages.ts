@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { PageSource } from '../../database/find-page.ts';
+import type { PageSource } from '../../database/list/find-page.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
