@@ -25,8 +25,8 @@ export type {
 } from './forms/form-definition.ts';
 export { type TableModel, useTable } from './model.ts';
 export type { JsonSchema } from './schema-fields/json-schema.ts';
+export { parameterErrors, type SchemaValue } from './schema-fields/parameter-errors.ts';
 export { ParameterName, ParameterValue } from './schema-fields/parameter-text.tsx';
-export { type SchemaValue, schemaFaults } from './schema-fields/schema-faults.ts';
 export { SchemaFields } from './schema-fields/schema-fields.tsx';
 export { useBookWarnings } from './transfer/use-book-warnings.ts';
 export { useFileFaults } from './transfer/use-file-faults.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { SchemaValue } from './schema-faults.ts';
+import type { SchemaValue } from './parameter-errors.ts';
 
 export interface SchemaFieldsProps {
   /** JSON Schema of an object. */

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import type { SchemaValue } from './parameter-errors.ts';
 import { ParameterName, ParameterValue } from './parameter-text.tsx';
-import type { SchemaValue } from './schema-faults.ts';
 import { SchemaFields } from './schema-fields.tsx';
 
 const schema = {

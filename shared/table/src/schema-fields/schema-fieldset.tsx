@@ -1,10 +1,10 @@
 import { Button, Field } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useFaultWords } from '../forms/use-fault-words.ts';
+import { useSchemaErrorLabels } from '../forms/use-schema-error-labels.ts';
 import { NamedLabel } from './named-label.tsx';
+import { parameterErrors, type SchemaValue } from './parameter-errors.ts';
 import { readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
-import { type SchemaValue, schemaFaults } from './schema-faults.ts';
 import type { SchemaFieldsProps } from './schema-fields-props.ts';
 import styles from './schema-fieldset.module.css';
 import { useParameterWords } from './use-parameter-words.ts';
@@ -18,9 +18,9 @@ export function SchemaFieldset({
   isReadOnly = false,
 }: SchemaFieldsProps) {
   const { t } = useLingui();
-  const word = useFaultWords();
+  const labelOf = useSchemaErrorLabels();
   const wordsOf = useParameterWords();
-  const faults = schemaFaults(schema, value);
+  const invalid = parameterErrors(schema, value);
   const fields = readSchema(schema);
   if (fields.length === 0) {
     return <p>{t({ id: 'table.component.schema.none', message: 'There is nothing to set.' })}</p>;
@@ -28,7 +28,7 @@ export function SchemaFieldset({
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
       {fields.map((read) => {
-        const fault = faults[read.name];
+        const error = invalid[read.name];
         const words = wordsOf(read.name);
         const field = { ...read, ...words };
         const reset = () => onChange(without(value, field.name));
@@ -37,7 +37,7 @@ export function SchemaFieldset({
             key={field.name}
             label={words ? <NamedLabel label={words.label} name={field.name} /> : field.label}
             hint={words ? words.hint : field.hint}
-            error={errors[field.name] ?? (fault && word(fault))}
+            error={errors[field.name] ?? (error && labelOf(error))}
             aside={
               isReadOnly || isDefault(field, value) ? null : <ResetButton field={field} onReset={reset} />
             }

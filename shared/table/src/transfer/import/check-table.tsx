@@ -4,7 +4,7 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ColumnOption } from '../../column-option.ts';
-import { useFaultWords } from '../../forms/use-fault-words.ts';
+import { useSchemaErrorLabels } from '../../forms/use-schema-error-labels.ts';
 import own from './import.module.css';
 import { importBody, numberOf, optionsOf, wordsOf } from './import-rows.ts';
 import { faultsAt } from './import-state.ts';
@@ -60,7 +60,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
-  const faultWords = useFaultWords();
+  const faultWords = useSchemaErrorLabels();
   const { state, maker } = wizard;
   const { label } = field;
   const fault = faultsAt(state, index)[field.name];

@@ -6,7 +6,7 @@ import { StateView } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFaultWords } from '../../forms/use-fault-words.ts';
+import { useSchemaErrorLabels } from '../../forms/use-schema-error-labels.ts';
 import { useTable } from '../../model.ts';
 import { fileName } from '../export/file-name.ts';
 import styles from '../transfer.module.css';
@@ -90,7 +90,7 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
 function useFailedFile(wizard: ImportWizard) {
   const { t } = useLingui();
   const { definition } = useTable();
-  const fault = useFaultWords();
+  const fault = useSchemaErrorLabels();
   const fileFaults = useFileFaults();
   const [problem, setProblem] = useState<string>();
   const refusal = useRefusalWords();

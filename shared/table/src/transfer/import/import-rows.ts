@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption } from '../../column-option.ts';
 import { bodyOf } from '../../forms/draft.ts';
-import { type Fault, findFaults } from '../../forms/find-faults.ts';
+import { findSchemaErrors, type SchemaError } from '../../forms/find-schema-errors.ts';
 import type { Draft } from '../../forms/form-definition.ts';
 import type { RecordField } from '../../forms/record-field.ts';
 import { cellWords, heldValue } from './held-value.ts';
@@ -11,7 +11,7 @@ import type { AreTranslations } from './load-translations.ts';
 /** Words that a person put in place of those of the file: by row, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
-export type RowFaults = Readonly<Record<string, Fault>>;
+export type RowFaults = Readonly<Record<string, SchemaError>>;
 
 /** All that it takes to make a call's rows of a file's. */
 export interface RowMaker extends FileBody {
@@ -50,7 +50,7 @@ export function importBody(maker: RowMaker, edits: Edits, index: number): Draft 
 /** Why a row can't be stored, by field; empty when it can. */
 export function faultsOfRow(maker: RowMaker, edits: Edits, index: number): RowFaults {
   const body = importBody(maker, edits, index);
-  const faults = findFaults(maker.schema, body);
+  const faults = findSchemaErrors(maker.schema, body);
   const wrong = maker.fields.flatMap((field) => {
     const schemaFault = faults[field.name];
     const isChoice = !schemaFault || schemaFault.kind === 'notAllowed';
@@ -70,7 +70,7 @@ export function optionsOf(
 }
 
 /** A choice among options that the schema does not know, such as the engines of this server. */
-function choiceFault(field: RecordField<never>, body: Draft): Fault | undefined {
+function choiceFault(field: RecordField<never>, body: Draft): SchemaError | undefined {
   const value = body[field.name];
   const values = field.kind === 'select' ? optionsOf(field, body).map((option) => option.value) : [];
   if (typeof value !== 'string' || values.length === 0 || values.includes(value)) return undefined;

@@ -1,10 +1,10 @@
 import { ALGORITHM_TASKS, algorithmCreateCall, LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { int, maximum, minimum, number, object } from 'zod/mini';
-import { findFaults } from './find-faults.ts';
+import { findSchemaErrors } from './find-schema-errors.ts';
 
 const fine = { slug: 'kmeans', name: 'K', task: 'cluster', description: '', tags: [] };
-const faultsOf = (change: object) => findFaults(algorithmCreateCall.body, { ...fine, ...change });
+const faultsOf = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...fine, ...change });
 
 describe('what the schema of a call refuses', () => {
   test('is nothing when the server would take it', () => {
@@ -24,11 +24,13 @@ describe('what the schema of a call refuses', () => {
 
   test('tells numbers from what is none, and whole ones from broken ones', () => {
     const schema = object({ any: number(), whole: int().check(minimum(1), maximum(9)) });
-    expect(findFaults(schema, { any: Number.NaN, whole: 1.5 })).toEqual({
+    expect(findSchemaErrors(schema, { any: Number.NaN, whole: 1.5 })).toEqual({
       any: { kind: 'notNumber' },
       whole: { kind: 'notWhole' },
     });
-    expect(findFaults(schema, { any: 1, whole: 0 })).toEqual({ whole: { kind: 'tooSmall', limit: 1 } });
-    expect(findFaults(schema, { any: 1, whole: 10 })).toEqual({ whole: { kind: 'tooLarge', limit: 9 } });
+    expect(findSchemaErrors(schema, { any: 1, whole: 0 })).toEqual({ whole: { kind: 'tooSmall', limit: 1 } });
+    expect(findSchemaErrors(schema, { any: 1, whole: 10 })).toEqual({
+      whole: { kind: 'tooLarge', limit: 9 },
+    });
   });
 });

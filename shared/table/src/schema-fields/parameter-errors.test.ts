@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaryOf, pastedRows, rowsOf } from './dictionary-rows.ts';
+import { parameterErrors } from './parameter-errors.ts';
 import { readSchema } from './read-schema.ts';
-import { schemaFaults } from './schema-faults.ts';
 
 const schema = {
   type: 'object',
@@ -57,7 +57,7 @@ describe('the fields of a schema', () => {
     [{ 好: 'good' }, 'dictionary', { kind: 'format' }],
     ['{', 'box', { kind: 'format' }],
   ])('say of %j in %s: %j', (value, name, fault) => {
-    expect(schemaFaults(schema, { [name]: value })[name]).toEqual(fault);
+    expect(parameterErrors(schema, { [name]: value })[name]).toEqual(fault);
   });
 });
 

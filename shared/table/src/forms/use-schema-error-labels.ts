@@ -1,15 +1,15 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnOption } from '../column-option.ts';
-import type { Fault } from './find-faults.ts';
+import type { SchemaError } from './find-schema-errors.ts';
 
-/** Puts a schema's reasons into words. A value that is not allowed is followed by the labels of those that are. */
-export function useFaultWords(): (fault: Fault, options?: readonly ColumnOption[]) => string {
+/** Returns the message of a schema's error. The message of a value that is not allowed lists the labels of those that are. */
+export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly ColumnOption[]) => string {
   const { t } = useLingui();
   const format = useFormat();
-  return (fault, options = []) => {
-    const limit = 'limit' in fault ? format.number(fault.limit) : '';
-    switch (fault.kind) {
+  return (error, options = []) => {
+    const limit = 'limit' in error ? format.number(error.limit) : '';
+    switch (error.kind) {
       case 'missing':
         return t({ id: 'table.component.form.missing', message: 'Fill this in' });
       case 'format':
@@ -29,7 +29,7 @@ export function useFaultWords(): (fault: Fault, options?: readonly ColumnOption[
         return t({ id: 'table.component.form.not-yes-no', message: 'Enter yes or no' });
       case 'notAllowed': {
         const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-        const allowed = fault.values.map(labelOf).join(', ');
+        const allowed = error.values.map(labelOf).join(', ');
         return t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` });
       }
       case 'tooShort':

@@ -1,42 +1,45 @@
-import type { Fault } from '../forms/find-faults.ts';
+import type { SchemaError } from '../forms/find-schema-errors.ts';
 import type { JsonSchema, SchemaKeywords } from './json-schema.ts';
 import { readSchema, type SchemaField } from './read-schema.ts';
 
 /** What values the fields of a schema hold, by property; one that is left out has its default. */
 export type SchemaValue = Readonly<Record<string, unknown>>;
 
-/** The first fault of each property that the schema refuses; none when it takes the value. */
-export function schemaFaults(schema: JsonSchema, value: SchemaValue): Readonly<Record<string, Fault>> {
-  const faults = readSchema(schema).flatMap((field) => {
+/** The first error of each property that the schema rejects. */
+export function parameterErrors(
+  schema: JsonSchema,
+  value: SchemaValue,
+): Readonly<Record<string, SchemaError>> {
+  const errors = readSchema(schema).flatMap((field) => {
     const held = value[field.name];
-    const fault = held === undefined ? undefined : faultOf(field, held);
-    return fault ? [[field.name, fault] as const] : [];
+    const error = held === undefined ? undefined : errorOf(field, held);
+    return error ? [[field.name, error] as const] : [];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
-function faultOf({ shape, keywords, options }: SchemaField, value: unknown): Fault | undefined {
+function errorOf({ shape, keywords, options }: SchemaField, value: unknown): SchemaError | undefined {
   switch (shape) {
     case 'switch':
       return typeof value === 'boolean' ? undefined : { kind: 'format' };
     case 'number':
     case 'integer':
-      return numberFault(keywords, value, shape === 'integer');
+      return numberError(keywords, value, shape === 'integer');
     case 'text':
-      return textFault(keywords, value);
+      return textError(keywords, value);
     case 'select':
       return options.includes(String(value)) ? undefined : { kind: 'format' };
     case 'choices':
     case 'words':
-      return listFault(keywords, value);
+      return listError(keywords, value);
     case 'dictionary':
-      return dictionaryFault(keywords, value);
+      return dictionaryError(keywords, value);
     case 'json':
       return typeof value === 'string' ? { kind: 'format' } : undefined;
   }
 }
 
-function numberFault({ minimum, maximum }: SchemaKeywords, value: unknown, isWhole: boolean) {
+function numberError({ minimum, maximum }: SchemaKeywords, value: unknown, isWhole: boolean) {
   if (value === '') return { kind: 'missing' } as const;
   if (typeof value !== 'number') return { kind: 'notNumber' } as const;
   if (isWhole && !Number.isInteger(value)) return { kind: 'notWhole' } as const;
@@ -45,7 +48,10 @@ function numberFault({ minimum, maximum }: SchemaKeywords, value: unknown, isWho
   return undefined;
 }
 
-function textFault({ minLength, maxLength, pattern }: SchemaKeywords, value: unknown): Fault | undefined {
+function textError(
+  { minLength, maxLength, pattern }: SchemaKeywords,
+  value: unknown,
+): SchemaError | undefined {
   if (typeof value !== 'string') return { kind: 'format' };
   if (minLength !== undefined && value.length < minLength) {
     return value === '' ? { kind: 'missing' } : { kind: 'tooShort', limit: minLength };
@@ -54,7 +60,10 @@ function textFault({ minLength, maxLength, pattern }: SchemaKeywords, value: unk
   return pattern === undefined || new RegExp(pattern, 'u').test(value) ? undefined : { kind: 'format' };
 }
 
-function listFault({ minItems, maxItems, items = {} }: SchemaKeywords, value: unknown): Fault | undefined {
+function listError(
+  { minItems, maxItems, items = {} }: SchemaKeywords,
+  value: unknown,
+): SchemaError | undefined {
   if (!Array.isArray(value)) return { kind: 'format' };
   if (minItems !== undefined && value.length < minItems) {
     return value.length === 0 ? { kind: 'missing' } : { kind: 'tooFew', limit: minItems };
@@ -63,10 +72,10 @@ function listFault({ minItems, maxItems, items = {} }: SchemaKeywords, value: un
   return value.every((one) => isTaken(items, one)) ? undefined : { kind: 'format' };
 }
 
-function dictionaryFault(
+function dictionaryError(
   { propertyNames = {}, additionalProperties }: SchemaKeywords,
   value: unknown,
-): Fault | undefined {
+): SchemaError | undefined {
   if (typeof value !== 'object' || value === null) return { kind: 'format' };
   const held = typeof additionalProperties === 'object' ? additionalProperties : {};
   const isFine = Object.entries(value).every(
@@ -77,5 +86,5 @@ function dictionaryFault(
 
 function isTaken(keywords: SchemaKeywords, text: unknown): boolean {
   if (keywords.enum && !keywords.enum.includes(String(text))) return false;
-  return textFault(keywords, text) === undefined;
+  return textError(keywords, text) === undefined;
 }

@@ -1,10 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Draft } from './form-definition.ts';
 
-/** Why a schema refuses a value. */
-export type Fault =
+/** Why a schema rejects a value. */
+export type SchemaError =
   | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' | 'notDate' | 'notMoment' | 'notYesNo' }
-  /** `values` are all that the field takes. */
+  /** `values` are all that the field accepts. */
   | { readonly kind: 'notAllowed'; readonly values: readonly string[] }
   | {
       readonly kind: 'tooShort' | 'tooLong' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooLarge';
@@ -22,16 +22,16 @@ interface Issue {
   readonly values?: readonly unknown[];
 }
 
-/** The first fault of each field that the schema refuses; none when it takes the body. */
-export function findFaults(schema: ZodMiniType, body: Draft): Readonly<Record<string, Fault>> {
+/** The first error of each field that the schema rejects. */
+export function findSchemaErrors(schema: ZodMiniType, body: Draft): Readonly<Record<string, SchemaError>> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return {};
-  const faults: Record<string, Fault> = {};
+  const errors: Record<string, SchemaError> = {};
   for (const issue of parsed.error.issues as readonly Issue[]) {
     const name = String(issue.path[0]);
-    faults[name] ??= isEmpty(body[name]) ? { kind: 'missing' } : faultOf(issue);
+    errors[name] ??= isEmpty(body[name]) ? { kind: 'missing' } : errorOf(issue);
   }
-  return faults;
+  return errors;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -40,7 +40,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-function faultOf(issue: Issue): Fault {
+function errorOf(issue: Issue): SchemaError {
   if (issue.code === 'too_small')
     return { kind: KINDS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
   if (issue.code === 'too_big')
