@@ -1,6 +1,6 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire';
-import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError } from 'ky';
+import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { abortable } from './abortable.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
@@ -72,7 +72,13 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
   };
 }
 
-const RETRY_UNAUTHORIZED = { limit: 1, methods: ['post'], statusCodes: [401], delay: () => 0 };
+/** A call may change data, so only a rejected token is a reason to send it twice: a network error is none. */
+const RETRY_UNAUTHORIZED: RetryOptions = {
+  limit: 1,
+  methods: ['post'],
+  delay: () => 0,
+  shouldRetry: ({ error }) => isHTTPError(error) && error.response.status === 401,
+};
 
 /** Without a new token, the rejection stands. */
 function withNewToken(renewToken: () => Promise<string | undefined>): BeforeRetryHook {

@@ -58,6 +58,12 @@ describe('an expired token', () => {
     expect(here.tab.appStore.get(here.tab.userInfoAtom)?.access).toEqual(['user', 'admin']);
   });
 
+  it('is the only reason to send a request twice: a network error is none', async () => {
+    here.server.state.answer = () => ({ status: 307, headers: { Location: '/elsewhere' } });
+    await expect(here.tab.request(call, {})).rejects.toMatchObject({ kind: 'offline' });
+    expect([here.server.state.tokens.length, here.server.state.refreshes]).toEqual([1, 0]);
+  });
+
   it('that a request learns of late is not refreshed again', async () => {
     here.server.state.isExpired = true;
     let release = (): void => undefined;
