@@ -4,52 +4,40 @@ import { useLingui } from '@lingui/react/macro';
 /** Says what calls came to nothing by, with the code; one that is unknown here is told by its number alone. */
 export function useErrorWords(): (code: number) => string {
   const { t } = useLingui();
-  const badInput = t({ id: 'dashboard.page.console.error-input', message: 'The input does not fit' });
-  const largeImage = t({ id: 'dashboard.page.console.error-large', message: 'The picture is too large' });
+  const badInput = t({ id: 'dashboard.page.console.error-input', message: 'Invalid input' });
+  const largeImage = t({ id: 'dashboard.page.console.error-large', message: 'Image too large' });
   const unavailable = t({
     id: 'dashboard.page.console.error-unavailable',
-    message: 'The engine is not available',
+    message: 'Engine unavailable',
   });
   const words = new Map<number, string>([
     [ERROR_CODES.invalid, badInput],
     [
       ERROR_CODES.parametersInvalid,
-      t({ id: 'dashboard.page.console.error-parameters', message: 'The parameters do not fit' }),
+      t({ id: 'dashboard.page.console.error-parameters', message: 'Invalid parameters' }),
     ],
     [ERROR_CODES.valuesNotPositive, badInput],
     [
       ERROR_CODES.imageUnreadable,
-      t({ id: 'dashboard.page.console.error-image', message: 'The picture cannot be read' }),
+      t({ id: 'dashboard.page.console.error-image', message: 'Image could not be read' }),
     ],
     [ERROR_CODES.imageDamaged, t({ id: 'dashboard.page.console.error-damaged', message: 'Image damaged' })],
     [ERROR_CODES.imageTooLarge, largeImage],
     [ERROR_CODES.imageTooManyPixels, largeImage],
     [ERROR_CODES.imageSideTooLong, largeImage],
-    [
-      ERROR_CODES.noNumbers,
-      t({ id: 'dashboard.page.console.error-numbers', message: 'No column of numbers' }),
-    ],
+    [ERROR_CODES.noNumbers, t({ id: 'dashboard.page.console.error-numbers', message: 'No numeric column' })],
     [ERROR_CODES.rowsTooFew, t({ id: 'dashboard.page.console.error-rows', message: 'Too few rows' })],
     [
       ERROR_CODES.seriesTooShort,
-      t({ id: 'dashboard.page.console.error-series', message: 'The series is too short' }),
+      t({ id: 'dashboard.page.console.error-series', message: 'Series too short' }),
     ],
-    [
-      ERROR_CODES.textTooLong,
-      t({ id: 'dashboard.page.console.error-text', message: 'The text is too long' }),
-    ],
+    [ERROR_CODES.textTooLong, t({ id: 'dashboard.page.console.error-text', message: 'Text too long' })],
     [
       ERROR_CODES.concurrencyLimited,
-      t({ id: 'dashboard.page.console.error-concurrency', message: 'Too many runs at once' }),
+      t({ id: 'dashboard.page.console.error-concurrency', message: 'Too many concurrent runs' }),
     ],
-    [
-      ERROR_CODES.engineFailed,
-      t({ id: 'dashboard.page.console.error-engine', message: 'The engine failed' }),
-    ],
-    [
-      ERROR_CODES.engineTimeout,
-      t({ id: 'dashboard.page.console.error-timeout', message: 'The engine took too long' }),
-    ],
+    [ERROR_CODES.engineFailed, t({ id: 'dashboard.page.console.error-engine', message: 'Engine error' })],
+    [ERROR_CODES.engineTimeout, t({ id: 'dashboard.page.console.error-timeout', message: 'Engine timeout' })],
     [ERROR_CODES.engineUnavailable, unavailable],
   ]);
   return (code) => {

@@ -110,9 +110,9 @@ describe('a call', () => {
     expect(english).toMatchObject({
       code: ERROR_CODES.invalid,
       fields: [
-        { field: 'options.three', msg: 'does not fit' },
-        { field: 'more.0.four', msg: 'does not fit' },
-        { field: 'access', msg: 'does not fit' },
+        { field: 'options.three', msg: 'Invalid value' },
+        { field: 'more.0.four', msg: 'Invalid value' },
+        { field: 'access', msg: 'Invalid value' },
       ],
     });
     expect(open((await sendSealed(await start(), body)).body).msg).toMatch(/[\u4e00-\u9fff]/);

@@ -68,12 +68,12 @@ describe('a call that takes a file', () => {
     const file = new Blob([pngHeader(20_000, 20_000)]);
     const options = { token, file, headers: { 'accept-language': 'en' } };
     const { envelope } = await server.call(lookCall, { word: '' }, options);
-    expect(envelope?.msg).toBe('The picture has more than 40 million pixels');
+    expect(envelope?.msg).toBe('The image has more than 40 megapixels');
   });
 
   test.each([
-    ['en', 'A side of the image is longer than 32767 pixels'],
-    ['zh-CN', '图片的边长超过 32767 像素'],
+    ['en', 'One side of the image is longer than 32767 pixels'],
+    ['zh-CN', '图片边长超过 32767 像素'],
   ])('names the longest side in %s', async (locale, sentence) => {
     const file = new Blob([pngHeader(1, 40_000_000)]);
     const { envelope } = await server.call(

@@ -62,14 +62,12 @@ describe('the sign-in page', () => {
   });
 
   it("tells the server's reason in the form, without a popup, and keeps what was typed", async () => {
-    answer = () => ({ code: 2001, msg: 'The account or the password is wrong' });
+    answer = () => ({ code: 2001, msg: 'Incorrect account or password' });
     const user = userEvent.setup();
     await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
     await user.type(screen.getByLabelText('Password'), 'wrong words{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('The account or the password is wrong'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect account or password'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong words');
   });
 

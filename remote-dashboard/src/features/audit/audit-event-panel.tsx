@@ -23,19 +23,19 @@ export function AuditEventPanel() {
     >
       {event ? (
         <dl className={styles.facts}>
-          <dt>{t({ id: 'dashboard.page.audit.at', message: 'When' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
           <dd>{format.dateTime(event.at)}</dd>
-          <dt>{t({ id: 'dashboard.page.audit.actor', message: 'Who' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
           <dd>{event.actorAccount ?? nobody}</dd>
           <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
           <dd>
             {actionOf(event.action)} <code className={styles.code}>{event.action}</code>
           </dd>
-          <dt>{t({ id: 'dashboard.page.audit.target', message: 'What' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
             {typeOf(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
           </dd>
-          <dt>{t({ id: 'dashboard.page.audit.address', message: 'From' })}</dt>
+          <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
           <dd className={styles.code}>{event.address ?? '–'}</dd>
           <AuditChanges key={event.id} id={event.id} />
         </dl>

@@ -34,7 +34,7 @@ test('events say in words what was done, and in full what changed', async () => 
     '/api/audit/detail': () => ({ code: 0, data: event }),
   });
   await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
-  const row = within(await screen.findByRole('row', { name: /Changed/ }));
+  const row = within(await screen.findByRole('row', { name: /Updated/ }));
   expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: /^View/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));
@@ -49,7 +49,7 @@ test('a keyword in the language of the reader finds the actions with that displa
   await renderWithAtrium(<AuditPage />, {
     catalogs: { dashboard: catalogs },
     deployment: api.deployment,
-    path: '/admin/system/audit?keyword=修改密码',
+    path: '/admin/system/audit?keyword=Password changed',
   });
   await waitFor(() =>
     expect(api.asked.at(-1)?.body).toMatchObject({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { codesNamed } from './codes-named.ts';
 
-const names = { types: { user: 'User', app: 'App' }, verbs: { created: 'Created', updated: 'Changed' } };
+const names = { types: { user: 'User', app: 'App' }, verbs: { created: 'Created', updated: 'Updated' } };
 
 it('gives the actions whose displayed names contain the keyword', () => {
-  expect(codesNamed(' 改', names)).toEqual({ actions: ['user.updated', 'app.updated'], targetTypes: [] });
+  expect(codesNamed(' upd', names)).toEqual({ actions: ['user.updated', 'app.updated'], targetTypes: [] });
 });
 
 it('gives the kinds whose displayed names contain the keyword, in letters of either case', () => {

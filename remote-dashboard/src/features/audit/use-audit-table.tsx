@@ -15,17 +15,20 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   const view = useSetPaneAtom(viewEventAtom);
   return {
     name: 'dashboard-audit',
-    title: t({ id: 'dashboard.page.audit.title', message: 'Audit' }),
+    title: t({ id: 'dashboard.page.audit.title', message: 'Audit log' }),
     line: t({
       id: 'dashboard.page.audit.line',
-      message: 'Who did what, and when; events are only ever added.',
+      message: 'Who changed what, when and from where. Events cannot be edited or deleted.',
     }),
-    keyword: t({ id: 'dashboard.page.audit.search', message: 'Search accounts, actions, IDs or addresses' }),
+    keyword: t({
+      id: 'dashboard.page.audit.search',
+      message: 'Search accounts, actions, IDs or IP addresses',
+    }),
     empty: {
-      title: t({ id: 'dashboard.page.audit.empty', message: 'No events yet' }),
+      title: t({ id: 'dashboard.page.audit.empty', message: 'No audit events' }),
       line: t({
         id: 'dashboard.page.audit.empty-line',
-        message: 'Every sign-in, and every change to people, capabilities and apps, is kept here.',
+        message: 'Sign-ins and changes to users, targets and apps appear here.',
       }),
     },
     source: useAuditSource(),
@@ -67,7 +70,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
     },
     {
       key: 'targetType',
-      title: t({ id: 'dashboard.page.audit.target', message: 'What' }),
+      title: t({ id: 'dashboard.page.audit.target', message: 'Resource' }),
       kind: 'select',
       isSearchable: true,
       options: Object.entries(types).map(([value, label]) => ({ value, label })),
@@ -75,27 +78,27 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
     },
     {
       key: 'targetId',
-      title: t({ id: 'dashboard.page.audit.target-id', message: 'ID' }),
+      title: t({ id: 'dashboard.page.audit.target-id', message: 'Resource ID' }),
       kind: 'text',
       isCode: true,
     },
     {
       key: 'actorAccount',
-      title: t({ id: 'dashboard.page.audit.actor', message: 'Who' }),
+      title: t({ id: 'dashboard.page.audit.actor', message: 'User' }),
       kind: 'text',
       isSortable: true,
       value: ({ actorAccount }) => actorAccount ?? nobody,
     },
     {
       key: 'address',
-      title: t({ id: 'dashboard.page.audit.address', message: 'From' }),
+      title: t({ id: 'dashboard.page.audit.address', message: 'IP address' }),
       kind: 'text',
       width: 160,
       isCode: true,
     },
     {
       key: 'at',
-      title: t({ id: 'dashboard.page.audit.at', message: 'When' }),
+      title: t({ id: 'dashboard.page.audit.at', message: 'Time' }),
       kind: 'date',
       width: 200,
       render: (event) => format.dateTime(event.at),

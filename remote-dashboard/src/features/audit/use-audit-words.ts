@@ -17,10 +17,10 @@ export function useAuditWords() {
   };
   const verbs: Readonly<Record<string, string>> = {
     created: t({ id: 'dashboard.page.audit.created', message: 'Created' }),
-    seeded: t({ id: 'dashboard.page.audit.seeded', message: 'Created at the start' }),
+    seeded: t({ id: 'dashboard.page.audit.seeded', message: 'Created at setup' }),
     registered: t({ id: 'dashboard.page.audit.registered', message: 'Registered' }),
-    updated: t({ id: 'dashboard.page.audit.updated', message: 'Changed' }),
-    removed: t({ id: 'dashboard.page.audit.removed', message: 'Removed' }),
+    updated: t({ id: 'dashboard.page.audit.updated', message: 'Updated' }),
+    removed: t({ id: 'dashboard.page.audit.removed', message: 'Deleted' }),
     restored: t({ id: 'dashboard.page.audit.restored', message: 'Restored' }),
     published: t({ id: 'dashboard.page.audit.published', message: 'Published' }),
     disabled: t({ id: 'dashboard.page.audit.disabled', message: 'Disabled' }),
@@ -31,18 +31,18 @@ export function useAuditWords() {
     paused: t({ id: 'dashboard.page.audit.paused', message: 'Paused' }),
     suspended: t({ id: 'dashboard.page.audit.suspended', message: 'Suspended' }),
     lifted: t({ id: 'dashboard.page.audit.lifted', message: 'Suspension lifted' }),
-    cloned: t({ id: 'dashboard.page.audit.cloned', message: 'Copied' }),
+    cloned: t({ id: 'dashboard.page.audit.cloned', message: 'Duplicated' }),
     imported: t({ id: 'dashboard.page.audit.imported', message: 'Imported' }),
     cleared: t({ id: 'dashboard.page.audit.cleared', message: 'History cleared' }),
-    'payload-read': t({ id: 'dashboard.page.audit.payload-read', message: 'Payload read' }),
+    'payload-read': t({ id: 'dashboard.page.audit.payload-read', message: 'Input and output viewed' }),
     started: t({ id: 'dashboard.page.audit.started', message: 'Signed in' }),
     refreshReused: t({
       id: 'dashboard.page.audit.refresh-reused',
-      message: 'Token used twice; session ended',
+      message: 'Session ended: token reused',
     }),
     passwordChanged: t({ id: 'dashboard.page.audit.password-changed', message: 'Password changed' }),
-    passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password set by a link' }),
-    resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link issued' }),
+    passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
+    resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
   };
   return {
     types,

@@ -48,6 +48,6 @@ test('calls of one app are asked for as the address of a figure says, and all of
     filters: { status: ['timeout'], appId: [APP] },
     ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Only one app' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filtered by one app' }));
   expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', page: '' })]);
 });

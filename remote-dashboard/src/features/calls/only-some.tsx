@@ -12,8 +12,8 @@ export function OnlySome() {
   return (
     <Button icon={<IconClose />} onClick={() => navigator.setQuery({ app: '', user: '', page: '' })}>
       {app
-        ? t({ id: 'dashboard.page.calls.of-one-app', message: 'Only one app' })
-        : t({ id: 'dashboard.page.calls.of-one-user', message: 'Only one user' })}
+        ? t({ id: 'dashboard.page.calls.of-one-app', message: 'Filtered by one app' })
+        : t({ id: 'dashboard.page.calls.of-one-user', message: 'Filtered by one user' })}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'runMs',
-      title: t({ id: 'dashboard.page.console.run-time', message: 'Time (ms)' }),
+      title: t({ id: 'dashboard.page.console.run-time', message: 'Duration (ms)' }),
       kind: 'number',
       width: 120,
       isSearchable: true,
@@ -42,7 +42,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'queueMs',
-      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queued (ms)' }),
+      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queue time (ms)' }),
       kind: 'number',
       isHidden: true,
     },
@@ -60,7 +60,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'createdAt',
-      title: t({ id: 'dashboard.page.console.at', message: 'When' }),
+      title: t({ id: 'dashboard.page.console.at', message: 'Time' }),
       kind: 'date',
       width: 200,
       isSearchable: true,

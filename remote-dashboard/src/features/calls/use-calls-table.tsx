@@ -19,15 +19,15 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
   const source = useMemo(() => callsOf({ app, user }), [app, user]);
   return {
     name: 'dashboard-calls',
-    title: t({ id: 'dashboard.page.calls.title', message: 'Calls' }),
+    title: t({ id: 'dashboard.page.calls.title', message: 'Runs' }),
     line: t({
       id: 'dashboard.page.calls.line',
-      message: 'Every call of every app, without what was sent and answered.',
+      message: 'All runs of all apps. Input and output are not shown.',
     }),
     keyword: t({ id: 'dashboard.page.calls.search', message: 'Search apps or users' }),
     empty: {
-      title: t({ id: 'dashboard.page.calls.empty', message: 'No calls yet' }),
-      line: t({ id: 'dashboard.page.calls.empty-line', message: 'Run an app, and its calls appear here.' }),
+      title: t({ id: 'dashboard.page.calls.empty', message: 'No runs yet' }),
+      line: t({ id: 'dashboard.page.calls.empty-line', message: 'Runs appear here after an app is run.' }),
     },
     source,
     rowKey: ({ id }) => id,

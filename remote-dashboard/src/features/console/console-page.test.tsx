@@ -124,11 +124,11 @@ const addressOf = (name: string) => {
 
 test('figures are told beside those of the time before, and lead to the rows behind them', async () => {
   await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
-  const failed = await screen.findByRole('link', { name: 'Failed calls' });
-  expect(failed.closest('div')?.textContent).toBe('失败的调用3此前 7 天 0');
+  const failed = await screen.findByRole('link', { name: 'Failed runs' });
+  expect(failed.closest('div')?.textContent).toBe('Failed runs3vs. previous 7 days: 0');
   expect(screen.getByText('75%')).toBeTruthy();
   expect(screen.getByText('41.3 ms')).toBeTruthy();
-  const { pathname, searchParams } = addressOf('Failed calls');
+  const { pathname, searchParams } = addressOf('Failed runs');
   expect(pathname).toBe('/admin/dashboard/calls');
   expect(Object.fromEntries(searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
@@ -140,10 +140,10 @@ test('figures are told beside those of the time before, and lead to the rows beh
 
 test('a chart says the same as its table', async () => {
   await show();
-  expect(await screen.findByRole('img', { name: 'Calls in this period: 12' })).toBeTruthy();
-  const panel = within(screen.getByRole('region', { name: 'Calls' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Show as table' }));
-  const rows = within(panel.getByRole('table', { name: 'Calls' })).getAllByRole('row');
+  expect(await screen.findByRole('img', { name: 'Runs in this period: 12' })).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Runs' }));
+  await userEvent.click(panel.getByRole('button', { name: 'View as table' }));
+  const rows = within(panel.getByRole('table', { name: 'Runs' })).getAllByRole('row');
   const cells = rows.slice(1).map((row) =>
     within(row)
       .getAllByRole('cell')
@@ -164,15 +164,15 @@ test('another period is kept in the address and asked for', async () => {
 
 test('what waits for attention is told, and reasons that are not known are left out', async () => {
   await show();
-  expect(await screen.findByText('Failed calls: 3')).toBeTruthy();
+  expect(await screen.findByText('Failed runs: 3')).toBeTruthy();
   expect(screen.queryByText('Riddle')).toBeNull();
 });
 
 test('without a call there is no rate to tell, and the page says what to do', async () => {
   await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
-  expect(screen.getByText('No app was run in this period')).toBeTruthy();
-  expect(screen.getByText('All is well; nothing waits to be done.')).toBeTruthy();
+  expect(screen.getByText('No runs in this period')).toBeTruthy();
+  expect(screen.getByText('Nothing needs attention')).toBeTruthy();
 });
 
 test('engines are asked when somebody comes near them, and how they are doing is told', async () => {
@@ -185,9 +185,9 @@ test('engines are asked when somebody comes near them, and how they are doing is
   const [cutter, sleeper, reader] = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(cutter).toBe('Cutter运行中2 个任务进程内存 120 MB');
-  expect(sleeper).toBe('Sleeper空闲用到时加载');
-  expect(reader).toMatch(/^Timed out Reader出错\.\+$/);
+  expect(cutter).toBe('CutterRunning2 runsMemory: 120 MB');
+  expect(sleeper).toBe('SleeperIdleLoads on demand');
+  expect(reader).toMatch(/^ReaderFailingTimed out .+$/);
 });
 
 test('what the server words is asked for again when another language is spoken', async () => {
@@ -195,7 +195,7 @@ test('what the server words is asked for again when another language is spoken',
   await comeNear();
   const timesAsked = () => api.asked.filter(({ path }) => path === '/api/engine/health').length;
   await waitFor(() => expect(timesAsked()).toBe(1));
-  await act(async () => appStore.set(requestLocaleAtom, 'en-US'));
+  await act(async () => appStore.set(requestLocaleAtom, 'zh-CN'));
   await waitFor(() => expect(timesAsked()).toBe(2));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(timesAsked()).toBe(3));
@@ -208,7 +208,7 @@ test('engines that can not be asked leave the figures alone, and can be asked ag
   });
   await comeNear();
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('The state of the engines could not be read');
+  expect(failure.textContent).toContain('Failed to load engine status');
   expect(screen.getByText('41.3 ms')).toBeTruthy();
   isDown = false;
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
@@ -224,7 +224,7 @@ test('a failure is said in place of the figures, with a way to try again', async
     '/api/dashboard/top': answer(top),
   });
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('The figures could not be loaded');
+  expect(failure.textContent).toContain('Failed to load metrics');
   isDown = false;
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('41.3 ms')).toBeTruthy();

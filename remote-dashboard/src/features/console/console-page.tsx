@@ -35,7 +35,10 @@ export function ConsolePage() {
     <>
       <PageHeader
         title={t({ id: 'dashboard.page.console.title', message: 'Console' })}
-        line={t({ id: 'dashboard.page.console.line', message: 'How the platform is used, at a glance.' })}
+        line={t({
+          id: 'dashboard.page.console.line',
+          message: 'Runs, success rate and latency across all apps.',
+        })}
         actions={
           <>
             <PeriodPicker period={period} onChoose={choose} />
@@ -49,10 +52,10 @@ export function ConsolePage() {
         loaded={{ data, error, isLoading, reload }}
         skeleton={<ConsoleBones />}
         failure={{
-          title: t({ id: 'dashboard.page.console.load-failed', message: 'The figures could not be loaded' }),
+          title: t({ id: 'dashboard.page.console.load-failed', message: 'Failed to load metrics' }),
           line: t({
             id: 'dashboard.page.console.load-failed-line',
-            message: 'Check your network, then try again.',
+            message: 'Check your network connection and try again.',
           }),
           retry: t({ id: 'dashboard.page.console.retry', message: 'Try again' }),
         }}

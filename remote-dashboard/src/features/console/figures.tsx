@@ -29,21 +29,21 @@ export function Figures({ summary, period }: FiguresProps) {
   };
   const before = (value: string) =>
     days === 1
-      ? t({ id: 'dashboard.page.console.day-before', message: `Day before ${value}` })
+      ? t({ id: 'dashboard.page.console.day-before', message: `vs. previous day: ${value}` })
       : t({
           id: 'dashboard.page.console.days-before',
-          message: `${plural(days, { one: '# day', other: '# days' })} before: ${value}`,
+          message: `vs. previous ${plural(days, { one: '# day', other: '# days' })}: ${value}`,
         });
   return (
     <dl className={styles.figures}>
       <Figure
-        label={t({ id: 'dashboard.page.console.calls', message: 'Calls' })}
+        label={t({ id: 'dashboard.page.console.calls', message: 'Runs' })}
         value={format.number(summary.calls)}
         note={before(format.number(summary.before.calls))}
         to={callsAddress({ days: period })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.errors', message: 'Failed calls' })}
+        label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
         value={format.number(summary.errors)}
         note={before(format.number(summary.before.errors))}
         to={callsAddress({ days: period, statuses: ERROR_STATUSES })}
@@ -55,7 +55,7 @@ export function Figures({ summary, period }: FiguresProps) {
         to={callsAddress({ days: period })}
       />
       <Figure
-        label={t({ id: 'dashboard.page.console.p95', message: '95% of runs faster than' })}
+        label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
         value={time(summary.p95Ms)}
         note={before(time(summary.before.p95Ms))}
         to={callsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
@@ -63,7 +63,7 @@ export function Figures({ summary, period }: FiguresProps) {
       <Figure
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
-        note={t({ id: 'dashboard.page.console.now', message: 'Now' })}
+        note={t({ id: 'dashboard.page.console.now', message: 'Current' })}
         to={ROUTES.assets}
       />
     </dl>

@@ -38,7 +38,7 @@ export function LogEntryPanel() {
           <dd>{entry.meta.info?.name ?? '–'}</dd>
           <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
           <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
-          <dt>{t({ id: 'dashboard.page.log.token', message: 'Token, last four characters' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
           <dd className={styles.code}>{tokenEnding(entry.meta.token)}</dd>
           <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
           <dd>

@@ -44,7 +44,7 @@ test('an entry in full shows no more of the token than its end', async () => {
   if (!newest) throw new Error('The entry is not listed.');
   await userEvent.click(newest);
   const dialog = within(await screen.findByRole('dialog', { name: 'Log entry' }));
-  expect(dialog.getByText('Token, last four characters').nextElementSibling?.textContent).toBe('…9f2c');
+  expect(dialog.getByText('Token (last 4 characters)').nextElementSibling?.textContent).toBe('…9f2c');
   expect(dialog.getByText('User').nextElementSibling?.textContent).toBe('wang');
   expect(document.documentElement.innerHTML).not.toContain('a-token-nobody-may-read');
 });

@@ -21,14 +21,14 @@ export function useLogTable(): TableDefinition<LogEntry> {
     line: t({
       id: 'dashboard.page.log.line',
       message:
-        'Messages and errors of this browser tab. They stay after a reload and are removed at sign-out.',
+        'Messages and errors in this browser tab. They are kept on reload and cleared when you sign out.',
     }),
     keyword: t({ id: 'dashboard.page.log.search', message: 'Search messages or page addresses' }),
     empty: {
       title: t({ id: 'dashboard.page.log.empty', message: 'No log entries' }),
       line: t({
         id: 'dashboard.page.log.empty-line',
-        message: 'Failed requests and errors of this browser tab appear here.',
+        message: 'Failed requests and errors in this browser tab appear here.',
       }),
     },
     source,
@@ -79,7 +79,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
     },
     {
       key: 'token',
-      title: t({ id: 'dashboard.page.log.token', message: 'Token, last four characters' }),
+      title: t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' }),
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => tokenEnding(meta.token),

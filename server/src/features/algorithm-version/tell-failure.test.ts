@@ -10,8 +10,8 @@ const tooFew = new EngineFailure('failed', 'Too few rows.', {
 });
 
 test('what is wrong with a sample is told in the language of whoever validates', () => {
-  expect(tellFailure(tooFew, 'zh-CN')).toBe('至少需要 40 行，现在只有 30 行');
-  expect(tellFailure(tooFew, 'en-US')).toBe('At least 40 rows are needed; there are 30');
+  expect(tellFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行');
+  expect(tellFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });
 
 test('parameters that the engine no longer takes are named', () => {

@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { timeout: 60_000 }, (task) => {
   const inWords = [
-    ['zh-CN', '图片已损坏或不完整，请换一个文件'],
-    ['en-US', 'The image is damaged or incomplete; please choose another file'],
+    ['zh-CN', '图片已损坏或不完整，请更换文件'],
+    ['en-US', 'The image is damaged or incomplete. Choose another file.'],
   ] as const;
 
   const expected = (msg: string) => ({

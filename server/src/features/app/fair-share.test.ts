@@ -105,7 +105,7 @@ test('one user cannot take an engine from the others', { timeout: 60_000 }, asyn
   expect([limited.status, limited.headers['retry-after']]).toEqual([429, '5']);
   expect(limited.envelope).toEqual({
     code: ERROR_CODES.concurrencyLimited,
-    msg: 'Too many runs at once; please try again shortly',
+    msg: 'Too many concurrent runs. Try again later.',
   });
 
   runs.push(run(ofLi, li));
@@ -123,7 +123,7 @@ test('one user cannot take an engine from the others', { timeout: 60_000 }, asyn
     await server.call(versionValidateCall, { id: version.id }, admin),
   ]) {
     expect([busy.status, busy.headers['retry-after']]).toEqual([503, '5']);
-    expect(busy.envelope).toEqual({ code: ERROR_CODES.engineUnavailable, msg: '引擎暂时不可用' });
+    expect(busy.envelope).toEqual({ code: ERROR_CODES.engineUnavailable, msg: '引擎暂不可用，请稍后重试' });
   }
 
   leaveFirst();

@@ -23,16 +23,16 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
     const number = format.number(count);
     switch (kind) {
       case 'app-failing':
-        return t({ id: 'dashboard.page.console.app-failing', message: `Failed calls: ${number}` });
+        return t({ id: 'dashboard.page.console.app-failing', message: `Failed runs: ${number}` });
       case 'app-broken':
         return t({
           id: 'dashboard.page.console.app-broken',
-          message: 'Cannot run: its target is not available',
+          message: 'Cannot run: the target is unavailable',
         });
       case 'version-failed':
         return t({
           id: 'dashboard.page.console.version-failed',
-          message: `Version ${number} failed its validation`,
+          message: `Validation of version ${number} failed`,
         });
       default:
         return undefined;
@@ -46,7 +46,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
       isEmpty={known.length === 0}
       emptyLine={t({
         id: 'dashboard.page.console.no-attention',
-        message: 'All is well; nothing waits to be done.',
+        message: 'Nothing needs attention',
       })}
     >
       <ul className={styles.attention}>

@@ -18,7 +18,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
   const { points } = series;
   const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
-  const title = t({ id: 'dashboard.page.console.by-kind', message: 'Calls' });
+  const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
   const axis = useMemo(() => timeAxis(series), [series]);
   const bars = APP_KINDS.map(
     (kind, tone): Series => ({
@@ -34,7 +34,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
       title={title}
       chart={
         <SeriesChart
-          label={t({ id: 'dashboard.page.console.chart-label', message: `Calls in this period: ${total}` })}
+          label={t({ id: 'dashboard.page.console.chart-label', message: `Runs in this period: ${total}` })}
           name={title}
           axis={axis}
           series={bars}
@@ -49,7 +49,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
           columns={[
             {
               key: 'calls',
-              title: t({ id: 'dashboard.page.console.calls', message: 'Calls' }),
+              title: t({ id: 'dashboard.page.console.calls', message: 'Runs' }),
               render: ({ calls }) => format.number(calls),
             },
             ...APP_KINDS.map((kind) => ({

@@ -20,8 +20,8 @@ export function ChartPanel({ title, chart, table }: ChartPanelProps) {
         <h2 className={styles.heading}>{title}</h2>
         <Button type="text" onClick={() => setTable(!isTable)}>
           {isTable
-            ? t({ id: 'dashboard.page.console.as-chart', message: 'Show as chart' })
-            : t({ id: 'dashboard.page.console.as-table', message: 'Show as table' })}
+            ? t({ id: 'dashboard.page.console.as-chart', message: 'View as chart' })
+            : t({ id: 'dashboard.page.console.as-table', message: 'View as table' })}
         </Button>
       </div>
       {isTable ? table : chart}

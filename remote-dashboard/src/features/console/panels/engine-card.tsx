@@ -14,14 +14,14 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { name, state, jobs, memoryMb } = engine;
   const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
   const facts = [
-    state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: 'Loaded when needed' }) : '',
+    state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: 'Loads on demand' }) : '',
     jobs > 0
       ? t({
           id: 'dashboard.page.console.engine-jobs',
-          message: plural(jobs, { one: '# job', other: '# jobs' }),
+          message: plural(jobs, { one: '# run', other: '# runs' }),
         })
       : '',
-    memory && t({ id: 'dashboard.page.console.engine-memory', message: `Process memory ${memory} MB` }),
+    memory && t({ id: 'dashboard.page.console.engine-memory', message: `Memory: ${memory} MB` }),
     lost ?? '',
   ].filter(Boolean);
   return (
@@ -64,8 +64,8 @@ function useFailureWord(failure: EngineHealth['lastFailure']): string | undefine
     case 'timeout':
       return t({ id: 'dashboard.page.console.engine-timeout', message: `Timed out ${at}` });
     case 'busy':
-      return t({ id: 'dashboard.page.console.engine-queue-full', message: `Queue was full ${at}` });
+      return t({ id: 'dashboard.page.console.engine-queue-full', message: `Queue full ${at}` });
     default:
-      return t({ id: 'dashboard.page.console.engine-refused', message: `Could not process an input ${at}` });
+      return t({ id: 'dashboard.page.console.engine-refused', message: `Failed to process an input ${at}` });
   }
 }

@@ -22,7 +22,7 @@ export function EngineList({ title, turn }: EngineListProps) {
       failure={{
         title: t({
           id: 'dashboard.page.console.engines-failed',
-          message: 'The state of the engines could not be read',
+          message: 'Failed to load engine status',
         }),
         retry: t({ id: 'dashboard.page.console.retry', message: 'Try again' }),
       }}

@@ -16,14 +16,14 @@ interface ErrorsPanelProps {
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useCallWords();
-  const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Why calls failed' });
+  const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Failures by reason' });
   const wordOf = useErrorWords();
   const lineOf = (code: number | null) => (code === null ? {} : { line: wordOf(code) });
   return (
     <RankPanel
       title={title}
       isEmpty={errors.length === 0}
-      emptyLine={t({ id: 'dashboard.page.console.no-errors', message: 'No call failed in this period.' })}
+      emptyLine={t({ id: 'dashboard.page.console.no-errors', message: 'No failed runs' })}
     >
       <RankTable
         label={title}

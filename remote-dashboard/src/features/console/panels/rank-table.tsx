@@ -34,7 +34,7 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
       <thead>
         <tr>
           <th scope="col">{noun}</th>
-          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: 'Calls' })}</th>
+          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: 'Runs' })}</th>
           {hasErrors ? (
             <th scope="col">{t({ id: 'dashboard.page.console.failed', message: 'Failed' })}</th>
           ) : null}

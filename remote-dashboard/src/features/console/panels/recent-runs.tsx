@@ -30,13 +30,13 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
     },
     {
       key: 'runMs',
-      title: t({ id: 'dashboard.page.console.run-time', message: 'Time (ms)' }),
+      title: t({ id: 'dashboard.page.console.run-time', message: 'Duration (ms)' }),
       isNumber: true,
       render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
     },
     {
       key: 'at',
-      title: t({ id: 'dashboard.page.console.at', message: 'When' }),
+      title: t({ id: 'dashboard.page.console.at', message: 'Time' }),
       render: ({ at }) => (
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at)}
@@ -51,10 +51,10 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
       {runs.length === 0 ? (
         <StateView
           kind="empty"
-          title={t({ id: 'dashboard.page.console.no-runs', message: 'No app was run in this period' })}
+          title={t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' })}
           line={t({
             id: 'dashboard.page.console.no-runs-line',
-            message: 'Open an app and run it; the run appears here.',
+            message: 'Open an app and run it to see metrics here.',
           })}
         />
       ) : (

@@ -15,7 +15,7 @@ interface TopAppsProps {
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
   const { kinds } = useCallWords();
-  const title = t({ id: 'dashboard.page.console.top-apps', message: 'Most called apps' });
+  const title = t({ id: 'dashboard.page.console.top-apps', message: 'Top apps by runs' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>
       <RankTable

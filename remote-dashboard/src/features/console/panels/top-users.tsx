@@ -13,7 +13,7 @@ interface TopUsersProps {
 /** The people who called most; each leads to their calls. */
 export function TopUsers({ users, period }: TopUsersProps) {
   const { t } = useLingui();
-  const title = t({ id: 'dashboard.page.console.top-users', message: 'Most active users' });
+  const title = t({ id: 'dashboard.page.console.top-users', message: 'Top users by runs' });
   return (
     <RankPanel title={title} isEmpty={users.length === 0}>
       <RankTable

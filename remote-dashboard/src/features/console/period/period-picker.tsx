@@ -31,7 +31,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
           <Input
             type="date"
             className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-from', message: 'From day' })}
+            aria-label={t({ id: 'dashboard.page.console.period-from', message: 'Start date' })}
             value={from}
             onChange={changeFrom}
           />
@@ -39,7 +39,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
           <Input
             type="date"
             className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-to', message: 'To day' })}
+            aria-label={t({ id: 'dashboard.page.console.period-to', message: 'End date' })}
             value={to}
             onChange={changeTo}
           />

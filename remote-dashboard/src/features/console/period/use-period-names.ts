@@ -10,6 +10,6 @@ export function usePeriodNames(): Readonly<Record<ChosenPeriod['preset'], string
     week: t({ id: 'dashboard.page.console.period-week', message: 'Last 7 days' }),
     month: t({ id: 'dashboard.page.console.period-month', message: 'Last 30 days' }),
     quarter: t({ id: 'dashboard.page.console.period-quarter', message: 'Last 90 days' }),
-    custom: t({ id: 'dashboard.page.console.period-custom', message: 'Chosen days' }),
+    custom: t({ id: 'dashboard.page.console.period-custom', message: 'Custom range' }),
   };
 }
