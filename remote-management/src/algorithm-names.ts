@@ -21,8 +21,8 @@ export function useAlgorithmNames() {
     classify: t({ id: 'management.page.algorithms.task-classify', message: 'Classification' }),
     regress: t({ id: 'management.page.algorithms.task-regress', message: 'Regression' }),
     anomaly: t({ id: 'management.page.algorithms.task-anomaly', message: 'Anomaly detection' }),
-    forecast: t({ id: 'management.page.algorithms.task-forecast', message: 'Forecast' }),
-    pca: t({ id: 'management.page.algorithms.task-pca', message: 'Dimension reduction' }),
+    forecast: t({ id: 'management.page.algorithms.task-forecast', message: 'Forecasting' }),
+    pca: t({ id: 'management.page.algorithms.task-pca', message: 'Dimensionality reduction' }),
   };
   const statuses: Readonly<Record<PublicationStatus, string>> = {
     draft: t({ id: 'management.page.algorithms.status-draft', message: 'Draft' }),

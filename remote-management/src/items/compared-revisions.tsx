@@ -34,7 +34,7 @@ export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisions
       loaded={useLoad(loadPair, { id, revisions })}
       failed={t({
         id: 'management.component.items.revisions-failed',
-        message: 'The revisions could not be read',
+        message: 'Failed to load revisions',
       })}
     >
       {({ one, other }) => <RevisionComparison one={one} other={other} />}

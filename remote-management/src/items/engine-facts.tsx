@@ -10,8 +10,8 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const { name, version, licence, nature, weaknesses, measured } = engine;
   const kind =
     nature === 'model'
-      ? t({ id: 'management.component.items.nature-model', message: 'model' })
-      : t({ id: 'management.component.items.nature-rules', message: 'rules' });
+      ? t({ id: 'management.component.items.nature-model', message: 'Model' })
+      : t({ id: 'management.component.items.nature-rules', message: 'Rules' });
   const load = measured && format.number(Math.round(measured.loadMs));
   const p95 = measured && format.number(Math.round(measured.p95Ms));
   const memory = measured && format.number(Math.round(measured.memoryMb));
@@ -22,13 +22,15 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
         <p>
           {t({
             id: 'management.component.items.measured',
-            message: `Measured: loads in ${load} ms, P95 ${p95} ms, memory ${memory} MB`,
+            message: `Load time: ${load} ms · p95 latency: ${p95} ms · Memory: ${memory} MB`,
           })}
         </p>
       ) : null}
       {weaknesses.length > 0 ? (
         <details>
-          <summary>{t({ id: 'management.component.items.weaknesses', message: 'Known weaknesses' })}</summary>
+          <summary>
+            {t({ id: 'management.component.items.weaknesses', message: 'Known limitations' })}
+          </summary>
           <ul>
             {weaknesses.map((weakness) => (
               <li key={weakness} lang="en">

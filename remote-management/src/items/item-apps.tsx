@@ -18,13 +18,13 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
         loaded={apps}
         failed={t({
           id: 'management.component.items.apps-failed',
-          message: 'The apps made of it could not be read',
+          message: 'Failed to load apps',
         })}
       >
         {({ list }) =>
           list.length === 0 ? (
             <p className={styles.quiet}>
-              {t({ id: 'management.component.items.no-apps', message: 'No app is made of it yet.' })}
+              {t({ id: 'management.component.items.no-apps', message: 'No apps use this item' })}
             </p>
           ) : (
             <ul>
@@ -33,8 +33,8 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
                   {name} · {ownerName}{' '}
                   <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
                     {isBlocking
-                      ? t({ id: 'management.component.items.app-active', message: 'active' })
-                      : t({ id: 'management.component.items.app-idle', message: 'not active' })}
+                      ? t({ id: 'management.component.items.app-active', message: 'Active' })
+                      : t({ id: 'management.component.items.app-idle', message: 'Inactive' })}
                   </StatusMark>
                 </li>
               ))}

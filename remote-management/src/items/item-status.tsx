@@ -15,12 +15,12 @@ export function ItemStatus({ item }: { readonly item: ItemRow }) {
       <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
       {isWaiting ? (
         <span className={styles.quiet}>
-          {t({ id: 'management.component.items.waiting', message: 'newer revision' })}
+          {t({ id: 'management.component.items.waiting', message: 'Unpublished changes' })}
         </span>
       ) : null}
       {status === 'draft' && testedAt === null ? (
         <span className={styles.quiet}>
-          {t({ id: 'management.component.items.untested', message: 'not tested' })}
+          {t({ id: 'management.component.items.untested', message: 'Not tested' })}
         </span>
       ) : null}
     </span>

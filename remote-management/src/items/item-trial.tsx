@@ -41,7 +41,7 @@ function Trial({ draft, task, onPassed }: TrialProps) {
         {t({
           id: 'management.component.items.trial-line',
           message:
-            'Runs the engine and parameters as they stand, saved or not. Only what has passed a test can be published.',
+            'Runs the current engine and parameters, including unsaved changes. An item must pass a test before it can be published.',
         })}
       </p>
       <TaskInputField
@@ -64,7 +64,7 @@ function Trial({ draft, task, onPassed }: TrialProps) {
         </Button>
         {isDraftComplete(input) ? null : (
           <span className={styles.quiet}>
-            {t({ id: 'management.component.items.needs-input', message: 'Give an input to test first' })}
+            {t({ id: 'management.component.items.needs-input', message: 'Enter test input first' })}
           </span>
         )}
         <TrialVerdict passed={passed?.run} isStale={trial.isStale} />

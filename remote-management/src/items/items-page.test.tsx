@@ -112,7 +112,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   const trial = within(dialog.getByRole('region', { name: 'Test' }));
   await userEvent.type(await trial.findByRole('textbox'), '小米在北京');
   await userEvent.click(trial.getByRole('button', { name: 'Run test' }));
-  expect(await trial.findByText('Passed in 3 ms')).toBeTruthy();
+  expect(await trial.findByText('Test passed in 3 ms')).toBeTruthy();
   const parameters = { count: 3, dictionary: { 小米: 'brand' } };
   expect(askedOf('/api/nlp/test')).toEqual([
     { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },
@@ -161,9 +161,7 @@ test('nothing can be made while the engines can not be asked, which is said, and
   await show({
     '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
   });
-  expect(
-    screen.getByText('The engines could not be read, so nothing can be added or edited for now'),
-  ).toBeTruthy();
+  expect(screen.getByText('Failed to load engines. Reload the page to add or edit items.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -177,7 +175,7 @@ test('revisions that can not be read say so, and are asked for again', async () 
   });
   await choose('Revision');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
-  expect(await dialog.findByText('The revisions could not be read')).toBeTruthy();
+  expect(await dialog.findByText('Failed to load revisions')).toBeTruthy();
   isDown = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('table', { name: 'Revision' })).toBeTruthy();
@@ -211,7 +209,7 @@ test('a newer revision is refused until it has passed a test, and published by t
         ? { code: 0, data: { ...finder, publishedRevision: 2 } }
         : { code: ERROR_CODES.untested, msg: '还没有通过测试' },
   });
-  expect(screen.getByText('newer revision')).toBeTruthy();
+  expect(screen.getByText('Unpublished changes')).toBeTruthy();
   await choose('Publish');
   const refused = within(await screen.findByRole('dialog'));
   await userEvent.click(refused.getByRole('button', { name: 'Publish' }));

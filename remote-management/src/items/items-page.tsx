@@ -42,7 +42,7 @@ function NoEngines({ onRetry }: { onRetry(): void }) {
       <span role="alert" className={styles.toolNote}>
         {t({
           id: 'management.component.items.no-engines',
-          message: 'The engines could not be read, so nothing can be added or edited for now',
+          message: 'Failed to load engines. Reload the page to add or edit items.',
         })}
       </span>
       <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>
@@ -64,13 +64,16 @@ function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: It
         name,
         title,
         line,
-        keyword: t({ id: 'management.component.items.search', message: 'Search name, slug or description' }),
+        keyword: t({
+          id: 'management.component.items.search',
+          message: 'Search names, slugs or descriptions',
+        }),
         empty: {
           title: empty,
           line: t({
             id: 'management.component.items.empty-line',
             message:
-              'Choose a task and an engine, publish it once it has passed a test, and people can make apps of it.',
+              'Add one, choose a task and an engine, run a test and publish it. Users can then create apps on it.',
           }),
         },
         rowKey: ({ id }) => id,

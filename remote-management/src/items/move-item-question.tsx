@@ -25,15 +25,15 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
   const lines: Readonly<Record<PublicationMove, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
-      message: `Revision ${revision} becomes available to users; apps that follow production run it from now on.`,
+      message: `Revision ${revision} becomes available to users. Apps that follow production use it immediately.`,
     }),
     disable: t({
       id: 'management.component.items.disable-line',
-      message: 'Apps made of it stop running until it is published again.',
+      message: 'Apps that use this item stop running until it is published again.',
     }),
     archive: t({
       id: 'management.component.items.archive-line',
-      message: 'Once archived it can’t be published again, and there is no way back.',
+      message: 'An archived item cannot be published again or restored.',
     }),
   };
   const deed = moves[move];
@@ -52,7 +52,9 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
       onDone={() => {
         const state = statuses[ITEM_MOVES[move].to];
         end();
-        notices.success(t({ id: 'management.component.items.moved', message: `“${name}”: ${state}` }));
+        notices.success(
+          t({ id: 'management.component.items.moved', message: `Status of “${name}” changed to ${state}` }),
+        );
         void reload();
       }}
     >

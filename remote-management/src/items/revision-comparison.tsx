@@ -29,7 +29,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
-        {t({ id: 'management.component.items.same', message: 'These two revisions are the same.' })}
+        {t({ id: 'management.component.items.same', message: 'These revisions are identical.' })}
       </p>
     );
   }

@@ -15,10 +15,10 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { revisions, refusal, isRestoring, restore } = useRevisions(item);
   const marksOf = (one: ItemRevisionRow) =>
     [
-      one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'current' }),
+      one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'Current' }),
       one.revision === item.publishedRevision &&
-        t({ id: 'management.component.items.in-use', message: 'in use by apps' }),
-      one.testedAt !== null && t({ id: 'management.component.items.tested', message: 'tested' }),
+        t({ id: 'management.component.items.in-use', message: 'Published' }),
+      one.testedAt !== null && t({ id: 'management.component.items.tested', message: 'Tested' }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -27,7 +27,7 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
       loaded={revisions}
       failed={t({
         id: 'management.component.items.revisions-failed',
-        message: 'The revisions could not be read',
+        message: 'Failed to load revisions',
       })}
     >
       {({ list }) => (

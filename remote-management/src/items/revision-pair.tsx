@@ -28,13 +28,13 @@ export function RevisionPair({ item, list }: RevisionPairProps) {
     <section className={styles.compared}>
       <div className={styles.pair}>
         <RevisionChoice
-          label={t({ id: 'management.component.items.compare-from', message: 'Compare revision' })}
+          label={t({ id: 'management.component.items.compare-from', message: 'From revision' })}
           revisions={revisions}
           value={one.revision}
           onChoose={setFrom}
         />
         <RevisionChoice
-          label={t({ id: 'management.component.items.compare-to', message: 'with revision' })}
+          label={t({ id: 'management.component.items.compare-to', message: 'To revision' })}
           revisions={revisions}
           value={other.revision}
           onChoose={setTo}

@@ -16,14 +16,14 @@ export function TrialVerdict({ passed, isStale }: TrialVerdictProps) {
     <span role="status">
       {passed && !isStale ? (
         <StatusMark tone="success">
-          {t({ id: 'management.component.items.passed', message: `Passed in ${time} ms` })}
+          {t({ id: 'management.component.items.passed', message: `Test passed in ${time} ms` })}
         </StatusMark>
       ) : null}
       {isStale ? (
         <StatusMark tone="warning">
           {t({
             id: 'management.component.items.stale',
-            message: 'Engine or parameters have changed: test again',
+            message: 'The engine or parameters changed. Run the test again.',
           })}
         </StatusMark>
       ) : null}

@@ -83,7 +83,7 @@ function useUseColumns(): Columns {
     },
     {
       key: 'callsInWeek',
-      title: t({ id: 'management.component.items.calls', message: 'Calls, 7 days' }),
+      title: t({ id: 'management.component.items.calls', message: 'Runs (7 days)' }),
       kind: 'number',
       width: 128,
     },
@@ -97,7 +97,7 @@ function useUseColumns(): Columns {
     },
     {
       key: 'p95Ms',
-      title: t({ id: 'management.component.items.p95', message: 'P95 time' }),
+      title: t({ id: 'management.component.items.p95', message: 'p95 latency' }),
       kind: 'number',
       width: 100,
       isHidden: true,
@@ -126,7 +126,7 @@ function useRestColumns(): Columns {
     },
     {
       key: 'testedAt',
-      title: t({ id: 'management.component.items.tested-at', message: 'Test passed' }),
+      title: t({ id: 'management.component.items.tested-at', message: 'Last test passed' }),
       kind: 'date',
       isHidden: true,
     },

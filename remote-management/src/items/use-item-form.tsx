@@ -58,18 +58,18 @@ function useFixedFields(
   const names = useTaskNames();
   const slugFixed = t({
     id: 'management.component.items.slug-fixed',
-    message: 'The slug is fixed once published',
+    message: 'The slug cannot be changed after publishing',
   });
   const taskFixed = t({
     id: 'management.component.items.task-fixed',
-    message: 'The task is fixed once published',
+    message: 'The task cannot be changed after publishing',
   });
   return {
     slug: {
-      hint: t({ id: 'management.component.items.slug-hint', message: 'Fixed once published' }),
+      hint: t({ id: 'management.component.items.slug-hint', message: 'Cannot be changed after publishing' }),
       rule: t({
         id: 'management.component.items.slug-rule',
-        message: '3 to 48 characters: lower-case letters, digits and hyphens, beginning with a letter',
+        message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
       }),
       isCode: true,
       fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
@@ -90,7 +90,7 @@ function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   if (kind === 'nlp') {
     const hint = t({
       id: 'management.component.items.sample-hint',
-      message: 'Users see it when they run it for the first time',
+      message: 'Shown to users on their first run',
     });
     return { label, hint };
   }

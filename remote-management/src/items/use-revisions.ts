@@ -32,7 +32,7 @@ export function useRevisions(item: ItemRow) {
       notices.success(
         t({
           id: 'management.component.items.restored',
-          message: `“${name}” is back at revision ${to}, stored as a new revision`,
+          message: `Restored “${name}” to revision ${to}, saved as a new revision`,
         }),
       );
       void reload();

@@ -41,15 +41,15 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
           <p>
             {t({
               id: 'management.component.panel.unsaved',
-              message: 'There are unsaved changes. Discard them?',
+              message: 'You have unsaved changes. Discard them?',
             })}
           </p>
           <div className={styles.answers}>
             <Button onClick={discard}>
-              {t({ id: 'management.component.panel.discard', message: 'Discard' })}
+              {t({ id: 'management.component.panel.discard', message: 'Discard changes' })}
             </Button>
             <Button type="primary" onClick={() => setAsking(false)}>
-              {t({ id: 'management.component.panel.go-on', message: 'Go on editing' })}
+              {t({ id: 'management.component.panel.go-on', message: 'Keep editing' })}
             </Button>
           </div>
         </div>

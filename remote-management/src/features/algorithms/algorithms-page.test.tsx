@@ -114,12 +114,12 @@ describe('the page of algorithms', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Algorithms' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(dialog.getByText(/3 到 48 个字符/)).toBeTruthy();
-    expect(dialog.queryByRole('option', { name: 'Dimension reduction' })).toBeNull();
+    expect(dialog.queryByRole('option', { name: 'Dimensionality reduction' })).toBeNull();
     expect(askedOf('/api/algorithm/create')).toEqual([]);
 
     await userEvent.type(dialog.getByLabelText('Name'), '新算法');
     await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
-    await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Forecast');
+    await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Forecasting');
     await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(await dialog.findByText('标识已被使用')).toBeTruthy();
 

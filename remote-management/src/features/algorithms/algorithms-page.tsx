@@ -21,15 +21,18 @@ export function AlgorithmsPage() {
         title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
         line: t({
           id: 'management.page.algorithms.line',
-          message: 'The algorithms that the platform offers. Once published, users can build apps on them.',
+          message: 'Manage the algorithms of the platform. Users create apps on published algorithms.',
         }),
-        keyword: t({ id: 'management.page.algorithms.search', message: 'Search name, slug or description' }),
+        keyword: t({
+          id: 'management.page.algorithms.search',
+          message: 'Search names, slugs or descriptions',
+        }),
         empty: {
           title: t({ id: 'management.page.algorithms.empty', message: 'No algorithms yet' }),
           line: t({
             id: 'management.page.algorithms.empty-line',
             message:
-              'Add an algorithm and give it a version; once that is validated and in production, the algorithm can be published.',
+              'Add an algorithm and a version, validate the version and point “production” at it. Then publish the algorithm.',
           }),
         },
         rowKey: ({ id }) => id,
@@ -73,11 +76,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
   const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
   const slugFixed = t({
     id: 'management.page.algorithms.slug-fixed',
-    message: 'The slug cannot change once published',
+    message: 'The slug cannot be changed after publishing',
   });
   const taskFixed = t({
     id: 'management.page.algorithms.task-fixed',
-    message: "There are versions, so the task can't change",
+    message: 'The task cannot be changed because versions exist',
   });
   return {
     schema: algorithmCalls.create.body,
@@ -89,11 +92,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
         label: t({ id: 'management.page.algorithms.slug', message: 'Slug' }),
         hint: t({
           id: 'management.page.algorithms.slug-hint',
-          message: 'For example kmeans; it cannot change once published',
+          message: 'For example, kmeans. Cannot be changed after publishing.',
         }),
         rule: t({
           id: 'management.page.algorithms.slug-rule',
-          message: '3 to 48 characters: lower case letters, digits and hyphens, beginning with a letter',
+          message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
         }),
         isCode: true,
         fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),

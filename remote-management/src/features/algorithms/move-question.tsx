@@ -18,16 +18,15 @@ export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
   const lines: Readonly<Record<PublicationMove, string>> = {
     publish: t({
       id: 'management.page.algorithms.publish-line',
-      message:
-        'Once published, users can make apps of it; apps run the production version unless they choose otherwise.',
+      message: 'Users can create apps on it. Apps run the production version by default.',
     }),
     disable: t({
       id: 'management.page.algorithms.disable-line',
-      message: 'Once disabled, apps made of it do not run until it is published again.',
+      message: 'Apps that use this algorithm stop running until it is published again.',
     }),
     archive: t({
       id: 'management.page.algorithms.archive-line',
-      message: "Once archived, it can't be published again, nor brought back.",
+      message: 'An archived algorithm cannot be published again or restored.',
     }),
   };
   const deed = moves[move];
@@ -41,7 +40,9 @@ export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
       onDone={() => {
         const state = statuses[PUBLICATION_MOVES[move].to];
         end();
-        notices.success(t({ id: 'management.page.algorithms.moved', message: `“${name}”: ${state}` }));
+        notices.success(
+          t({ id: 'management.page.algorithms.moved', message: `Status of “${name}” changed to ${state}` }),
+        );
         void reload();
       }}
     >

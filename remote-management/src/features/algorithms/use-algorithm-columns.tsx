@@ -67,7 +67,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'callsInWeek',
-      title: t({ id: 'management.page.algorithms.calls', message: 'Calls (7 days)' }),
+      title: t({ id: 'management.page.algorithms.calls', message: 'Runs (7 days)' }),
       kind: 'number',
       width: 128,
       isHidden: true,
@@ -82,7 +82,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
     },
     {
       key: 'p95Ms',
-      title: t({ id: 'management.page.algorithms.p95', message: 'P95 time' }),
+      title: t({ id: 'management.page.algorithms.p95', message: 'p95 latency' }),
       kind: 'number',
       width: 100,
       isHidden: true,

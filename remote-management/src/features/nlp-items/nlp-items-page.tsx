@@ -15,7 +15,7 @@ export function NlpItemsPage() {
       title={t({ id: 'management.page.nlp-items.title', message: 'NLP items' })}
       line={t({
         id: 'management.page.nlp-items.line',
-        message: 'The language services that the platform offers, and the engines they run on.',
+        message: 'Manage the NLP items of the platform and their engines.',
       })}
       empty={t({ id: 'management.page.nlp-items.empty', message: 'No NLP items yet' })}
       noun={t({ id: 'management.page.nlp-items.noun', message: 'NLP item' })}

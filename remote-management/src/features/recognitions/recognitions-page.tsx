@@ -15,7 +15,7 @@ export function RecognitionsPage() {
       title={t({ id: 'management.page.recognitions.title', message: 'Recognitions' })}
       line={t({
         id: 'management.page.recognitions.line',
-        message: 'What the platform reads from pictures, and the engines that do it.',
+        message: 'Manage the recognitions of the platform and their engines.',
       })}
       empty={t({ id: 'management.page.recognitions.empty', message: 'No recognitions yet' })}
       noun={t({ id: 'management.page.recognitions.noun', message: 'recognition' })}

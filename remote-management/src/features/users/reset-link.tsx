@@ -30,11 +30,11 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
           {t({
             id: 'management.page.users.reset-line',
             message:
-              'Issues a link that works once, for the person to set a new password. Earlier links stop working.',
+              'Creates a one-time link for the user to set a new password. Earlier links stop working.',
           })}
         </p>
         <Button type="primary" loading={isIssuing} onClick={() => void issue()}>
-          {t({ id: 'management.page.users.issue', message: 'Issue link' })}
+          {t({ id: 'management.page.users.issue', message: 'Create link' })}
         </Button>
       </>
     );
@@ -47,7 +47,7 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
       notices.warning(
         t({
           id: 'management.page.users.not-copied',
-          message: 'The clipboard cannot be reached; select the link and copy it by hand',
+          message: 'Failed to copy. Select the link and copy it manually.',
         }),
       );
     }
@@ -57,7 +57,7 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
       label={t({ id: 'management.page.users.link', message: 'Reset link' })}
       hint={t({
         id: 'management.page.users.link-hint',
-        message: `Valid until ${until}. It is not shown again once closed.`,
+        message: `Valid until ${until}. You cannot view this link again after you close this window.`,
       })}
     >
       {(control) => (

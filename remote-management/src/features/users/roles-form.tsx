@@ -35,14 +35,14 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
         <p>
           {t({
             id: 'management.page.users.access-hint',
-            message: 'Roles take effect with the next request; no new sign-in is needed.',
+            message: 'Changes apply to the user’s next request. The user does not need to sign in again.',
           })}
         </p>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t({ id: 'management.page.users.status', message: 'Status' })}</legend>
         <Checkbox checked={values.isActive} onChange={(checked) => change('isActive', checked)}>
-          {t({ id: 'management.page.users.may-sign-in', message: 'May sign in' })}
+          {t({ id: 'management.page.users.may-sign-in', message: 'Can sign in' })}
         </Checkbox>
       </fieldset>
       <div className={styles.actions}>

@@ -12,11 +12,10 @@ export function useUserWords() {
     title: t({ id: 'management.page.users.title', message: 'Users' }),
     line: t({
       id: 'management.page.users.line',
-      message:
-        'Who may sign in, who is an administrator, and reset links for those who forgot their password.',
+      message: 'Manage accounts, roles and password reset links.',
     }),
     noun: t({ id: 'management.page.users.noun', message: 'user' }),
-    search: t({ id: 'management.page.users.search', message: 'Search name, account or mail' }),
+    search: t({ id: 'management.page.users.search', message: 'Search names, accounts or emails' }),
     empty: t({ id: 'management.page.users.empty', message: 'No users yet' }),
     changeRoles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
     resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
@@ -25,23 +24,22 @@ export function useUserWords() {
     account: t({ id: 'management.page.users.account', message: 'Account' }),
     accountRule: t({
       id: 'management.page.users.account-rule',
-      message:
-        '3 to 32 characters: lower case letters, digits, dots, underscores and hyphens, beginning with a letter',
+      message: 'Use 3 to 32 lowercase letters, digits, dots, underscores and hyphens, starting with a letter',
     }),
-    mail: t({ id: 'management.page.users.mail', message: 'Mail' }),
-    mobile: t({ id: 'management.page.users.mobile', message: 'Mobile' }),
+    mail: t({ id: 'management.page.users.mail', message: 'Email' }),
+    mobile: t({ id: 'management.page.users.mobile', message: 'Mobile number' }),
     mobileHint: t({
       id: 'management.page.users.mobile-hint',
-      message: 'With the country code, for example +8613800138000; may be left out',
+      message: 'Optional. Include the country code, for example +8613800138000.',
     }),
     mobileRule: t({
       id: 'management.page.users.mobile-rule',
-      message: 'Begin with a plus sign and the country code, digits only',
+      message: 'Start with + and the country code, and use digits only',
     }),
     access: t({ id: 'management.page.users.access', message: 'Roles' }),
     firstPassword: t({
       id: 'management.page.users.first-password',
-      message: 'After saving, a link is shown that works once: hand it over, and the person sets a password.',
+      message: 'After you save, a one-time link appears. Send it to the user to set a password.',
     }),
     status: t({ id: 'management.page.users.status', message: 'Status' }),
     createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),

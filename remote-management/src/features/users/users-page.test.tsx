@@ -34,7 +34,7 @@ test('somebody is added, and the link for the first password is shown', async ()
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Name'), '李娜');
   await userEvent.type(form.getByLabelText('Account'), 'li.na');
-  await userEvent.type(form.getByLabelText('Mail'), 'li@example.com');
+  await userEvent.type(form.getByLabelText('Email'), 'li@example.com');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Reset link');
   expect(field.value).toBe(new URL(link.path, location.origin).href);

@@ -27,8 +27,8 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
         hint={
           now
-            ? t({ id: 'management.page.versions.alias-now', message: `Points at ${now} at present` })
-            : t({ id: 'management.page.versions.alias-new', message: 'This is a new alias' })
+            ? t({ id: 'management.page.versions.alias-now', message: `Currently ${now}` })
+            : t({ id: 'management.page.versions.alias-new', message: 'Creates a new alias' })
         }
         error={errors.alias}
         isRequired
@@ -66,7 +66,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'management.page.versions.point', message: 'Point at this version' })}
+          {t({ id: 'management.page.versions.point', message: 'Save alias' })}
         </Button>
       </div>
     </form>

@@ -21,13 +21,13 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
         loaded={moves.history}
         failed={t({
           id: 'management.page.versions.history-failed',
-          message: 'The history could not be read',
+          message: 'Failed to load history',
         })}
       >
         {({ list }) =>
           list.length === 0 ? (
             <p className={styles.line}>
-              {t({ id: 'management.page.versions.no-history', message: 'No alias has been moved yet.' })}
+              {t({ id: 'management.page.versions.no-history', message: 'No alias changes yet' })}
             </p>
           ) : (
             <ol className={styles.aliases} aria-label={title}>
@@ -51,7 +51,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
       <Tag color="arcoblue">{alias}</Tag>
       <span>{`${placeOf(fromVersion)} → ${placeOf(toVersion)}`}</span>
       {isRollBack ? (
-        <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rolled back' })}</Tag>
+        <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
       ) : null}
       <span>{reason}</span>
       <span className={`${styles.quiet} ${styles.end}`}>

@@ -19,7 +19,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
   if (aliases.length === 0) {
     return (
       <p className={styles.line}>
-        {t({ id: 'management.page.versions.no-alias', message: 'No alias points at a version yet.' })}
+        {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}
       </p>
     );
   }

@@ -18,7 +18,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
       loaded={useCall(versionCompareCall, { ids: [...ids] })}
       failed={t({
         id: 'management.page.versions.compare-failed',
-        message: 'These two versions could not be compared',
+        message: 'Failed to compare these versions',
       })}
     >
       {(data) => <Comparison data={data} />}
@@ -38,7 +38,7 @@ function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall>
         <p className={styles.line}>
           {t({
             id: 'management.page.versions.no-sample',
-            message: 'Neither version has a sample, so neither was run.',
+            message: 'Neither version has a sample, so no outputs can be compared.',
           })}
         </p>
       )}

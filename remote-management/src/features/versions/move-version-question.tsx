@@ -33,7 +33,9 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
       onClose={end}
       onDone={() => {
         end();
-        notices.success(t({ id: 'management.page.versions.moved', message: `${number}: ${state}` }));
+        notices.success(
+          t({ id: 'management.page.versions.moved', message: `Status of ${number} changed to ${state}` }),
+        );
         refresh();
       }}
     >
@@ -41,11 +43,11 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
         {move === 'archive'
           ? t({
               id: 'management.page.versions.archive-line',
-              message: 'Once archived, nothing can point at it. It can be restored.',
+              message: 'Aliases cannot point at an archived version. You can restore it later.',
             })
           : t({
               id: 'management.page.versions.restore-line',
-              message: 'Once restored, it is a ready version again.',
+              message: 'The version becomes ready again.',
             })}
       </p>
     </Question>

@@ -17,7 +17,7 @@ export function useAliasForm({ number }: AlgorithmVersion) {
   const rule = t({
     id: 'management.page.versions.alias-rule',
     message:
-      'Lower case letters, digits, hyphens and underscores, beginning with a letter; not latest, nor a name like v1',
+      'Use lowercase letters, digits, hyphens and underscores, starting with a letter. “latest” and names like “v1” are reserved.',
   });
   const form = useForm({
     initial: { alias: PRODUCTION_ALIAS, reason: '' },
@@ -31,7 +31,7 @@ export function useAliasForm({ number }: AlgorithmVersion) {
       end();
       const place = versionName(number);
       notices.success(
-        t({ id: 'management.page.versions.alias-set', message: `${alias} points at ${place} now` }),
+        t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${place}` }),
       );
     },
     onError: refresh,

@@ -7,11 +7,11 @@ export function useFailureWords(): (code: number) => string {
   return (code) => {
     switch (code) {
       case ERROR_CODES.engineTimeout:
-        return t({ id: 'management.page.versions.failure-timeout', message: 'The engine took too long' });
+        return t({ id: 'management.page.versions.failure-timeout', message: 'Engine timeout' });
       case ERROR_CODES.engineUnavailable:
         return t({
           id: 'management.page.versions.failure-unavailable',
-          message: 'The engine is not available',
+          message: 'Engine unavailable',
         });
       case ERROR_CODES.invalid:
       case ERROR_CODES.noNumbers:
@@ -21,10 +21,10 @@ export function useFailureWords(): (code: number) => string {
       case ERROR_CODES.parametersInvalid:
         return t({
           id: 'management.page.versions.failure-invalid',
-          message: 'Parameters or sample do not fit',
+          message: 'Invalid parameters or sample',
         });
       default:
-        return t({ id: 'management.page.versions.failure-engine', message: 'The engine failed' });
+        return t({ id: 'management.page.versions.failure-engine', message: 'Engine error' });
     }
   };
 }

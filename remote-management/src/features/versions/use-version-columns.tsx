@@ -60,7 +60,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
     },
     {
       key: 'runMs',
-      title: t({ id: 'management.page.versions.run-time', message: 'Time on sample' }),
+      title: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
       kind: 'number',
       width: 150,
       isHidden: true,

@@ -66,7 +66,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
         Object.keys(parameterErrors(engineOf(engineId).parameters, parameters)).length > 0
           ? t({
               id: 'management.page.versions.parameters-wrong',
-              message: 'Please mend the parameters first',
+              message: 'Some parameters are invalid. Correct them first.',
             })
           : undefined,
       sample: sampleError(sample),
@@ -98,12 +98,12 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
 
   function sampleError(sample: TaskDraft): string | undefined {
     if (!isDraftComplete(sample)) {
-      return t({ id: 'management.page.versions.sample-missing', message: 'Please give a whole sample' });
+      return t({ id: 'management.page.versions.sample-missing', message: 'Enter a complete sample' });
     }
     return JSON.stringify(sample.input).length > LIMITS.sampleLength
       ? t({
           id: 'management.page.versions.sample-large',
-          message: 'The sample is too large; please use fewer rows',
+          message: 'The sample is too large. Use fewer rows.',
         })
       : undefined;
   }

@@ -36,7 +36,7 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
       told: aliases.join(', ') || '–',
     },
     {
-      term: t({ id: 'management.page.versions.run-time', message: 'Time on sample' }),
+      term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
       told: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
     },
     {

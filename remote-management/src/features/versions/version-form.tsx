@@ -34,7 +34,7 @@ function EnginesFailure({ onRetry }: { onRetry(): void }) {
   return (
     <StateView
       kind="failure"
-      title={t({ id: 'management.page.versions.engines-failed', message: 'The engines could not be read' })}
+      title={t({ id: 'management.page.versions.engines-failed', message: 'Failed to load engines' })}
       action={
         <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>
       }
@@ -92,7 +92,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <p className={styles.line}>
         {t({
           id: 'management.page.versions.sample-line',
-          message: 'Validating runs on the sample, and so does comparing.',
+          message: 'Validation and comparison run on this sample.',
         })}
       </p>
       <TaskInputField

@@ -53,7 +53,7 @@ function usePanelTitle(): string {
     case 'aliases':
       return t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' });
     case 'compare':
-      return t({ id: 'management.page.versions.compare-title', message: 'Compare two versions' });
+      return t({ id: 'management.page.versions.compare-title', message: 'Compare versions' });
     default:
       return t({ id: 'management.page.versions.view-title', message: `Version ${number}` });
   }

@@ -42,7 +42,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
         <p className={styles.line}>
           {t({
             id: 'management.page.versions.without-sample',
-            message: 'There is no sample, so it cannot be validated.',
+            message: 'Add a sample to validate this version.',
           })}
         </p>
       )}

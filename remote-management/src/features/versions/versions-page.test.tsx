@@ -28,7 +28,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
 
   test('say so when there is no such algorithm', async () => {
     await showVersions({ '/api/algorithm/detail': () => ({ code: ERROR_CODES.notFound, msg: '没有' }) });
-    expect(await screen.findByRole('heading', { name: 'There is no such algorithm' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Algorithm not found' })).toBeTruthy();
   });
 
   test('are made from the newest one, validated on the sample, and tell why that failed', async () => {
@@ -53,7 +53,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '99');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Please mend the parameters first')).toBeTruthy();
+    expect(await form.findByText('Some parameters are invalid. Correct them first.')).toBeTruthy();
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '4');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -75,7 +75,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('New version');
     const form = await panel('New version');
-    await form.findByText('The engines could not be read');
+    await form.findByText('Failed to load engines');
     isDown = false;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     expect(await form.findByLabelText('Number of clusters clusters')).toBeTruthy();
@@ -89,15 +89,15 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await press('Set alias v2');
     const form = await panel('Point an alias at v2');
-    expect(form.getByText('Points at v1 at present')).toBeTruthy();
-    await userEvent.click(form.getByRole('button', { name: 'Point at this version' }));
+    expect(form.getByText('Currently v1')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
     expect(await form.findByText('别名已被移动')).toBeTruthy();
     expect(askedOf('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
     isMoved = false;
-    await userEvent.click(form.getByRole('button', { name: 'Point at this version' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: production points at v2 now']));
+    await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
+    await waitFor(() => expect(pane.told).toEqual(['success: production now points at v2']));
   });
 
   test('are compared two by two, what differs first', async () => {
@@ -114,9 +114,9 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('Compare');
-    const view = await panel('Compare two versions');
+    const view = await panel('Compare versions');
     expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
-    expect(view.getByText('The engine took too long')).toBeTruthy();
+    expect(view.getByText('Engine timeout')).toBeTruthy();
     const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });

@@ -27,11 +27,11 @@ export function VersionsPage() {
       <StateView
         kind="missing"
         place="page"
-        title={t({ id: 'management.page.versions.missing', message: 'There is no such algorithm' })}
-        line={t({ id: 'management.page.versions.missing-line', message: 'It may have been removed.' })}
+        title={t({ id: 'management.page.versions.missing', message: 'Algorithm not found' })}
+        line={t({ id: 'management.page.versions.missing-line', message: 'It may have been deleted.' })}
         action={
           <SafeLink to={ALGORITHMS}>
-            {t({ id: 'management.page.versions.to-algorithms', message: 'Back to the algorithms' })}
+            {t({ id: 'management.page.versions.to-algorithms', message: 'Back to algorithms' })}
           </SafeLink>
         }
       />
@@ -41,7 +41,7 @@ export function VersionsPage() {
     <LoadPart
       loaded={loaded}
       place="page"
-      failed={t({ id: 'management.page.versions.failed', message: 'This algorithm could not be read' })}
+      failed={t({ id: 'management.page.versions.failed', message: 'Failed to load this algorithm' })}
     >
       {(shown) => (
         <AlgorithmProvider
