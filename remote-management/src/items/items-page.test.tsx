@@ -147,7 +147,7 @@ test('what somebody else stored meanwhile is told parameter by parameter', async
   const sides = within(await dialog.findByRole('group', { name: 'Parameters' }));
   expect(sides.getByRole<HTMLInputElement>('radio', { name: /数量 count: 4/ }).checked).toBe(true);
   await userEvent.click(sides.getByRole('radio', { name: /数量 count: 9/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>
     expect(askedOf('/api/nlp/update').at(-1)).toMatchObject({
       revision: theirs.revision,

@@ -21,7 +21,7 @@ test('the page of made-up rows shows them, their form, and what a list says when
     'Add',
     'Refresh',
     'Auto refresh',
-    'Hide search conditions',
+    'Hide filters',
     'Density',
     'Import',
     'Export',
@@ -35,7 +35,7 @@ test('the page of made-up rows shows them, their form, and what a list says when
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   for (const [mood, sentence] of [
-    ['failing', 'The list could not be loaded'],
+    ['failing', 'Failed to load the list'],
     ['empty', 'No rows at all'],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText('Server'), mood);

@@ -152,7 +152,7 @@ describe('the page of algorithms', () => {
     await userEvent.type(dialog.getByLabelText('Description'), '我的描述');
     await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(await dialog.findByText('别人的名称')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
     await waitFor(() =>
       expect(askedOf('/api/algorithm/update').at(-1)).toMatchObject({
         revision: 2,

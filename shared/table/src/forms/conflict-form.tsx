@@ -10,8 +10,8 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const labels: Readonly<Record<Side, string>> = {
-    mine: t({ id: 'table.component.conflict.mine', message: 'My entry' }),
-    theirs: t({ id: 'table.component.conflict.theirs', message: 'What is stored' }),
+    mine: t({ id: 'table.component.conflict.mine', message: 'Your value' }),
+    theirs: t({ id: 'table.component.conflict.theirs', message: 'Saved value' }),
   };
   const element = useRef<HTMLFormElement>(null);
   // The focus was on Save, which is gone.
@@ -27,8 +27,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
       <p role="alert">
         {t({
           id: 'table.component.conflict.line',
-          message:
-            'Somebody else saved changes while you were editing. Your entries are still here; choose for each which one to keep.',
+          message: 'Another user saved changes while you were editing. Choose which values to keep.',
         })}
       </p>
       {conflicts.map((conflict) => {
@@ -55,7 +54,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t({ id: 'table.component.conflict.save', message: 'Save this choice' })}
+          {t({ id: 'table.component.conflict.save', message: 'Save selected values' })}
         </Button>
       </div>
     </form>

@@ -99,7 +99,7 @@ function MoveButton({ keys }: { readonly keys: ReturnType<typeof useDrag>['keys'
     <Button
       type="text"
       data-drag="true"
-      aria-label={t({ id: 'table.component.dialog.move', message: 'Move: drag, or press the arrow keys' })}
+      aria-label={t({ id: 'table.component.dialog.move', message: 'Drag to move, or press the arrow keys' })}
       icon={<IconDragDotVertical />}
       {...keys}
     />
@@ -113,7 +113,7 @@ function SizeButton({ isFull, onToggle }: { readonly isFull: boolean; onToggle()
       type="text"
       aria-label={
         isFull
-          ? t({ id: 'table.component.dialog.shrink', message: 'Leave full screen' })
+          ? t({ id: 'table.component.dialog.shrink', message: 'Exit full screen' })
           : t({ id: 'table.component.dialog.enlarge', message: 'Full screen' })
       }
       icon={isFull ? <IconFullscreenExit /> : <IconFullscreen />}

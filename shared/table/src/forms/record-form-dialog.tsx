@@ -28,7 +28,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const record = useRecordForm(form, opened, (stored) => {
     const name = definition.rowName(stored);
     leave();
-    notices.success(t({ id: 'table.component.form.saved', message: `Saved “${name}”` }));
+    notices.success(t({ id: 'table.component.form.saved', message: `“${name}” saved` }));
     void reload();
   });
   const { isDirty, isSending } = record.form;

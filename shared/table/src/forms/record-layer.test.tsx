@@ -122,7 +122,7 @@ describe('a form', () => {
       const { pane, element, dialog } = await open('add', { create }, surface);
       expect(element.getAttribute('aria-label')).toBe('Add Row');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(dialog.getAllByText('Fill this in')).toHaveLength(2);
+      expect(dialog.getAllByText('Required')).toHaveLength(2);
       expect(dialog.getByText('Lowercase letters only')).toBeTruthy();
       expect(create).not.toHaveBeenCalled();
       await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
@@ -138,7 +138,7 @@ describe('a form', () => {
       await userEvent.clear(dialog.getByLabelText('Size'));
       await userEvent.type(dialog.getByLabelText('Size'), '12');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(pane.told).toEqual(['success: Saved “New row”']));
+      await waitFor(() => expect(pane.told).toEqual(['success: “New row” saved']));
       expect(create).toHaveBeenCalledWith({
         name: 'New row',
         slug: 'new',
@@ -225,11 +225,11 @@ describe('a form that somebody else was faster with', () => {
     const { dialog, pane } = await collide(update);
     const name = within(await dialog.findByRole('group', { name: 'Name' }));
     const kind = within(dialog.getByRole('group', { name: 'Kind' }));
-    expect(name.getByRole<HTMLInputElement>('radio', { name: 'My entry Mine' }).checked).toBe(true);
-    expect(kind.getByRole<HTMLInputElement>('radio', { name: 'What is stored Small' }).checked).toBe(true);
-    await userEvent.click(name.getByRole('radio', { name: 'What is stored Theirs' }));
-    await userEvent.click(kind.getByRole('radio', { name: 'My entry Large' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    expect(name.getByRole<HTMLInputElement>('radio', { name: 'Your value Mine' }).checked).toBe(true);
+    expect(kind.getByRole<HTMLInputElement>('radio', { name: 'Saved value Small' }).checked).toBe(true);
+    await userEvent.click(name.getByRole('radio', { name: 'Saved value Theirs' }));
+    await userEvent.click(kind.getByRole('radio', { name: 'Your value Large' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
     await waitFor(() => expect(pane.told).toHaveLength(1));
     expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: 'Theirs', kind: 'big' }]);
   });
@@ -238,7 +238,7 @@ describe('a form that somebody else was faster with', () => {
     const update = staleOnce();
     const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
     await userEvent.type(dialog.getByLabelText('Name'), ' two{Enter}');
-    await waitFor(() => expect(pane.told).toEqual(['success: Saved “First two”']));
+    await waitFor(() => expect(pane.told).toEqual(['success: “First two” saved']));
   });
 });
 
@@ -253,6 +253,6 @@ test('a row is viewed with its columns and what only its form holds', async () =
 test('a dialog fills the screen when asked', async () => {
   const { dialog } = await open('add', { create: async () => row });
   await userEvent.click(dialog.getByRole('button', { name: 'Full screen' }));
-  expect(dialog.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Exit full screen' })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /Move/ })).toBeNull();
 });

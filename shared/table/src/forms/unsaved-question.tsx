@@ -14,10 +14,7 @@ export function UnsavedQuestion({ question, onDiscard, onGoOn }: UnsavedQuestion
   const { t } = useLingui();
   return (
     <div className={styles.callout} role="alert">
-      <p>
-        {question ??
-          t({ id: 'table.component.form.unsaved', message: 'There are unsaved changes. Discard them?' })}
-      </p>
+      <p>{question ?? t({ id: 'table.component.form.unsaved', message: 'Discard unsaved changes?' })}</p>
       <div className={styles.answers}>
         <Button onClick={onDiscard}>
           {t({ id: 'table.component.form.discard', message: 'Discard changes' })}

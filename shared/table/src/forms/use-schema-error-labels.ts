@@ -11,9 +11,9 @@ export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly 
     const limit = 'limit' in error ? format.number(error.limit) : '';
     switch (error.kind) {
       case 'missing':
-        return t({ id: 'table.component.form.missing', message: 'Fill this in' });
+        return t({ id: 'table.component.form.missing', message: 'Required' });
       case 'format':
-        return t({ id: 'table.component.form.format', message: 'This doesn’t have the right form' });
+        return t({ id: 'table.component.form.format', message: 'Invalid format' });
       case 'notNumber':
         return t({ id: 'table.component.form.not-number', message: 'Enter a number' });
       case 'notWhole':
@@ -33,17 +33,17 @@ export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly 
         return t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` });
       }
       case 'tooShort':
-        return t({ id: 'table.component.form.too-short', message: `At least ${limit} characters` });
+        return t({ id: 'table.component.form.too-short', message: `Use at least ${limit} characters` });
       case 'tooLong':
-        return t({ id: 'table.component.form.too-long', message: `At most ${limit} characters` });
+        return t({ id: 'table.component.form.too-long', message: `Use at most ${limit} characters` });
       case 'tooFew':
-        return t({ id: 'table.component.form.too-few', message: `At least ${limit}` });
+        return t({ id: 'table.component.form.too-few', message: `Minimum: ${limit}` });
       case 'tooMany':
-        return t({ id: 'table.component.form.too-many', message: `At most ${limit}` });
+        return t({ id: 'table.component.form.too-many', message: `Maximum: ${limit}` });
       case 'tooSmall':
-        return t({ id: 'table.component.form.too-small', message: `No less than ${limit}` });
+        return t({ id: 'table.component.form.too-small', message: `Must be at least ${limit}` });
       case 'tooLarge':
-        return t({ id: 'table.component.form.too-large', message: `No more than ${limit}` });
+        return t({ id: 'table.component.form.too-large', message: `Must be at most ${limit}` });
     }
   };
 }

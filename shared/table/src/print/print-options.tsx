@@ -27,7 +27,7 @@ export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: Print
           },
         ]
       : []),
-    { value: 'matching', label: t({ id: 'table.component.print.matching', message: 'All that match' }) },
+    { value: 'matching', label: t({ id: 'table.component.print.matching', message: 'All matching items' }) },
   ];
   return (
     <div className={styles.options}>
@@ -41,7 +41,9 @@ export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: Print
         />
       </span>
       <span className={styles.option}>
-        <label htmlFor={`${id}-paper`}>{t({ id: 'table.component.print.paper', message: 'Paper' })}</label>
+        <label htmlFor={`${id}-paper`}>
+          {t({ id: 'table.component.print.paper', message: 'Orientation' })}
+        </label>
         <Choice
           id={`${id}-paper`}
           value={isLandscape ? 'wide' : 'tall'}

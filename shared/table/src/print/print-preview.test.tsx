@@ -111,7 +111,7 @@ describe('the preview of a printed list', () => {
 
   test('shows all that match when asked', async () => {
     const { dialog, paper } = await preview();
-    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All that match');
+    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All matching items');
     await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
   });
 

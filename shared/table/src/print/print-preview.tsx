@@ -40,7 +40,7 @@ export function PrintPreview() {
         failure={{
           title: t({
             id: 'table.component.print.failed',
-            message: 'What was to be printed could not be fetched',
+            message: 'Failed to load the items to print. Try again.',
           }),
           retry: t({ id: 'table.component.states.retry', message: 'Try again' }),
         }}
@@ -72,7 +72,7 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
       {list.length < total
         ? t({
             id: 'table.component.print.cut',
-            message: `Only the first ${shown} of ${all} items are printed. Narrow the search, or export them.`,
+            message: `Only the first ${shown} of ${all} items are printed. Narrow the filters, or export the items.`,
           })
         : ''}
     </p>

@@ -80,14 +80,14 @@ async function show(refuse?: () => BusinessError) {
     return next;
   });
   const { pane } = await renderWithAtrium(<Screen stored={stored} update={update} />, { catalogs });
-  return { pane, update, edit: await screen.findByRole('button', { name: 'Change Name of 甲' }) };
+  return { pane, update, edit: await screen.findByRole('button', { name: 'Edit Name of 甲' }) };
 }
 
 describe('a cell that can be changed in its place', () => {
   test('stores what was entered by Enter, and shows it', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
-    const box = await screen.findByRole('textbox', { name: 'Change Name of 甲' });
+    const box = await screen.findByRole('textbox', { name: 'Edit Name of 甲' });
     expect(document.activeElement).toBe(box);
     await userEvent.clear(box);
     await userEvent.type(box, '乙{Enter}');
@@ -96,12 +96,12 @@ describe('a cell that can be changed in its place', () => {
       name: '乙',
       kind: 'big',
     });
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Name of 甲'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Name of 甲'));
   });
 
   test('stores a choice when it is left', async () => {
     const { update } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Change Kind of 甲' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Kind of 甲' }));
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
     await userEvent.tab();
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
@@ -113,7 +113,7 @@ describe('a cell that can be changed in its place', () => {
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
     expect(screen.getByText('甲')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Change Name of 甲' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Name of 甲' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(update).not.toHaveBeenCalled();
@@ -124,17 +124,17 @@ describe('a cell that can be changed in its place', () => {
     await userEvent.click(edit);
     await userEvent.clear(await screen.findByRole('textbox'));
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('Fill this in');
+    expect(screen.getByRole('alert').textContent).toBe('Required');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
     expect(update).not.toHaveBeenCalled();
   });
 
   test('says what the server refuses', async () => {
-    const fields = [{ field: 'name', msg: 'already in use' }];
+    const fields = [{ field: 'name', msg: 'Already in use' }];
     const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
-    expect((await screen.findByText('already in use')).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText('Already in use')).getAttribute('role')).toBe('alert');
   });
 
   test('says that somebody else was faster', async () => {

@@ -41,7 +41,7 @@ export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<R
         ref={button}
         size="mini"
         className={styles.start ?? ''}
-        aria-label={t({ id: 'table.component.quick.edit', message: `Change ${title} of ${name}` })}
+        aria-label={t({ id: 'table.component.quick.edit', message: `Edit ${title} of ${name}` })}
         icon={<IconEdit />}
         onClick={() => setEditing(true)}
       />

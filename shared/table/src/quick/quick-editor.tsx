@@ -48,7 +48,7 @@ export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<
         field={field as FormField<never>}
         ties={{
           id,
-          'aria-label': t({ id: 'table.component.quick.edit', message: `Change ${title} of ${name}` }),
+          'aria-label': t({ id: 'table.component.quick.edit', message: `Edit ${title} of ${name}` }),
           'aria-describedby': field.error ? `${id}-error` : undefined,
           'aria-invalid': field.error !== undefined,
           'aria-required': field.isRequired,

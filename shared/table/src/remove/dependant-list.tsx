@@ -19,7 +19,7 @@ export function DependantList({ list, isBlocked }: DependantListProps) {
       <p className={styles.warning}>
         {t({
           id: 'table.component.remove.unknown',
-          message: 'What depends on this could not be found out. Nothing that is in use will be deleted.',
+          message: 'Failed to check for dependent apps. Items in use will not be deleted.',
         })}
       </p>
     );
@@ -32,12 +32,11 @@ export function DependantList({ list, isBlocked }: DependantListProps) {
             {isBlocked
               ? t({
                   id: 'table.component.remove.blocked',
-                  message:
-                    'These apps are running on it, so it can’t be deleted yet. Pause or change them first.',
+                  message: 'You can’t delete this because these apps use it. Pause or change them first.',
                 })
               : t({
                   id: 'table.component.remove.dependants',
-                  message: 'Once deleted, these apps can’t run any more:',
+                  message: 'After deletion, these apps can no longer run:',
                 })}
           </p>
           <ul>
@@ -53,8 +52,8 @@ export function DependantList({ list, isBlocked }: DependantListProps) {
       {isBlocked ? null : (
         <p>
           {isUndoable
-            ? t({ id: 'table.component.remove.undoable', message: 'You can undo this for 10 seconds.' })
-            : t({ id: 'table.component.remove.final', message: 'This can’t be undone.' })}
+            ? t({ id: 'table.component.remove.undoable', message: 'You can undo this within 10 seconds.' })
+            : t({ id: 'table.component.remove.final', message: 'You can’t undo this.' })}
         </p>
       )}
     </>

@@ -120,14 +120,14 @@ describe('removing', () => {
       dependants: () => Promise.reject(new Error('down')),
       remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
     });
-    expect(await dialog.findByText(/could not be found out/)).toBeTruthy();
+    expect(await dialog.findByText(/Failed to check for dependent apps/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('In use')).toBeTruthy();
   });
 
   test('without a way back says so, and offers none', async () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
-    expect(dialog.getByText('This can’t be undone.')).toBeTruthy();
+    expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pane.told).toEqual(['success: Deleted']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -138,7 +138,7 @@ describe('undoing', () => {
   async function remove() {
     const shown = await ask('remove one');
     await userEvent.click(shown.dialog.getByRole('button', { name: 'Delete' }));
-    return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deleting' }) };
+    return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deletion' }) };
   }
 
   test('brings the rows back', async () => {
@@ -148,7 +148,7 @@ describe('undoing', () => {
     await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('7 rows')).toBeTruthy();
     expect(pane.told).toEqual(['success: Restored']);
-    expect(screen.queryByRole('region', { name: 'Undo deleting' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Undo deletion' })).toBeNull();
   });
 
   test('is offered for ten seconds, which stand still while it is pointed at', async () => {
@@ -159,7 +159,7 @@ describe('undoing', () => {
     const confirm = await screen.findByRole('button', { name: 'Delete' });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     fireEvent.click(confirm);
-    const undo = await screen.findByRole('region', { name: 'Undo deleting' });
+    const undo = await screen.findByRole('region', { name: 'Undo deletion' });
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
     await pass(8_000);
     fireEvent.pointerEnter(undo);

@@ -59,7 +59,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         {isAsking ? (
           <p className={styles.asking}>
             <Spin />
-            {t({ id: 'table.component.remove.asking', message: 'Looking for what depends on this' })}
+            {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
           </p>
         ) : (
           <DependantList list={dependants} isBlocked={isBlocked} />

@@ -33,7 +33,7 @@ function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   return (
     <section
       className={`${styles.bar} print-hidden`}
-      aria-label={t({ id: 'table.component.undo.label', message: 'Undo deleting' })}
+      aria-label={t({ id: 'table.component.undo.label', message: 'Undo deletion' })}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

@@ -7,7 +7,14 @@ const schema = {
   type: 'object',
   properties: {
     isLoud: { type: 'boolean', default: true },
-    count: { type: 'integer', minimum: 1, maximum: 20, default: 3, title: 'Count', description: 'How many.' },
+    count: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 20,
+      default: 3,
+      title: 'Maximum results',
+      description: 'How many.',
+    },
     share: { type: 'number', minimum: 0, maximum: 1 },
     region: { type: 'string', pattern: '^[A-Z]{2}$', default: 'CN' },
     mask: { type: 'string', enum: ['label', 'stars'] },
@@ -35,7 +42,7 @@ describe('the fields of a schema', () => {
       ['dictionary', 'dictionary'],
       ['box', 'json'],
     ]);
-    expect(readSchema(schema)[1]).toMatchObject({ label: 'Count', hint: 'How many.', initial: 3 });
+    expect(readSchema(schema)[1]).toMatchObject({ label: 'Maximum results', hint: 'How many.', initial: 3 });
     expect(readSchema({ type: 'object' })).toEqual([]);
   });
 

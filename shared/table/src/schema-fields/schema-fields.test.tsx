@@ -53,7 +53,7 @@ test('a number is held as it is typed, refused out of its bounds, and led back t
   expect(await screen.findByText('Enter a number')).toBeTruthy();
   await userEvent.clear(share);
   await userEvent.type(share, '7');
-  expect(await screen.findByText('No more than 1')).toBeTruthy();
+  expect(await screen.findByText('Must be at most 1')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reset to default: share' }));
   expect(share.value).toBe('0.1');
   expect(held.value).toEqual({});
@@ -96,8 +96,8 @@ test('choices and values are told in words where the product knows them', async 
     { path: '/' },
   );
   const field = await screen.findByLabelText<HTMLSelectElement>('Seasonality seasonality');
-  expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'By an amount', 'weekly']);
-  const told = 'Seasonality seasonality: By an amount, Yes, 云枢: product';
+  expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'Additive', 'weekly']);
+  const told = 'Seasonality seasonality: Additive, Yes, 云枢: product';
   expect(
     await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === told),
   ).toBeTruthy();

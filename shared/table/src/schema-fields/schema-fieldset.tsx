@@ -23,7 +23,7 @@ export function SchemaFieldset({
   const invalid = parameterErrors(schema, value);
   const fields = readSchema(schema);
   if (fields.length === 0) {
-    return <p>{t({ id: 'table.component.schema.none', message: 'There is nothing to set.' })}</p>;
+    return <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>;
   }
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>

@@ -54,14 +54,14 @@ test('says in both languages what an old format cuts from a workbook', async () 
     { code: 'lettersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;
   expect(await tell({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
-    'Worksheet “A” has 300 columns; this format keeps the first 256, and the rest will be lost',
-    'Worksheet “A” has texts of up to 400 characters; this format keeps the first 255 of each cell',
-    'Worksheet “A” has 70,000 rows; this format keeps the first 65,536, and the rest will be lost',
-    'Worksheet “A” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 80 rows or columns',
-    'Worksheet “A” has 12 cells with non-ASCII characters; this format replaces these characters with underscores',
+    'Worksheet “A” has 300 columns. This format stores only the first 256; the rest will be lost.',
+    'Worksheet “A” has texts of up to 400 characters. This format stores only the first 255 characters of each cell.',
+    'Worksheet “A” has 70,000 rows. This format stores only the first 65,536; the rest will be lost.',
+    'Worksheet “A” exceeds A1:J50, the range that a Numbers file can store: only the first 50 of 80 rows or columns will be stored',
+    'Worksheet “A” has 12 cells with non-ASCII characters. This format replaces these characters with underscores.',
   ]);
   expect((await tell({ warnings }, 'zh-CN'))[0]).toBe(
-    '工作表“A”有 300 列，此格式只能保存前 256 列，其余会丢失',
+    '工作表“A”有 300 列，此格式只能保存前 256 列，其余将丢失',
   );
 });
 
@@ -97,14 +97,14 @@ test('a file of another format is explained by what it is, in each language', as
   const [chinese, english] = [await tell({ found }, 'zh-CN'), await tell({ found }, 'en-US')];
   expect(new Set([...chinese, ...english]).size).toBe(16);
   expect(english[2]).toBe(
-    'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel and import it again',
+    'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel, then import it again.',
   );
-  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls）。请在 Excel 或 WPS 中另存为 .xlsx 后再导入');
+  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls），请在 Excel 或 WPS 中另存为 .xlsx 后重新导入');
 });
 
 test('an empty file and too much text have sentences of their own', async () => {
   expect(await tell({ faults: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
     'The file contains no data',
-    'The table contains more than 5 characters in total; split it into several files',
+    'The table has more than 5 characters. Split it into several files.',
   ]);
 });

@@ -25,28 +25,28 @@ test('rows of a file are matched, checked, mended and stored', async () => {
   await pick("Slug;Name;Other\nplum;'\u2060=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Slug').value).toBe('0'));
   expect(screen.getByLabelText<HTMLSelectElement>('Name').value).toBe('1');
-  await press('Check the data');
-  await screen.findByText(/Good rows: 2, rows with errors: 2/);
+  await press('Review data');
+  await screen.findByText(/Valid rows: 2, rows with errors: 2/);
   const cell = screen.getByLabelText('Row 4, Slug');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(cell);
   await userEvent.type(cell, 'apricot');
-  await press('Import good rows (3)');
-  await screen.findByText('2 of 4 rows imported, 2 failed');
+  await press('Import valid rows (3)');
+  await screen.findByText('2 of 4 rows imported; 2 failed');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(table.sent.flatMap(({ rows }) => rows)).toEqual([
     { row: 2, name: '=李子', slug: 'plum' },
     { row: 4, name: '杏', slug: 'apricot' },
     { row: 5, name: '梨', slug: 'pear' },
   ]);
-  await press('Download the rows that failed');
+  await press('Download failed rows');
   await waitFor(() => expect(table.saved).toHaveLength(1));
-  expect(table.saved[0]?.name).toMatch(/^Fruits-Why not imported-\d{8}-\d{6}\.csv$/);
+  expect(table.saved[0]?.name).toMatch(/^Fruits-Import errors-\d{8}-\d{6}\.csv$/);
   const lines = ((await table.saved[0]?.file.text()) ?? '').trim().split('\r\n');
   expect(lines).toEqual([
-    'Row,Name,Slug,Taste,Why not imported',
-    '5,梨,pear,,Slug: already in use',
-    '6,空,,,Slug: Fill this in',
+    'Row,Name,Slug,Taste,Import errors',
+    '5,梨,pear,,Slug: Already in use',
+    '6,空,,,Slug: Required',
   ]);
 });
 
@@ -58,8 +58,8 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   };
   const pane = await show();
   await pick('name,slug\na,b\n');
-  await press('Check the data');
-  await screen.findByText(/All rows are fine/);
+  await press('Review data');
+  await screen.findByText(/Rows ready to import/);
   await press('Import all rows (1)');
   await screen.findByText(/The import was interrupted/);
   expect(pane.isDirty()).toBe(true);
@@ -67,7 +67,7 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   expect((await screen.findByText(/The import is not finished/)).closest('[role=alert]')).not.toBeNull();
   await press('Keep editing');
   isDown = false;
-  await press('Go on');
+  await press('Resume');
   await screen.findByText('Rows imported: 1');
   expect(table.sent).toHaveLength(2);
   expect(new Set(table.sent.map(({ importId }) => importId)).size).toBe(1);
@@ -77,7 +77,7 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
 test('mended cells are not dropped without asking', async () => {
   const pane = await show();
   await pick('name,slug\na,BAD\n');
-  await press('Check the data');
+  await press('Review data');
   await userEvent.type(await screen.findByLabelText('Row 2, Slug'), 'x');
   await press('Close');
   await screen.findByText(/The import is not finished/);
@@ -93,8 +93,8 @@ test('a file that is no table is told by what it is, and quotes that do not fit 
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid HTML: could not find <table>');
   await press('Close');
   await pick('a,b\n1,"2');
-  expect((await screen.findByRole('alert')).textContent).toContain('Row 2: a quote is never closed');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
+  expect((await screen.findByRole('alert')).textContent).toContain('Row 2: missing closing quote');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
 });
 
 test('the list becomes a file: what is shown, in words, and nothing that runs', async () => {
@@ -106,9 +106,9 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await userEvent.selectOptions(dialog.getByLabelText('Separator'), ';');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(table.saved).toHaveLength(1));
-  expect(table.saved[0]?.name).toMatch(/^Fruits-All that match-\d{8}-\d{6}\.csv$/);
+  expect(table.saved[0]?.name).toMatch(/^Fruits-All matching rows-\d{8}-\d{6}\.csv$/);
   expect(await table.saved[0]?.file.text()).toBe("Name;Slug\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
-  expect(pane.told).toEqual([expect.stringContaining('success: Exported Fruits')]);
+  expect(pane.told).toEqual([expect.stringContaining('success: Fruits')]);
 });
 
 test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {
@@ -136,11 +136,11 @@ test('warns of what an old format cannot hold before it writes the file, and log
   await userEvent.selectOptions(dialog.getByLabelText('More formats'), 'numbers');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   const warning =
-    'Worksheet “Fruits” goes beyond A1:J50, which is all that a Numbers file keeps: the first 50 of 61 rows or columns';
+    'Worksheet “Fruits” exceeds A1:J50, the range that a Numbers file can store: only the first 50 of 61 rows or columns will be stored';
   expect((await dialog.findByRole('alert')).textContent).toContain(warning);
   expect(table.saved).toEqual([]);
   expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toEqual([
-    `Data may be lost in the export to numbers: ${warning}`,
+    `Exporting to numbers may lose data: ${warning}`,
   ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Choose another format' }));
   expect(dialog.queryByRole('alert')).toBeNull();

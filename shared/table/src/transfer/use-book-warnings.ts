@@ -13,27 +13,27 @@ export function useBookWarnings(): (warning: BookWarning) => string {
       case 'columnsCut':
         return t({
           id: 'table.component.book.columns-cut',
-          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}; this format keeps the first ${max}, and the rest will be lost`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
       case 'rowsCut':
         return t({
           id: 'table.component.book.rows-cut',
-          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}; this format keeps the first ${max}, and the rest will be lost`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
       case 'textCut':
         return t({
           id: 'table.component.book.text-cut',
-          message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}; this format keeps the first ${max} of each cell`,
+          message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}. This format stores only the first ${max} characters of each cell.`,
         });
       case 'numbersRange':
         return t({
           id: 'table.component.book.numbers-range',
-          message: `Worksheet “${sheet}” goes beyond A1:J50, which is all that a Numbers file keeps: the first ${max} of ${plural(found, { one: '# row or column', other: '# rows or columns' })}`,
+          message: `Worksheet “${sheet}” exceeds A1:J50, the range that a Numbers file can store: only the first ${max} of ${plural(found, { one: '# row or column', other: '# rows or columns' })} will be stored`,
         });
       case 'lettersLost':
         return t({
           id: 'table.component.book.letters-lost',
-          message: `Worksheet “${sheet}” has ${plural(found, { one: '# cell', other: '# cells' })} with non-ASCII characters; this format replaces these characters with underscores`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# cell', other: '# cells' })} with non-ASCII characters. This format replaces these characters with underscores.`,
         });
     }
   };

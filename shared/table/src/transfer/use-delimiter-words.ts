@@ -8,6 +8,6 @@ export function useDelimiterWords(): readonly { readonly value: Delimiter; reado
     { value: ',', label: t({ id: 'table.component.delimiter.comma', message: 'Comma ,' }) },
     { value: ';', label: t({ id: 'table.component.delimiter.semicolon', message: 'Semicolon ;' }) },
     { value: '\t', label: t({ id: 'table.component.delimiter.tab', message: 'Tab' }) },
-    { value: '|', label: t({ id: 'table.component.delimiter.pipe', message: 'Bar |' }) },
+    { value: '|', label: t({ id: 'table.component.delimiter.pipe', message: 'Pipe |' }) },
   ];
 }

@@ -90,53 +90,53 @@ function useLimitWords() {
       case 'tooCompressed':
         return t({
           id: 'table.component.file.bomb',
-          message: 'The file would be too large when unpacked, so it was not read',
+          message: 'The file was not read because it is too large when decompressed',
         });
       case 'forbiddenXml':
         return t({
           id: 'table.component.file.entities',
-          message: 'The file declares XML entities of its own, so it was not read',
+          message: 'The file was not read because it declares custom XML entities',
         });
       case 'emptyFile':
         return t({ id: 'table.component.file.empty', message: 'The file contains no data' });
       case 'tooManyCells':
         return t({
           id: 'table.component.file.cells',
-          message: `The table has more than ${max} cells. Please split it into several files.`,
+          message: `The table has more than ${max} cells. Split it into several files.`,
         });
       case 'tooMuchText':
         return t({
           id: 'table.component.file.characters',
-          message: `The table contains more than ${max} characters in total; split it into several files`,
+          message: `The table has more than ${max} characters. Split it into several files.`,
         });
       case 'tooManyRows':
         return t({
           id: 'table.component.file.rows',
-          message: `The table has more than ${max} rows. Please split it into several files.`,
+          message: `The table has more than ${max} rows. Split it into several files.`,
         });
       case 'tooManyColumns':
         return t({ id: 'table.component.file.columns', message: `The table has more than ${max} columns` });
       case 'textTooLong':
         return t({
           id: 'table.component.file.text',
-          message: `The text in row ${row}, column ${column} is longer than the ${max} characters of an xlsx cell. Please use csv.`,
+          message: `The text in row ${row}, column ${column} exceeds ${max} characters, the limit of an xlsx cell. Export as CSV instead.`,
         });
       case 'tooSlow':
         return t({
           id: 'table.component.file.slow',
-          message: 'Reading the file took too long and was stopped',
+          message: 'Reading the file timed out',
         });
       case 'notStarted':
         return t({
           id: 'table.component.file.not-started',
-          message: 'The part that reads and writes files could not be started. Please try again later.',
+          message: 'The file module failed to start. Try again later.',
         });
       case 'unwritable':
-        return t({ id: 'table.component.file.unwritable', message: 'The file could not be written' });
+        return t({ id: 'table.component.file.unwritable', message: 'Failed to create the file' });
       default:
         return t({
           id: 'table.component.file.unreadable',
-          message: 'The file is damaged and cannot be read',
+          message: 'The file is damaged and can’t be read',
         });
     }
   };

@@ -91,7 +91,7 @@ describe('the search of a table', () => {
   ])('has as many columns as fit into %i pixels', async (width, count) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     await show();
-    const form = await screen.findByRole('form', { name: 'Search conditions' });
+    const form = await screen.findByRole('form', { name: 'Filters' });
     expect(form.style.gridTemplateColumns).toBe(`repeat(${count}, minmax(0, 1fr))`);
   });
 });
@@ -128,7 +128,7 @@ describe('a table', () => {
   test('begins a page at its first row, and stays where it is read when it is asked again', async () => {
     await show('/list?size=100');
     await firstRow();
-    const frame = screen.getByRole('region', { name: 'Table of List' });
+    const frame = screen.getByRole('region', { name: 'List table' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 60 } });
     await screen.findByRole('rowheader', { name: 'Row 60' });
     asked = [];
@@ -168,7 +168,7 @@ describe('a table', () => {
     vi.advanceTimersByTime(10_500);
     expect(asked.map(({ options }) => options?.isSilent)).toEqual([true, true]);
     await userEvent.click(button('Auto refresh: every 5 seconds'));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Do not refresh automatically' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Off' }));
     asked = [];
     vi.advanceTimersByTime(60_000);
     expect(asked).toEqual([]);
@@ -190,7 +190,7 @@ describe('a table', () => {
     expect(drawer.getByText('1 of 4 columns shown')).toBeTruthy();
     expect(titles()).not.toContain('Tags');
     await userEvent.click(all);
-    await userEvent.type(drawer.getByLabelText('Width of “Tags” in pixels'), '320{Enter}');
+    await userEvent.type(drawer.getByLabelText('Width of “Tags” (pixels)'), '320{Enter}');
     const widths = () => [...document.querySelectorAll('col')].map(({ style }) => style.width);
     expect(widths()).toContain('320px');
     await userEvent.click(drawer.getByRole('button', { name: 'Restore defaults' }));

@@ -140,11 +140,11 @@ describe('a table screen', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Fruit 3' }));
     await userEvent.click(button('Next'));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Fruit 10' }));
-    expect(screen.getByRole('status').textContent).toContain('2 selected');
+    expect(screen.getByRole('status').textContent).toContain('2 rows selected');
     await userEvent.click(button('Weigh'));
     expect(done.at(-1)).toMatchObject({ kind: 'rows', keys: ['id-3', 'id-10'] });
 
-    await userEvent.click(button('Select all 45 that match'));
+    await userEvent.click(button('Select all 45 matching rows'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Fruit 11' }));
     await userEvent.click(button('Weigh'));
     expect(done.at(-1)).toMatchObject({ kind: 'matching', total: 44, except: ['id-11'] });
@@ -175,7 +175,7 @@ describe('a table screen', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await userEvent.selectOptions(drawer.getByLabelText('Pin “Weight”'), 'start');
     expect(titles().slice(1)).toEqual(['Weight', 'Name']);
-    expect(drawer.getByRole('status').textContent).toBe('“Weight” is now column 1 of 3');
+    expect(drawer.getByRole('status').textContent).toBe('“Weight” moved to column 1 of 3');
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
     expect(titles().slice(1)).toEqual(['Name', 'Taste', 'Weight']);
 
@@ -197,7 +197,7 @@ describe('a table screen', () => {
     await userEvent.click(button('Views'));
     await userEvent.type(screen.getByLabelText('View name'), 'Sour ones');
     await userEvent.click(button('Save'));
-    await userEvent.click(button('Show Sour ones by default'));
+    await userEvent.click(button('Set Sour ones as default'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Reset'));
     await screen.findByText('1–20 of 45');
@@ -217,11 +217,11 @@ describe('a table screen', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(retry);
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear conditions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await screen.findByText('1–20 of 45');
     stored = [];
     await userEvent.click(button('Refresh'));
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(await screen.findByText('No data yet')).toBeTruthy();
   });
 
   test('hides its search, collapses actions into a menu, and remembers the search for the person', async () => {
@@ -236,12 +236,12 @@ describe('a table screen', () => {
     await userEvent.click(button('More actions for Fruit 1'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Four' }));
     expect(ran).toEqual(['Two Fruit 1', 'Four Fruit 1']);
-    await userEvent.click(button('Hide search conditions'));
+    await userEvent.click(button('Hide filters'));
     expect(screen.queryByLabelText('Keyword')).toBeNull();
     cleanup();
     await show();
     expect(await screen.findAllByRole('rowheader')).toHaveLength(20);
-    expect(button('Show search conditions')).toBeTruthy();
+    expect(button('Show filters')).toBeTruthy();
   });
 
   test('renders a window of a long page, wherever it is scrolled to', async () => {
@@ -255,7 +255,7 @@ describe('a table screen', () => {
     await screen.findByRole('rowheader', { name: 'Long 0' });
     expect(namesShown().length).toBeLessThan(60);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
-    const frame = screen.getByRole('region', { name: 'Table of Fruits' });
+    const frame = screen.getByRole('region', { name: 'Fruits table' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 5_000 } });
     const row = await screen.findByRole('rowheader', { name: 'Long 5000' });
     expect(row.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
@@ -263,7 +263,7 @@ describe('a table screen', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Long 5000' }));
     fireEvent.scroll(frame, { target: { scrollTop: 0 } });
     await screen.findByRole('rowheader', { name: 'Long 0' });
-    expect(screen.getByRole('status').textContent).toContain('1 selected');
+    expect(screen.getByRole('status').textContent).toContain('1 row selected');
   });
 
   test('becomes cards where there is little room: sorted by a choice, all actions in a menu, fields collapsed', async () => {

@@ -8,10 +8,10 @@ export function useImageWords(): Readonly<Record<string, ParameterWords>> {
   const languages = useLanguageNames();
   return {
     languages: {
-      label: t({ id: 'table.component.parameter.languages', message: 'Languages of the writing' }),
+      label: t({ id: 'table.component.parameter.languages', message: 'Languages' }),
       hint: t({
         id: 'table.component.parameter.languages-hint',
-        message: 'Choose only those in the picture: faster, and with fewer errors.',
+        message: 'Select only the languages in the image. Fewer languages are faster and more accurate.',
       }),
       choices: languages,
     },
@@ -19,42 +19,42 @@ export function useImageWords(): Readonly<Record<string, ParameterWords>> {
       label: t({ id: 'table.component.parameter.layout', message: 'Layout' }),
       hint: t({
         id: 'table.component.parameter.layout-hint',
-        message: 'How the text stands in the picture.',
+        message: 'The arrangement of the text in the image.',
       }),
       choices: {
-        column: t({ id: 'table.component.parameter.layout-column', message: 'One column' }),
-        page: t({ id: 'table.component.parameter.layout-page', message: 'A page of several columns' }),
-        block: t({ id: 'table.component.parameter.layout-block', message: 'One block' }),
-        sparse: t({ id: 'table.component.parameter.layout-sparse', message: 'Scattered text' }),
-        line: t({ id: 'table.component.parameter.layout-line', message: 'A single line' }),
+        column: t({ id: 'table.component.parameter.layout-column', message: 'Single column' }),
+        page: t({ id: 'table.component.parameter.layout-page', message: 'Page with several columns' }),
+        block: t({ id: 'table.component.parameter.layout-block', message: 'Single block' }),
+        sparse: t({ id: 'table.component.parameter.layout-sparse', message: 'Sparse text' }),
+        line: t({ id: 'table.component.parameter.layout-line', message: 'Single line' }),
       },
     },
     minScore: {
-      label: t({ id: 'table.component.parameter.min-score', message: 'Lowest score' }),
+      label: t({ id: 'table.component.parameter.min-score', message: 'Minimum confidence' }),
       hint: t({
         id: 'table.component.parameter.min-score-hint',
-        message: 'From 0 to 1; lines that score lower are left out.',
+        message: 'From 0 to 1. Lines with a lower confidence are not returned.',
       }),
     },
     formats: {
       label: t({ id: 'table.component.parameter.formats', message: 'Symbologies' }),
       hint: t({
         id: 'table.component.parameter.formats-hint',
-        message: 'Looks for these only; for all when none is chosen.',
+        message: 'Reads only the selected symbologies. Select none to read all.',
       }),
     },
     thorough: {
-      label: t({ id: 'table.component.parameter.thorough', message: 'Search thoroughly' }),
+      label: t({ id: 'table.component.parameter.thorough', message: 'Thorough search' }),
       hint: t({
         id: 'table.component.parameter.thorough-hint',
-        message: 'Also finds turned, inverted, small and blurred codes, and takes longer.',
+        message: 'Also finds rotated, inverted, small and blurred codes. Takes longer.',
       }),
     },
     maxCodes: {
-      label: t({ id: 'table.component.parameter.max-codes', message: 'Most codes' }),
+      label: t({ id: 'table.component.parameter.max-codes', message: 'Maximum codes' }),
       hint: t({
         id: 'table.component.parameter.max-codes-hint',
-        message: 'How many codes of one picture are given at most.',
+        message: 'The maximum number of codes to return per image.',
       }),
     },
   };

@@ -13,22 +13,21 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
       label: t({ id: 'table.component.parameter.clusters', message: 'Number of clusters' }),
       hint: t({
         id: 'table.component.parameter.clusters-hint',
-        message:
-          'There have to be more rows than clusters; the nearer the silhouette is to 1, the clearer they are.',
+        message: 'Must be less than the number of rows. A silhouette closer to 1 means clearer clusters.',
       }),
     },
     standardize: {
-      label: t({ id: 'table.component.parameter.standardize', message: 'Standardise' }),
+      label: t({ id: 'table.component.parameter.standardize', message: 'Standardize' }),
       hint: t({
         id: 'table.component.parameter.standardize-hint',
-        message: 'Gives every column the same weight, whatever its unit.',
+        message: 'Gives all columns the same weight, regardless of unit.',
       }),
     },
     maxIterations: {
-      label: t({ id: 'table.component.parameter.max-iterations', message: 'Most rounds' }),
+      label: t({ id: 'table.component.parameter.max-iterations', message: 'Maximum iterations' }),
       hint: t({
         id: 'table.component.parameter.max-iterations-hint',
-        message: 'How often the centres are adjusted at most; they usually settle sooner.',
+        message: 'The maximum number of iterations. The algorithm usually converges earlier.',
       }),
     },
     seed: {
@@ -40,14 +39,14 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
       hint: t({
         id: 'table.component.parameter.seasonality-hint',
         message:
-          'Whether seasons swing by an amount or by a share of the level; automatic takes what fits better.',
+          'Whether seasonal changes are constant (additive) or proportional to the level (multiplicative). Automatic uses the better fit.',
       }),
       choices: {
         auto: t({ id: 'table.component.parameter.seasonality-auto', message: 'Automatic' }),
-        additive: t({ id: 'table.component.parameter.seasonality-additive', message: 'By an amount' }),
+        additive: t({ id: 'table.component.parameter.seasonality-additive', message: 'Additive' }),
         multiplicative: t({
           id: 'table.component.parameter.seasonality-multiplicative',
-          message: 'By a share',
+          message: 'Multiplicative',
         }),
       },
     },
@@ -55,14 +54,14 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
       label: t({ id: 'table.component.parameter.damped', message: 'Damped trend' }),
       hint: t({
         id: 'table.component.parameter.damped-hint',
-        message: 'Lets the trend fade out, which is safer far ahead.',
+        message: 'Flattens the trend over time. Safer for long forecasts.',
       }),
     },
     interval: {
-      label: t({ id: 'table.component.parameter.interval', message: 'Interval' }),
+      label: t({ id: 'table.component.parameter.interval', message: 'Confidence level' }),
       hint: t({
         id: 'table.component.parameter.interval-hint',
-        message: 'In how many cases the value lies between the bounds; the higher, the wider they are.',
+        message: 'The probability that the value is within the bounds. A higher level gives wider bounds.',
       }),
       choices: Object.fromEntries(INTERVALS.map((share) => [share, percent(Number(share) / 100)])),
     },
@@ -70,21 +69,21 @@ export function useTableWords(): Readonly<Record<string, ParameterWords>> {
       label: t({ id: 'table.component.parameter.threshold', message: 'Threshold' }),
       hint: t({
         id: 'table.component.parameter.threshold-hint',
-        message: 'From 0 to 1; rows that reach it are flagged.',
+        message: 'From 0 to 1. Rows with this score or higher are flagged.',
       }),
     },
     trees: {
       label: t({ id: 'table.component.parameter.trees', message: 'Number of trees' }),
       hint: t({
         id: 'table.component.parameter.trees-hint',
-        message: 'The more, the steadier the scores and the longer it takes.',
+        message: 'More trees give more stable scores but take longer.',
       }),
     },
     sampleSize: {
-      label: t({ id: 'table.component.parameter.sample-size', message: 'Rows for each tree' }),
+      label: t({ id: 'table.component.parameter.sample-size', message: 'Rows per tree' }),
       hint: t({
         id: 'table.component.parameter.sample-size-hint',
-        message: 'How many rows a tree is grown from at most; 256 are usually enough.',
+        message: 'The maximum number of rows to sample for each tree. 256 is usually enough.',
       }),
     },
   };

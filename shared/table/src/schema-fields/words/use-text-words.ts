@@ -10,28 +10,28 @@ export function useTextWords(): Readonly<Record<string, ParameterWords>> {
   const types = useEntityTypes();
   return {
     findNewWords: {
-      label: t({ id: 'table.component.parameter.find-new-words', message: 'Find new words' }),
+      label: t({ id: 'table.component.parameter.find-new-words', message: 'Detect new words' }),
       hint: t({
         id: 'table.component.parameter.find-new-words-hint',
-        message: 'Guesses words that the dictionary does not hold, such as names.',
+        message: 'Detects words that are not in the dictionary, such as names.',
       }),
     },
     keepPunctuation: {
       label: t({ id: 'table.component.parameter.keep-punctuation', message: 'Keep punctuation' }),
       hint: t({
         id: 'table.component.parameter.keep-punctuation-hint',
-        message: 'Marks are tokens of their own.',
+        message: 'Returns punctuation marks as separate tokens.',
       }),
     },
     count: {
-      label: t({ id: 'table.component.parameter.count', message: 'Count' }),
-      hint: t({ id: 'table.component.parameter.count-hint', message: 'How many there are at most.' }),
+      label: t({ id: 'table.component.parameter.count', message: 'Maximum results' }),
+      hint: t({ id: 'table.component.parameter.count-hint', message: 'The maximum number of results.' }),
     },
     language: {
-      label: t({ id: 'table.component.parameter.language', message: 'Language of the text' }),
+      label: t({ id: 'table.component.parameter.language', message: 'Text language' }),
       hint: t({
         id: 'table.component.parameter.language-hint',
-        message: 'Which language to treat it as; automatic decides by the text.',
+        message: 'The language of the text. Automatic detects it.',
       }),
       choices: {
         auto: t({ id: 'table.component.parameter.language-auto', message: 'Automatic' }),
@@ -42,7 +42,7 @@ export function useTextWords(): Readonly<Record<string, ParameterWords>> {
       label: t({ id: 'table.component.parameter.neutral', message: 'Neutral range' }),
       hint: t({
         id: 'table.component.parameter.neutral-hint',
-        message: 'Scores nearer to zero than this are neutral.',
+        message: 'A score closer to 0 than this value is neutral.',
       }),
     },
     dictionary: {
@@ -50,40 +50,40 @@ export function useTextWords(): Readonly<Record<string, ParameterWords>> {
       hint: t({
         id: 'table.component.parameter.dictionary-hint',
         message:
-          'Words of your own, each with its type (such as person or product) or its sentiment (−5 to 5); two columns of a spreadsheet can be pasted.',
+          'Custom words with a type (such as person or product) or a sentiment score (−5 to 5). You can paste two columns from a spreadsheet.',
       }),
     },
     types: {
       label: t({ id: 'table.component.parameter.types', message: 'Types' }),
       hint: t({
         id: 'table.component.parameter.types-hint',
-        message: 'What to look for; words of the dictionary are always found.',
+        message: 'The types to find. Words in the dictionary are always found.',
       }),
       choices: types,
     },
     region: {
-      label: t({ id: 'table.component.parameter.region', message: 'Country of phone numbers' }),
+      label: t({ id: 'table.component.parameter.region', message: 'Default phone country' }),
       hint: t({
         id: 'table.component.parameter.region-hint',
-        message: 'For numbers that do not say theirs (ISO 3166).',
+        message: 'The country of phone numbers without a country code (ISO 3166).',
       }),
     },
     mask: {
       label: t({ id: 'table.component.parameter.mask', message: 'Mask' }),
       hint: t({
         id: 'table.component.parameter.mask-hint',
-        message: 'What stands in the place of the original.',
+        message: 'The text that replaces personal data.',
       }),
       choices: {
-        label: t({ id: 'table.component.parameter.mask-label', message: 'Its type, such as [phone]' }),
-        stars: t({ id: 'table.component.parameter.mask-stars', message: 'Stars ***' }),
+        label: t({ id: 'table.component.parameter.mask-label', message: 'Type, such as [phone]' }),
+        stars: t({ id: 'table.component.parameter.mask-stars', message: 'Asterisks ***' }),
       },
     },
     only: {
       label: t({ id: 'table.component.parameter.only', message: 'Candidate languages' }),
       hint: t({
         id: 'table.component.parameter.only-hint',
-        message: 'Chooses among these (ISO 639-1) only; among all when empty.',
+        message: 'Detects only these languages (ISO 639-1). Leave empty to detect all.',
       }),
     },
   };

@@ -10,7 +10,7 @@ export function BookWarnings({ warnings }: BookWarningsProps) {
   const { t } = useLingui();
   return (
     <div role="alert" className={styles.warning}>
-      {t({ id: 'table.component.export.warned', message: 'This format cannot hold all of the data:' })}
+      {t({ id: 'table.component.export.warned', message: 'This format cannot store all of the data:' })}
       <ul>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>

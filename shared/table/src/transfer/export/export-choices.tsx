@@ -51,7 +51,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
               value={options.format}
               options={[
                 { value: 'xlsx', label: t({ id: 'table.component.export.xlsx', message: 'Excel (xlsx)' }) },
-                { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV text' }) },
+                { value: 'csv', label: t({ id: 'table.component.export.csv', message: 'CSV' }) },
                 { value: 'book', label: t({ id: 'table.component.export.more', message: 'More formats' }) },
               ]}
               onChoose={(value) =>
@@ -66,16 +66,19 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
       {options.format === 'csv' ? (
         <>
           <Checkbox checked={options.isQuoted} onChange={(isQuoted) => onChange({ isQuoted })}>
-            {t({ id: 'table.component.export.quoted', message: 'Quote every cell' })}
+            {t({ id: 'table.component.export.quoted', message: 'Quote all cells' })}
           </Checkbox>
           <Checkbox checked={options.hasMark} onChange={(hasMark) => onChange({ hasMark })}>
-            {t({ id: 'table.component.export.mark', message: 'Add a BOM, so that Excel knows UTF-8' })}
+            {t({
+              id: 'table.component.export.mark',
+              message: 'Add a byte order mark so that Excel detects UTF-8',
+            })}
           </Checkbox>
         </>
       ) : null}
       {options.format === 'xlsx' ? (
         <Checkbox checked={options.hasAutoWidth} onChange={(hasAutoWidth) => onChange({ hasAutoWidth })}>
-          {t({ id: 'table.component.export.auto-width', message: 'Columns as wide as their content' })}
+          {t({ id: 'table.component.export.auto-width', message: 'Fit column widths to content' })}
         </Checkbox>
       ) : null}
     </>
@@ -87,9 +90,9 @@ function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' |
   const { definition } = useTable();
   const words: Readonly<Record<ColumnChoice, string>> = {
     all: isImportable(definition)
-      ? t({ id: 'table.component.export.columns-import', message: 'All columns, can be imported again' })
+      ? t({ id: 'table.component.export.columns-import', message: 'All columns, for import' })
       : t({ id: 'table.component.export.columns-all', message: 'All columns' }),
-    shown: t({ id: 'table.component.export.columns-shown', message: 'Shown columns' }),
+    shown: t({ id: 'table.component.export.columns-shown', message: 'Visible columns' }),
   };
   return (
     <Field label={t({ id: 'table.component.export.columns', message: 'Columns' })}>

@@ -39,13 +39,13 @@ export function ExportDialog() {
       <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
         <ExportChoices options={options} count={count} onChange={change} />
         <Checkbox checked={options.isFormulaSafe} onChange={(isFormulaSafe) => change({ isFormulaSafe })}>
-          {t({ id: 'table.component.export.safe', message: 'Keep formulas from running' })}
+          {t({ id: 'table.component.export.safe', message: 'Prevent formulas from running' })}
         </Checkbox>
         <p className={styles.hint}>
           {t({
             id: 'table.component.export.safe-hint',
             message:
-              "Text that begins with = + - @ and the like gets an apostrophe ('), so that spreadsheet programs do not take it for a formula. Importing takes it away again.",
+              "Text that starts with =, +, - or @ gets a leading apostrophe (') so that spreadsheet applications do not run it as a formula. The import removes it.",
           })}
         </p>
       </fieldset>
@@ -53,7 +53,7 @@ export function ExportDialog() {
         <p role="alert" className={styles.warning}>
           {t({
             id: 'table.component.export.too-long',
-            message: `An xlsx worksheet holds ${most} rows; the rest would be lost. Choose csv, or fewer rows.`,
+            message: `An xlsx worksheet can have at most ${most} rows. Export as CSV, or export fewer rows.`,
           })}
         </p>
       ) : null}
@@ -62,7 +62,7 @@ export function ExportDialog() {
           {faults(state.error) ??
             t({
               id: 'table.component.export.failed',
-              message: 'What should be exported could not be fetched. Please try again.',
+              message: 'Failed to load the rows to export. Try again.',
             })}
         </p>
       ) : null}
@@ -71,8 +71,8 @@ export function ExportDialog() {
         <WorkBar
           label={
             state.isPacking
-              ? t({ id: 'table.component.export.packing', message: 'Making the file' })
-              : t({ id: 'table.component.export.fetching', message: 'Fetching rows' })
+              ? t({ id: 'table.component.export.packing', message: 'Creating file' })
+              : t({ id: 'table.component.export.fetching', message: 'Loading rows' })
           }
           done={state.done}
           total={state.total}

@@ -72,7 +72,7 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
   const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
     { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
     { key: 'tags', title: 'Tags', kind: 'tags' },
-    { key: 'count', title: 'Count', kind: 'number' },
+    { key: 'count', title: 'Maximum results', kind: 'number' },
     { key: 'at', title: 'When', kind: 'date' },
     { key: 'none', title: 'Empty', kind: 'text' },
   ];

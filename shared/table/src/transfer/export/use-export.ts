@@ -58,7 +58,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
       const list = warnings.join('; ');
       const message = t({
         id: 'table.component.export.log',
-        message: `Data may be lost in the export to ${extension}: ${list}`,
+        message: `Exporting to ${extension} may lose data: ${list}`,
       });
       writeLog({ message, extra: { format: options.bookType, warnings: found } });
       return new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
       });
       const name = fileName([definition.title, words.scope[options.scope]], new Date(), extension);
       saveFile(file, name);
-      notices.success(t({ id: 'table.component.export.done', message: `Exported ${name}` }));
+      notices.success(t({ id: 'table.component.export.done', message: `${name} exported` }));
       closeDialog();
     } catch (error) {
       if (!ended.signal.aborted) setState({ kind: 'failed', error });

@@ -6,7 +6,7 @@ export function useScopeWords(): Readonly<Record<ExportScope, string>> {
   const { t } = useLingui();
   return {
     page: t({ id: 'table.component.export.page', message: 'This page' }),
-    selected: t({ id: 'table.component.export.selected', message: 'Selected' }),
-    matching: t({ id: 'table.component.export.matching', message: 'All that match' }),
+    selected: t({ id: 'table.component.export.selected', message: 'Selected rows' }),
+    matching: t({ id: 'table.component.export.matching', message: 'All matching rows' }),
   };
 }

@@ -21,7 +21,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <ScrollBox label={t({ id: 'table.component.import.preview', message: 'Preview of the data' })}>
+    <ScrollBox label={t({ id: 'table.component.import.preview', message: 'Data preview' })}>
       <table className={own.grid}>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) 
       {t({
         id: 'table.component.import.quotes',
         message:
-          'The quotes in this file do not fit, so its columns cannot be told apart. Choose another encoding or separator, or mend the file:',
+          'The file can’t be split into columns because its quotes are invalid. Choose another encoding or separator, or correct the file:',
       })}
       <ul>
         {faults.slice(0, MOST_SHOWN).map(({ row, kind }) => {
@@ -24,11 +24,11 @@ export function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) 
               {kind === 'missingQuotes'
                 ? t({
                     id: 'table.component.import.missing-quotes',
-                    message: `Row ${shown}: a quote is never closed`,
+                    message: `Row ${shown}: missing closing quote`,
                   })
                 : t({
                     id: 'table.component.import.invalid-quotes',
-                    message: `Row ${shown}: there is text behind a closing quote`,
+                    message: `Row ${shown}: text after a closing quote`,
                   })}
             </li>
           );

@@ -61,7 +61,7 @@ export function FileChoices({ wizard, shape }: FileChoicesProps) {
       </div>
       <div className={styles.switches}>
         <Checkbox checked={wizard.state.hasHeader} onChange={wizard.setHeader}>
-          {t({ id: 'table.component.import.header', message: 'The first row holds titles' })}
+          {t({ id: 'table.component.import.header', message: 'First row contains column names' })}
         </Checkbox>
       </div>
     </>

@@ -37,11 +37,11 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         {badCount === 0
           ? t({
               id: 'table.component.import.all-good',
-              message: `All rows are fine and can be imported: ${good}`,
+              message: `Rows ready to import: ${good}`,
             })
           : t({
               id: 'table.component.import.some-bad',
-              message: `Good rows: ${good}, rows with errors: ${bad}. Mend them below, or import the good ones only.`,
+              message: `Valid rows: ${good}, rows with errors: ${bad}. Fix them below, or import only the valid rows.`,
             })}
       </p>
       {state.bad.size > 0 ? (
@@ -52,7 +52,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
             setPage(1);
           }}
         >
-          {t({ id: 'table.component.import.only-bad', message: 'Only rows with errors' })}
+          {t({ id: 'table.component.import.only-bad', message: 'Only show rows with errors' })}
         </Checkbox>
       ) : null}
       <CheckTable wizard={wizard} indexes={indexes} />
@@ -61,11 +61,11 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         pageSize={pageSize}
         total={total}
         words={{
-          label: t({ id: 'table.component.import.pages', message: 'Pages of the preview' }),
+          label: t({ id: 'table.component.import.pages', message: 'Preview pages' }),
           range: t({ id: 'table.component.import.range', message: `${from}–${to} of ${all}` }),
           previous: t({ id: 'table.component.import.previous', message: 'Previous' }),
           next: t({ id: 'table.component.import.next', message: 'Next' }),
-          pageSize: t({ id: 'table.component.import.page-size', message: 'Rows a page' }),
+          pageSize: t({ id: 'table.component.import.page-size', message: 'Rows per page' }),
         }}
         onTurn={setPage}
         onResize={(size) => {
@@ -78,7 +78,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
           {badCount === 0
             ? t({ id: 'table.component.import.send-all', message: `Import all rows (${good})` })
-            : t({ id: 'table.component.import.send-good', message: `Import good rows (${good})` })}
+            : t({ id: 'table.component.import.send-good', message: `Import valid rows (${good})` })}
         </Button>
       </div>
     </>

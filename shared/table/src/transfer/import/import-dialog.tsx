@@ -53,7 +53,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
         <UnsavedQuestion
           question={t({
             id: 'table.component.import.unfinished',
-            message: 'The import is not finished. Discard it? Cells that you mended are not kept.',
+            message: 'The import is not finished. Discard it? Your corrections will be lost.',
           })}
           onDiscard={leave}
           onGoOn={() => setAsking(false)}
@@ -84,7 +84,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
           <WorkBar
             {...stage.work}
             isShare
-            label={t({ id: 'table.component.import.reading', message: 'Reading the file' })}
+            label={t({ id: 'table.component.import.reading', message: 'Reading file' })}
           />
           <StopBar onStop={wizard.restart} />
         </>

@@ -27,7 +27,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       <p className={own.about}>
         <bdi>{file.name}</bdi>{' '}
         <span className={styles.hint}>
-          {t({ id: 'table.component.import.size', message: `Rows of data: ${rows}, columns: ${columns}` })}
+          {t({ id: 'table.component.import.size', message: `Data rows: ${rows}, columns: ${columns}` })}
         </span>
       </p>
       <FileChoices wizard={wizard} shape={shape} />
@@ -42,19 +42,19 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       )}
       {count === 0 ? (
         <p role="status" className={styles.warning}>
-          {t({ id: 'table.component.import.no-rows', message: 'There are no data rows to import' })}
+          {t({ id: 'table.component.import.no-rows', message: 'No rows to import' })}
         </p>
       ) : null}
       <div className={styles.actions}>
         <Button onClick={wizard.restart}>
-          {t({ id: 'table.component.import.other-file', message: 'Another file' })}
+          {t({ id: 'table.component.import.other-file', message: 'Choose another file' })}
         </Button>
         <Button
           type="primary"
           disabled={faults.length > 0 || count === 0 || !isMapped}
           onClick={() => void wizard.check()}
         >
-          {t({ id: 'table.component.import.to-check', message: 'Check the data' })}
+          {t({ id: 'table.component.import.to-check', message: 'Review data' })}
         </Button>
       </div>
     </>

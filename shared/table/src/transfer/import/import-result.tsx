@@ -36,7 +36,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
               line: t({
                 id: 'table.component.import.retry',
                 message:
-                  'Download the rows that failed, correct them by the reasons given there, and import them again',
+                  'Download the failed rows, correct them, and import them again. The file lists the reason for each row.',
               }),
             }
           : {})}
@@ -49,7 +49,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
       <div className={styles.actions}>
         {failed.count > 0 ? (
           <Button onClick={() => void failed.save()}>
-            {t({ id: 'table.component.import.save-failed', message: 'Download the rows that failed' })}
+            {t({ id: 'table.component.import.save-failed', message: 'Download failed rows' })}
           </Button>
         ) : null}
         <Button onClick={wizard.restart}>
@@ -82,7 +82,7 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
   return failed > 0
     ? t({
         id: 'table.component.import.partly',
-        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported, ${missing} failed`,
+        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported; ${missing} failed`,
       })
     : t({ id: 'table.component.import.stored', message: `Rows imported: ${stored}` });
 }
@@ -95,7 +95,7 @@ function useFailedFile(wizard: ImportWizard) {
   const [problem, setProblem] = useState<string>();
   const refusal = useRefusalWords();
   const save = async () => {
-    const why = t({ id: 'table.component.import.why', message: 'Why not imported' });
+    const why = t({ id: 'table.component.import.why', message: 'Import errors' });
     const place = t({ id: 'table.component.import.row', message: 'Row' });
     const titles = [place, ...wizard.fields.map(({ label }) => label), why];
     const how = {

@@ -28,15 +28,13 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
         {t({
           id: 'table.component.import.interrupted',
           message:
-            'The import was interrupted. What was imported is there; the rest can follow, and nothing is stored twice.',
+            'The import was interrupted. Imported rows are saved. You can resume; no row is imported twice.',
         })}
       </p>
       <div className={styles.actions}>
-        <Button onClick={wizard.stop}>
-          {t({ id: 'table.component.import.end', message: 'Leave it at that' })}
-        </Button>
+        <Button onClick={wizard.stop}>{t({ id: 'table.component.import.end', message: 'Stop here' })}</Button>
         <Button type="primary" onClick={() => void wizard.send()}>
-          {t({ id: 'table.component.import.resume', message: 'Go on' })}
+          {t({ id: 'table.component.import.resume', message: 'Resume' })}
         </Button>
       </div>
     </>

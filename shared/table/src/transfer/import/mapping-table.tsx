@@ -30,12 +30,12 @@ export function MappingTable({ wizard, imported }: MappingTableProps) {
   });
   const none = { value: '', label: t({ id: 'table.component.import.no-column', message: 'Not imported' }) };
   return (
-    <ScrollBox label={t({ id: 'table.component.import.step-columns', message: 'Match columns' })}>
+    <ScrollBox label={t({ id: 'table.component.import.step-columns', message: 'Map columns' })}>
       <table className={own.grid}>
         <thead>
           <tr>
             <th scope="col">{t({ id: 'table.component.import.field', message: 'Field' })}</th>
-            <th scope="col">{t({ id: 'table.component.import.from', message: 'Column of the file' })}</th>
+            <th scope="col">{t({ id: 'table.component.import.from', message: 'File column' })}</th>
             <th scope="col">{t({ id: 'table.component.import.sample', message: 'First value' })}</th>
           </tr>
         </thead>

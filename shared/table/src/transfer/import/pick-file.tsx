@@ -37,7 +37,7 @@ export function PickFile({ wizard, error }: PickFileProps) {
           {faults(error) ??
             t({
               id: 'table.component.import.unreadable',
-              message: 'The file could not be read. Please try again.',
+              message: 'Failed to read the file. Try again.',
             })}
         </p>
       )}
@@ -53,12 +53,12 @@ export function PickFile({ wizard, error }: PickFileProps) {
       >
         <IconUpload className={own.dropIcon} aria-hidden />
         <span>
-          {t({ id: 'table.component.import.drop', message: 'Drop a file here, or press to choose one' })}
+          {t({ id: 'table.component.import.drop', message: 'Drop a file here, or click to choose one' })}
         </span>
         <span className={styles.hint}>
           {t({
             id: 'table.component.import.limits',
-            message: `One csv or xlsx file of at most ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. It is read in your browser only.`,
+            message: `One csv or xlsx file of up to ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. The file is read only in your browser.`,
           })}
         </span>
         <input

@@ -17,9 +17,9 @@ const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
 export function StepList({ stage }: { readonly stage: ImportStage }) {
   const { t } = useLingui();
   const steps = [
-    t({ id: 'table.component.import.step-file', message: 'Choose a file' }),
-    t({ id: 'table.component.import.step-columns', message: 'Match columns' }),
-    t({ id: 'table.component.import.step-check', message: 'Check' }),
+    t({ id: 'table.component.import.step-file', message: 'Choose file' }),
+    t({ id: 'table.component.import.step-columns', message: 'Map columns' }),
+    t({ id: 'table.component.import.step-check', message: 'Review' }),
     t({ id: 'table.component.import.step-store', message: 'Import' }),
   ];
   return (

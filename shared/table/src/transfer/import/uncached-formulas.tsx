@@ -13,7 +13,7 @@ export function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) 
     <p role="status" className={styles.problem}>
       {t({
         id: 'table.component.import.uncached',
-        message: `${plural(count, { one: '# formula cell has no stored result and is imported as empty', other: '# formula cells have no stored result and are imported as empty' })}: ${cells}. Open the file in Excel, save it, and import it again.`,
+        message: `${plural(count, { one: '# formula cell has no stored result and is imported as empty', other: '# formula cells have no stored results and are imported as empty' })}: ${cells}. Open the file in Excel, save it, and import it again.`,
       })}
     </p>
   );

@@ -31,7 +31,7 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
         {uneven.shorter.length > 0 ? <ShorterRows {...shorter} /> : null}
       </ul>
       <Checkbox checked={wizard.state.skipsUneven} onChange={wizard.skipUneven}>
-        {t({ id: 'table.component.import.skip-uneven', message: 'Leave these rows out' })}
+        {t({ id: 'table.component.import.skip-uneven', message: 'Skip these rows' })}
       </Checkbox>
     </div>
   );

@@ -8,7 +8,7 @@ export function useRefusalWords(): (code: number) => string {
     switch (code) {
       case ERROR_CODES.slugTaken:
       case ERROR_CODES.nameTaken:
-        return t({ id: 'table.component.import.taken', message: 'already in use' });
+        return t({ id: 'table.component.import.taken', message: 'Already in use' });
       case ERROR_CODES.engineUnavailable:
         return t({
           id: 'table.component.import.engine-unavailable',
@@ -22,10 +22,10 @@ export function useRefusalWords(): (code: number) => string {
       case ERROR_CODES.invalid:
         return t({
           id: 'table.component.import.value-invalid',
-          message: 'The value does not meet the requirements',
+          message: 'Invalid value',
         });
       default:
-        return t({ id: 'table.component.import.refused', message: 'refused by the server' });
+        return t({ id: 'table.component.import.refused', message: 'Rejected by the server' });
     }
   };
 }

@@ -27,7 +27,7 @@ test('a file may be dropped', async () => {
   const input = await openWizard();
   const files = [new File(['Name,Slug\n李子,plum\n'], 'x.csv')];
   fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files } });
-  await screen.findByText('Rows of data: 1, columns: 2');
+  await screen.findByText('Data rows: 1, columns: 2');
 });
 
 test('what was found out about a text file can be changed, and is read anew', async () => {
@@ -46,7 +46,7 @@ test('what was found out about a text file can be changed, and is read anew', as
   await userEvent.selectOptions(choice('Encoding'), 'gb18030');
   await waitFor(() => expect(choice('Name').value).toBe('0'));
   await userEvent.selectOptions(choice('Separator'), ',');
-  await screen.findByText('Rows of data: 1, columns: 1');
+  await screen.findByText('Data rows: 1, columns: 1');
 });
 
 test('another sheet of a workbook is chosen, and shows rows of its own', async () => {
@@ -61,10 +61,10 @@ test('another sheet of a workbook is chosen, and shows rows of its own', async (
     { type: 'xlsx' },
   );
   await pick(file, 'x.xlsx');
-  await screen.findByText('Rows of data: 1, columns: 2');
+  await screen.findByText('Data rows: 1, columns: 2');
   expect(screen.getByText('李子')).toBeTruthy();
   await userEvent.selectOptions(choice('Worksheet'), 'Berries');
-  await screen.findByText('Rows of data: 2, columns: 2');
+  await screen.findByText('Data rows: 2, columns: 2');
   expect(choice('Worksheet').value).toBe('Berries');
   expect(screen.getByText('草莓')).toBeTruthy();
   expect(screen.queryByText('李子')).toBeNull();
@@ -81,14 +81,14 @@ test('a workbook whose formulas have no stored results is imported with a warnin
 
 test('columns are chosen by hand, with or without a header', async () => {
   await pick('plum,李子\ncherry,樱桃\n');
-  await screen.findByText('Rows of data: 1, columns: 2');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
-  await userEvent.click(screen.getByLabelText('The first row holds titles'));
-  await screen.findByText('Rows of data: 2, columns: 2');
+  await screen.findByText('Data rows: 1, columns: 2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('First row contains column names'));
+  await screen.findByText('Data rows: 2, columns: 2');
   await userEvent.selectOptions(choice('Name'), 'Column 2');
   await userEvent.selectOptions(choice('Slug'), 'Column 1');
   expect(screen.getByText('李子')).toBeTruthy();
-  await press('Check the data');
+  await press('Review data');
   await press('Import all rows (2)');
   await screen.findByText('Rows imported: 2');
   expect(table.sent[0]?.rows).toEqual([
@@ -99,10 +99,10 @@ test('columns are chosen by hand, with or without a header', async () => {
 
 test('rows with errors are shown alone, or among all', async () => {
   await pick('Name,Slug\n李子,plum\n樱桃,NO\n');
-  await press('Check the data');
+  await press('Review data');
   await screen.findByLabelText('Row 3, Slug');
   expect(screen.queryByRole('rowheader', { name: '2' })).toBeNull();
-  await userEvent.click(screen.getByLabelText('Only rows with errors'));
+  await userEvent.click(screen.getByLabelText('Only show rows with errors'));
   expect(screen.getByRole('rowheader', { name: '2' })).toBeTruthy();
   expect(screen.getByLabelText('Row 3, Slug')).toBeTruthy();
 });
@@ -118,7 +118,7 @@ test('storing can be stopped: what was sent stays, and no more is sent', async (
   };
   const lines = Array.from({ length: 3_000 }, () => '李子,plum');
   await pick(`Name,Slug\n${lines.join('\n')}\n`);
-  await press('Check the data');
+  await press('Review data');
   await press('Import all rows (3,000)');
   await asked.promise;
   expect(await screen.findByText('1,000 / 3,000')).toBeTruthy();
@@ -131,9 +131,9 @@ test('rows with too many or too few cells are listed by their numbers, and left 
   await pick('Name,Slug\n李子,plum,7,8\n樱桃,cherry\n\n苹果\n梨,pear\n');
   await screen.findByText('Rows with more cells than the first row: 1 (row 2)');
   expect(screen.getByText('Rows with fewer cells than the first row: 1 (row 5)')).toBeTruthy();
-  await userEvent.click(screen.getByLabelText('Leave these rows out'));
-  await screen.findByText('Rows of data: 2, columns: 4');
-  await press('Check the data');
+  await userEvent.click(screen.getByLabelText('Skip these rows'));
+  await screen.findByText('Data rows: 2, columns: 4');
+  await press('Review data');
   await press('Import all rows (2)');
   await screen.findByText('Rows imported: 2');
   expect(table.sent[0]?.rows).toEqual([
@@ -144,13 +144,13 @@ test('rows with too many or too few cells are listed by their numbers, and left 
 
 test('a file with a title row only says that there is nothing to import', async () => {
   await pick('Name,Slug\n');
-  await screen.findByText('There are no data rows to import');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check the data' }).disabled).toBe(true);
+  await screen.findByText('No rows to import');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
 });
 
 test('a wrong choice says what is allowed, and is corrected in a list of it', async () => {
   await pick('Name,Slug,Taste\n李子,plum,Sour\n樱桃,cherry,Bitter\n');
-  await press('Check the data');
+  await press('Review data');
   await screen.findByText('Allowed values: Sweet, Sour');
   const cell = choice('Row 3, Taste');
   expect([...cell.options].map(({ text }) => text)).toEqual(['Bitter', 'Sweet', 'Sour']);
@@ -163,7 +163,7 @@ test('a wrong choice says what is allowed, and is corrected in a list of it', as
 
 test('a fault of a csv file is listed once for each row', async () => {
   await pick('Name,Slug\n"a"x","b"y"\n');
-  await screen.findByText('Row 2: there is text behind a closing quote');
+  await screen.findByText('Row 2: text after a closing quote');
   expect(
     screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('quote')),
   ).toHaveLength(1);
@@ -175,7 +175,7 @@ test('an empty file is refused where it was chosen, with a sentence of its own',
   expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(input, new File(['名称\n李子\n'], 'x.csv'));
-  await press('Another file');
+  await press('Choose another file');
   expect(screen.queryByRole('alert')).toBeNull();
   const again = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(again, new File([file], 'x.xlsx'));

@@ -44,7 +44,7 @@ export function ColumnDrawer() {
       <p className={styles.hint}>
         {t({
           id: 'table.component.columns.hint',
-          message: 'Drag a handle, or focus it and press the up and down arrow keys, to change the order.',
+          message: 'To change the order, drag a handle, or focus it and press the up or down arrow key.',
         })}
       </p>
       <ul className={styles.list} ref={order.listRef}>

@@ -86,7 +86,7 @@ function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
       type="number"
       min={COLUMN_WIDTH.minimum}
       max={COLUMN_WIDTH.maximum}
-      aria-label={t({ id: 'table.component.columns.width', message: `Width of “${title}” in pixels` })}
+      aria-label={t({ id: 'table.component.columns.width', message: `Width of “${title}” (pixels)` })}
       placeholder={String(standard)}
       value={draft.text}
       onChange={(text) => setDraft({ width, text })}

@@ -28,7 +28,7 @@ export function useColumnOrder(): ColumnOrder {
     const count = settings.length;
     stage.change(settings);
     setSaid(
-      t({ id: 'table.component.columns.moved', message: `“${title}” is now column ${place} of ${count}` }),
+      t({ id: 'table.component.columns.moved', message: `“${title}” moved to column ${place} of ${count}` }),
     );
   };
 

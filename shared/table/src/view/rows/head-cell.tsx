@@ -48,7 +48,7 @@ function SortButton({ column: { key, title } }: { readonly column: LaidColumn<un
       className={styles.sort}
       title={t({
         id: 'table.component.rows.sort-hint',
-        message: 'Hold Shift while clicking to sort by several columns',
+        message: 'Hold Shift and click to sort by several columns',
       })}
       onClick={({ shiftKey }) => address.sortBy(nextSort(sort, key, shiftKey))}
     >

@@ -50,15 +50,15 @@ afterEach(() => {
 test('a card’s values are changed in their place, as a cell’s are', async () => {
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: 'Fruits' }));
-  await userEvent.click(await cards.findByRole('button', { name: 'Change Origin of 梨' }));
-  const box = await cards.findByRole('textbox', { name: 'Change Origin of 梨' });
+  await userEvent.click(await cards.findByRole('button', { name: 'Edit Origin of 梨' }));
+  const box = await cards.findByRole('textbox', { name: 'Edit Origin of 梨' });
   await userEvent.clear(box);
   await userEvent.keyboard('{Enter}');
-  expect(cards.getByRole('alert').textContent).toBe('Fill this in');
+  expect(cards.getByRole('alert').textContent).toBe('Required');
   await userEvent.type(box, 'Far{Enter}');
   expect(await cards.findByText('Far')).toBeTruthy();
   expect(stored.get('梨')?.origin).toBe('Far');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Origin of 梨'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Origin of 梨'));
 });
 
 test('the page’s cards are selected at once, and half of them is told from all', async () => {
@@ -68,7 +68,7 @@ test('the page’s cards are selected at once, and half of them is told from all
   expect(page.indeterminate).toBe(true);
   await userEvent.click(screen.getByText('Select all on this page'));
   expect(page.checked).toBe(true);
-  expect(screen.getByRole('status').textContent).toContain('3 selected');
+  expect(screen.getByRole('status').textContent).toContain('3 rows selected');
   await userEvent.click(page);
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -30,9 +30,7 @@ export function RowTable() {
       ref={frame}
       className={styles.frame}
       {...SCROLLABLE}
-      aria-label={spaceScripts(
-        t({ id: 'table.component.rows.frame', message: `Table of ${definition.title}` }),
-      )}
+      aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title} table` }))}
     >
       <table
         className={styles.table}

@@ -39,7 +39,7 @@ export function OptionsField({ column, draft, isHidden, onChange }: SearchFieldP
             aria-labelledby={`${id}-label ${id}-chosen`}
           >
             <span className={styles.chosen} id={`${id}-chosen`}>
-              {words.join(', ') || t({ id: 'table.component.search.any', message: 'Any' })}
+              {words.join(', ') || t({ id: 'table.component.search.any', message: 'All' })}
             </span>
             <IconDown aria-hidden />
           </button>

@@ -36,7 +36,7 @@ export function SearchForm() {
       <form
         className={`${styles.form} print-hidden`}
         style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
-        aria-label={t({ id: 'table.component.search.label', message: 'Search conditions' })}
+        aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}
       >
         {definition.keyword === undefined ? null : (

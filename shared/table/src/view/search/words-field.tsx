@@ -25,9 +25,7 @@ export function WordsField({ column, draft, isHidden, onChange }: SearchFieldPro
         value={values.join(',')}
         maxLength={LIMITS.keywordLength}
         placeholder={
-          isSeveral
-            ? t({ id: 'table.component.search.several', message: 'Several, separated by commas' })
-            : ''
+          isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
         }
         onChange={change}
       />

@@ -1,5 +1,5 @@
-import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelection, useTable } from '../../model.ts';
 import styles from './selection-banner.module.css';
@@ -7,17 +7,22 @@ import styles from './selection-banner.module.css';
 /** How many rows are selected, and what can be done to them. It is there from the start, so that it is announced. */
 export function SelectionBanner() {
   const { t } = useLingui();
-  const format = useFormat();
   const selection = useSelection<unknown>();
-  const count = format.number(selection.count);
+  const { count } = selection;
   return (
     <div role="status">
-      {selection.count > 0 ? (
+      {count > 0 ? (
         <div className={`${styles.banner} print-hidden`}>
           <span className={styles.count}>
             {selection.isMatching
-              ? t({ id: 'table.component.selection.all', message: `All ${count} selected` })
-              : t({ id: 'table.component.selection.count', message: `${count} selected` })}
+              ? t({
+                  id: 'table.component.selection.all',
+                  message: `All ${plural(count, { one: '# row', other: '# rows' })} selected`,
+                })
+              : t({
+                  id: 'table.component.selection.count',
+                  message: `${plural(count, { one: '# row', other: '# rows' })} selected`,
+                })}
           </span>
           <SelectionActions />
           <div className={styles.clear}>
@@ -33,19 +38,20 @@ export function SelectionBanner() {
 
 function SelectionActions() {
   const { t } = useLingui();
-  const format = useFormat();
   const { definition, page } = useTable<unknown>();
   const selection = useSelection<unknown>();
-  const total = page?.total ?? 0;
-  const all = format.number(total);
+  const all = page?.total ?? 0;
   const actions = (definition.selectionActions ?? []).filter(
     ({ takesMatching = false }) => takesMatching || !selection.isMatching,
   );
   return (
     <div className={styles.actions}>
-      {!selection.isMatching && selection.count < total ? (
+      {!selection.isMatching && selection.count < all ? (
         <Button type="text" onClick={selection.selectMatching}>
-          {t({ id: 'table.component.selection.select-all', message: `Select all ${all} that match` })}
+          {t({
+            id: 'table.component.selection.select-all',
+            message: `Select all ${plural(all, { one: '# matching row', other: '# matching rows' })}`,
+          })}
         </Button>
       ) : null}
       {actions.map(({ key, label, isDangerous, run }) => (

@@ -47,6 +47,6 @@ test('a checkbox renders its row and what counts the selected ones, and nothing 
   await screen.findByRole('rowheader', { name: '梨' });
   rendered = [];
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select 梨' }));
-  expect(screen.getByRole('status').textContent).toContain('1 selected');
+  expect(screen.getByRole('status').textContent).toContain('1 row selected');
   expect(rendered).toEqual(['梨']);
 });

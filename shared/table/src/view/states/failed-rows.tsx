@@ -10,10 +10,10 @@ export function FailedRows() {
   return (
     <StateView
       kind="failure"
-      title={t({ id: 'table.component.states.failed', message: 'The list could not be loaded' })}
+      title={t({ id: 'table.component.states.failed', message: 'Failed to load the list' })}
       line={t({
         id: 'table.component.states.failed-line',
-        message: 'Nothing was changed. Check the network and try again.',
+        message: 'Check your network connection and try again.',
       })}
       action={
         <Button type="primary" onClick={() => void reload()}>

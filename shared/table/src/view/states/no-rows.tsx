@@ -12,14 +12,14 @@ export function NoRows() {
     return (
       <StateView
         kind="empty"
-        title={t({ id: 'table.component.states.nothing-found', message: 'Nothing matches these conditions' })}
+        title={t({ id: 'table.component.states.nothing-found', message: 'No results match the filters' })}
         line={t({
           id: 'table.component.states.nothing-found-line',
-          message: 'Try other conditions, or clear them all.',
+          message: 'Change or clear the filters.',
         })}
         action={
           <Button onClick={address.reset}>
-            {t({ id: 'table.component.states.clear', message: 'Clear conditions' })}
+            {t({ id: 'table.component.states.clear', message: 'Clear filters' })}
           </Button>
         }
       />
@@ -29,12 +29,12 @@ export function NoRows() {
   return (
     <StateView
       kind="empty"
-      title={empty?.title ?? t({ id: 'table.component.states.empty', message: 'Nothing here yet' })}
+      title={empty?.title ?? t({ id: 'table.component.states.empty', message: 'No data yet' })}
       line={empty?.line}
       action={
         form?.source.create ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
-            {t({ id: 'table.component.states.add-first', message: 'Add the first one' })}
+            {t({ id: 'table.component.states.add-first', message: 'Add item' })}
           </Button>
         ) : undefined
       }

@@ -38,7 +38,7 @@ export function RefreshMenu() {
             key: String(seconds),
             label:
               seconds === 0
-                ? t({ id: 'table.component.toolbar.refresh-never', message: 'Do not refresh automatically' })
+                ? t({ id: 'table.component.toolbar.refresh-never', message: 'Off' })
                 : t({
                     id: 'table.component.toolbar.refresh-every',
                     message: `Every ${plural(seconds, { one: '# second', other: '# seconds' })}`,

@@ -63,7 +63,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function selectAll(path: string, first: string, all: string) {
   const shown = await showTable(path, definition);
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${first}` }));
-  await userEvent.click(button(`Select all ${all} that match`));
+  await userEvent.click(button(`Select all ${all} matching rows`));
   return shown;
 }
 
@@ -91,7 +91,7 @@ describe('removing all that match', () => {
     const { pane } = await selectAll('/rows', 'Even 0', '1,001');
     asked = [];
     await userEvent.click(button('Delete selected'));
-    expect(pane.told).toEqual(['warning: At most 1000 can be deleted at once; narrow the conditions']);
+    expect(pane.told).toEqual(['warning: You can delete at most 1000 items at once. Narrow the filters.']);
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 1' }));
     await userEvent.click(button('Delete selected'));

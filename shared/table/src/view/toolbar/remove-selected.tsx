@@ -21,7 +21,7 @@ export function RemoveSelected() {
       notices.warning(
         t({
           id: 'table.component.toolbar.too-many',
-          message: `At most ${most} can be deleted at once; narrow the conditions`,
+          message: `You can delete at most ${most} items at once. Narrow the filters.`,
         }),
       );
       return;

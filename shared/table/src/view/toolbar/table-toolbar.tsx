@@ -45,8 +45,8 @@ export function TableToolbar() {
           <ToolButton
             label={
               isSearchShown
-                ? t({ id: 'table.component.toolbar.hide-search', message: 'Hide search conditions' })
-                : t({ id: 'table.component.toolbar.show-search', message: 'Show search conditions' })
+                ? t({ id: 'table.component.toolbar.hide-search', message: 'Hide filters' })
+                : t({ id: 'table.component.toolbar.show-search', message: 'Show filters' })
             }
             aria-expanded={isSearchShown}
             icon={<IconFilter />}

@@ -40,7 +40,7 @@ async function share(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
   await userEvent.type(screen.getByLabelText('View name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(screen.getByRole('button', { name: `Copy the link to ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Copy link to ${name}` }));
   return shown;
 }
 

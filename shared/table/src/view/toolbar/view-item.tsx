@@ -49,20 +49,20 @@ export function ViewItem({ view, onShown }: ViewItemProps) {
       </button>
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.make-default', message: `Show ${name} by default` })}
+        aria-label={t({ id: 'table.component.views.make-default', message: `Set ${name} as default` })}
         aria-pressed={isDefault}
         icon={<IconStar />}
         onClick={() => views.toggleDefault(id)}
       />
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.share', message: `Copy the link to ${name}` })}
+        aria-label={t({ id: 'table.component.views.share', message: `Copy link to ${name}` })}
         icon={<IconLink />}
         onClick={() => void share()}
       />
       <Button
         type="text"
-        aria-label={t({ id: 'table.component.views.remove', message: `Delete the view ${name}` })}
+        aria-label={t({ id: 'table.component.views.remove', message: `Delete view ${name}` })}
         icon={<IconDelete />}
         onClick={() => views.remove(id)}
       />

@@ -38,8 +38,7 @@ export function ViewsMenu() {
             <p className={styles.quiet}>
               {t({
                 id: 'table.component.views.none',
-                message:
-                  'Save the present conditions, columns, order and density as a view, and return to it with one click.',
+                message: 'Save the current filters, columns, sort order and density as a view.',
               })}
             </p>
           )}
