@@ -60,9 +60,9 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await save();
     const clusters = within(await form.findByRole('group', { name: /clusters/ }));
     const note = within(form.getByRole('group', { name: 'Change note' }));
-    expect(clusters.getByRole<HTMLInputElement>('radio', { name: 'My entry 7' }).checked).toBe(true);
-    expect(note.getByRole<HTMLInputElement>('radio', { name: 'What is stored theirs' }).checked).toBe(true);
-    await userEvent.click(form.getByRole('button', { name: 'Save this choice' }));
+    expect(clusters.getByRole<HTMLInputElement>('radio', { name: 'Your value 7' }).checked).toBe(true);
+    expect(note.getByRole<HTMLInputElement>('radio', { name: 'Saved value theirs' }).checked).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
     await panel('Version v3');
     expect(askedOf(UPDATE).at(-1)).toMatchObject({
       revision: 2,
