@@ -12,7 +12,8 @@ export function OfflineBanner() {
         <p className={styles.banner}>
           {t({
             id: 'host.component.offline.text',
-            message: 'You are offline. Unsaved work is kept; carry on once the connection is back.',
+            message:
+              'You are offline. Unsaved changes are kept, and you can continue when you are back online.',
           })}
         </p>
       )}

@@ -22,12 +22,12 @@ function Words() {
   const { t } = useLingui();
   return (
     <main className={styles.page}>
-      <h1>{t({ id: 'host.page.start-failure.title', message: 'The console cannot start' })}</h1>
+      <h1>{t({ id: 'host.page.start-failure.title', message: 'The console failed to start' })}</h1>
       <p>
         {t({
           id: 'host.page.start-failure.line',
           message:
-            "The deployment's configuration could not be fetched. Check the network and try again, or ask an administrator.",
+            'Failed to load the deployment configuration. Check your network connection and try again, or contact an administrator.',
         })}
       </p>
       <Button type="primary" onClick={() => window.location.reload()}>

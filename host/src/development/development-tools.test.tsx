@@ -62,7 +62,7 @@ test('a remote that is replaced is named with the address in its place, until th
   const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
   expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
 
-  await person.click(screen.getByRole('button', { name: 'Back to what is deployed' }));
+  await person.click(screen.getByRole('button', { name: 'Use deployed version' }));
   expect(reload).toHaveBeenCalledOnce();
   await appStore.set(loadRemoteDirectoryAtom);
   await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
@@ -71,15 +71,12 @@ test('a remote that is replaced is named with the address in its place, until th
 test('an address of this machine is taken, any other is refused', async () => {
   const { reload, person } = await open();
   const tools = await openPanel(person, two);
-  await person.type(
-    tools.getByLabelText('Local address in its place'),
-    'https://example.com/remote.json{Enter}',
-  );
+  await person.type(tools.getByLabelText('Local address'), 'https://example.com/remote.json{Enter}');
   await tools.findByText(/只能是本机地址/);
   expect(reload).not.toHaveBeenCalled();
 
-  await person.clear(tools.getByLabelText('Local address in its place'));
-  await person.type(tools.getByLabelText('Local address in its place'), `${LOCAL}{Enter}`);
+  await person.clear(tools.getByLabelText('Local address'));
+  await person.type(tools.getByLabelText('Local address'), `${LOCAL}{Enter}`);
   expect(reload).toHaveBeenCalledOnce();
   expect(localStorage.getItem('atrium-remote-overrides')).toBe(JSON.stringify({ [two]: LOCAL }));
 });

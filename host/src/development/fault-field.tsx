@@ -14,7 +14,7 @@ export function FaultField({ remote, address }: Props) {
   const { faults, fault, isOutOfReach, give } = useFault(remote, address);
   const error = t({
     id: 'host.component.development.out-of-reach',
-    message: 'The server of this remote gives no faults, or does not answer.',
+    message: 'This remote’s server is unavailable or does not support faults.',
   });
   return (
     <Field

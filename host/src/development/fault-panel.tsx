@@ -38,7 +38,7 @@ function RemoteList({ reload }: Props) {
       <p>
         {t({
           id: 'host.component.development.no-remotes',
-          message: 'Remotes are listed once somebody has signed in.',
+          message: 'Sign in to list the remotes.',
         })}
       </p>
     );
@@ -47,11 +47,11 @@ function RemoteList({ reload }: Props) {
       <p>
         {t({
           id: 'host.component.development.line',
-          message: 'Pages that are loaded stay as they are: a fault shows after the next load.',
+          message: 'Faults apply to pages that load from now on. Loaded pages do not change.',
         })}
       </p>
       <Button size="mini" onClick={reload}>
-        {t({ id: 'host.component.development.reload', message: 'Load again' })}
+        {t({ id: 'host.component.development.reload', message: 'Reload' })}
       </Button>
       {remotes.map((entry) => (
         <RemoteTools key={entry.name} entry={entry} reload={reload} />

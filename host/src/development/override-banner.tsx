@@ -23,12 +23,12 @@ export function OverrideBanner({ reload }: Props) {
         <span key={name}>
           {t({
             id: 'host.component.development.overridden',
-            message: `${{ name }} is replaced by ${{ address }}`,
+            message: `${{ name }} is loaded from ${{ address }}`,
           })}
         </span>
       ))}
       <Button size="mini" onClick={reset}>
-        {t({ id: 'host.component.development.reset', message: 'Back to what is deployed' })}
+        {t({ id: 'host.component.development.reset', message: 'Use deployed version' })}
       </Button>
     </div>
   );

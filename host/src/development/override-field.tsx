@@ -23,12 +23,12 @@ export function OverrideField({ remote, reload }: Props) {
   };
   const refusal = t({
     id: 'host.component.development.address-refused',
-    message: 'Only addresses on this machine, such as http://127.0.0.1:4013/remote.json',
+    message: 'Use an address on this machine, such as http://127.0.0.1:4013/remote.json',
   });
   return (
     <form className={styles.override} onSubmit={submit} noValidate>
       <Field
-        label={t({ id: 'host.component.development.address', message: 'Local address in its place' })}
+        label={t({ id: 'host.component.development.address', message: 'Local address' })}
         error={isRefused ? refusal : undefined}
       >
         {(control) => (

@@ -29,12 +29,12 @@ const STATUS_WORDS: Readonly<Record<number, MessageDescriptor>> = {
 const FAULT_WORDS: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
   offline: msg({
     id: 'host.component.request-error.offline',
-    message: 'The server cannot be reached. Check the network.',
+    message: 'The server cannot be reached. Check your network connection.',
   }),
   timeout: TIMEOUT,
   unreadable: msg({
     id: 'host.component.request-error.unreadable',
-    message: "The server's answer cannot be read",
+    message: 'The server’s response is invalid',
   }),
 };
 

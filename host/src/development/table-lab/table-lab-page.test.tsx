@@ -30,13 +30,13 @@ test('the page of made-up rows shows them, their form, and what a list says when
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Edit  No. 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit row' }));
-  for (const label of ['Name', 'Code', 'Urgent', 'Pieces', 'Due', 'Starts', 'Note']) {
+  for (const label of ['Name', 'Code', 'Urgent', 'Quantity', 'Due date', 'Start time', 'Note']) {
     expect(dialog.getByLabelText(label)).toBeTruthy();
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   for (const [mood, sentence] of [
     ['failing', 'Failed to load the list'],
-    ['empty', 'No rows at all'],
+    ['empty', 'No rows'],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText('Server'), mood);
     expect(await screen.findByText(sentence)).toBeTruthy();

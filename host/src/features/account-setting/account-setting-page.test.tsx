@@ -55,7 +55,7 @@ describe('account settings', () => {
     expect(rows[0]?.textContent).toContain('This device');
     await person.click(screen.getByRole('button', { name: 'Sign out Firefox 130 · Linux' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(pane.told).toEqual(['success: Firefox 130 · Linux has been signed out']);
+    expect(pane.told).toEqual(['success: Firefox 130 · Linux signed out']);
   });
 
   it('say so when the devices cannot be had, and try again', async () => {
@@ -77,7 +77,7 @@ describe('account settings', () => {
     await person.clear(screen.getByLabelText('Current password'));
     await person.type(screen.getByLabelText('Current password'), 'right words{Enter}');
     await waitFor(() =>
-      expect(pane.told).toEqual(['success: Password changed. Other devices have been signed out']),
+      expect(pane.told).toEqual(['success: Password changed. Other devices are signed out.']),
     );
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
     expect(pane.isDirty()).toBe(false);

@@ -26,7 +26,7 @@ export function PasswordForm() {
       pane.notices.success(
         t({
           id: 'host.page.account-setting.password-saved',
-          message: 'Password changed. Other devices have been signed out',
+          message: 'Password changed. Other devices are signed out.',
         }),
       );
     },

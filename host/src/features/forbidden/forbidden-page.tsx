@@ -12,7 +12,7 @@ export function ForbiddenPage() {
       title={t({ id: 'host.page.forbidden.title', message: 'No access' })}
       line={t({
         id: 'host.page.forbidden.line',
-        message: 'Your account may not open this page. If you need it, ask an administrator.',
+        message: 'You do not have permission to view this page. Ask an administrator for access.',
       })}
       action={<HomeButton />}
     />

@@ -15,7 +15,7 @@ export function ForgotPage() {
         {t({
           id: 'host.page.forgot.explain',
           message:
-            'A reset link works once and runs out after a while. Open it to set a new password; every device then has to sign in again.',
+            'The link works once and expires after a while. After you set a new password, sign in again on every device.',
         })}
       </p>
       <p>

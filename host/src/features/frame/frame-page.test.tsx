@@ -19,17 +19,17 @@ test('an allowed site is shown under the title of its page, with rights that do 
   expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
   expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(top-navigation|modals|pointer-lock)/);
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(screen.getByRole('status').textContent).toBe('Opening the page');
+  expect(screen.getByRole('status').textContent).toBe('Loading page');
   fireEvent.load(frame);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test.each([
-  ['https://evil.example/', '这个站点不在允许嵌入的名单中。'],
-  ['http://docs.example/', 'Only pages that are served by https can be shown inside the console.'],
-  ['javascript:alert(1)', 'Only pages that are served by https can be shown inside the console.'],
-  [`${window.location.origin}/admin/log`, 'The console does not show its own pages inside itself.'],
-  ['/admin/log', 'This address is incomplete or unreadable.'],
+  ['https://evil.example/', 'This site is not allowed here.'],
+  ['http://docs.example/', 'Only HTTPS pages can be shown here.'],
+  ['javascript:alert(1)', 'Only HTTPS pages can be shown here.'],
+  [`${window.location.origin}/admin/log`, 'The console cannot show its own pages in a frame.'],
+  ['/admin/log', 'The address is incomplete or invalid.'],
 ])('%s is refused in a sentence', async (address, line) => {
   const { container } = await show({ address });
   expect(screen.getByRole('heading', { name: 'This page cannot be shown here' })).toBeTruthy();

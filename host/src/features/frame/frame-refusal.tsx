@@ -12,16 +12,16 @@ interface FrameRefusalProps {
 export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
   const { t } = useLingui();
   const lines = {
-    unreadable: t({ id: 'host.page.frame.unreadable', message: 'This address is incomplete or unreadable.' }),
+    unreadable: t({ id: 'host.page.frame.unreadable', message: 'The address is incomplete or invalid.' }),
     insecure: t({
       id: 'host.page.frame.insecure',
-      message: 'Only pages that are served by https can be shown inside the console.',
+      message: 'Only HTTPS pages can be shown here.',
     }),
-    own: t({ id: 'host.page.frame.own', message: 'The console does not show its own pages inside itself.' }),
+    own: t({ id: 'host.page.frame.own', message: 'The console cannot show its own pages in a frame.' }),
     foreign: t({
       id: 'host.page.frame.foreign',
       message:
-        'This site is not among those that may be shown here. An administrator can add it to the deployment’s configuration (ATRIUM_FRAMES).',
+        'This site is not allowed here. An administrator can allow it in the deployment configuration (ATRIUM_FRAMES).',
     }),
   };
   return (
@@ -33,7 +33,7 @@ export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
       action={
         verdict === 'foreign' ? (
           <SafeLink to={address}>
-            {t({ id: 'host.page.frame.open-apart', message: 'Open in a new window' })}
+            {t({ id: 'host.page.frame.open-apart', message: 'Open in new window' })}
           </SafeLink>
         ) : undefined
       }

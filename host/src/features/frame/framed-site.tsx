@@ -34,10 +34,10 @@ export function FramedSite({ title, address }: FramedSiteProps) {
       {isLoaded ? null : (
         <div className={styles.waiting} role="status">
           <Spin />
-          <span>{t({ id: 'host.page.frame.loading', message: 'Opening the page' })}</span>
+          <span>{t({ id: 'host.page.frame.loading', message: 'Loading page' })}</span>
           {isSlow ? (
             <SafeLink to={address}>
-              {t({ id: 'host.page.frame.open-apart', message: 'Open in a new window' })}
+              {t({ id: 'host.page.frame.open-apart', message: 'Open in new window' })}
             </SafeLink>
           ) : null}
         </div>

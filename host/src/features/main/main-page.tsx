@@ -17,12 +17,12 @@ export function MainPage() {
       <main>
         <section className={styles.hero}>
           <div className={styles.words}>
-            <h1>{t({ id: 'host.page.main.title', message: 'Manage, try and run your AI' })}</h1>
+            <h1>{t({ id: 'host.page.main.title', message: 'Manage, test and run your AI services' })}</h1>
             <p>
               {t({
                 id: 'host.page.main.line',
                 message:
-                  'Algorithms, recognition and language processing in one place: register versions, build apps, run them on your own machines, with every invocation on record.',
+                  'Manage algorithms, recognition and NLP in one place. Create apps, run them on your own machines and keep a record of every run.',
               })}
             </p>
             <WaysIn />

@@ -8,7 +8,7 @@ export function Offers() {
   const { t } = useLingui();
   return (
     <section className={styles.offers} aria-labelledby="offers">
-      <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'What the platform offers' })}</h2>
+      <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
       <ul>
         {useOffers().map(({ kind, title, line }) => (
           <li key={kind}>

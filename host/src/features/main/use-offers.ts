@@ -17,7 +17,7 @@ export function useOffers(): readonly Offer[] {
       line: t({
         id: 'host.page.main.algorithm-line',
         message:
-          'Register algorithms and their versions. Know which one is in use; releases and rollbacks are on record.',
+          'Manage algorithms and their versions. See which version is in production, and publish or roll back with a full history.',
       }),
     },
     {
@@ -25,15 +25,15 @@ export function useOffers(): readonly Offer[] {
       title: t({ id: 'host.page.main.recognition-title', message: 'Recognition' }),
       line: t({
         id: 'host.page.main.recognition-line',
-        message: 'Manage recognition services. Upload a sample and see the result.',
+        message: 'Manage image recognition. Upload a sample and see the result.',
       }),
     },
     {
       kind: 'nlp',
-      title: t({ id: 'host.page.main.nlp-title', message: 'Language processing' }),
+      title: t({ id: 'host.page.main.nlp-title', message: 'NLP' }),
       line: t({
         id: 'host.page.main.nlp-line',
-        message: 'Tokenizing and more, ready to use, made for Chinese, running offline.',
+        message: 'Tokenization and more, ready to use offline, with first-class support for Chinese.',
       }),
     },
     {
@@ -41,7 +41,7 @@ export function useOffers(): readonly Offer[] {
       title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
       line: t({
         id: 'host.page.main.app-line',
-        message: 'Turn what you have into apps. Open one to try it, and share it with those who need it.',
+        message: 'Create apps on algorithms, recognitions and NLP items. Try them and share them.',
       }),
     },
     {
@@ -49,15 +49,16 @@ export function useOffers(): readonly Offer[] {
       title: t({ id: 'host.page.main.console-title', message: 'Console' }),
       line: t({
         id: 'host.page.main.console-line',
-        message: 'Invocations, latency and failures at a glance: what went wrong, and since when.',
+        message: 'See runs, latency and failures at a glance, and find out what went wrong and when.',
       }),
     },
     {
       kind: 'own',
-      title: t({ id: 'host.page.main.own-title', message: 'Yours' }),
+      title: t({ id: 'host.page.main.own-title', message: 'Self-hosted' }),
       line: t({
         id: 'host.page.main.own-line',
-        message: 'Runs on your machines, and data stays there. Each team deploys its own part.',
+        message:
+          'Everything runs on your machines, and your data stays there. Each team deploys its own remote.',
       }),
     },
   ];

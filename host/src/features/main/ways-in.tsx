@@ -16,7 +16,7 @@ export function WaysIn() {
     return (
       <p className={styles.ways}>
         <Link className={styles.first ?? ''} to={home}>
-          {t({ id: 'host.page.main.enter', message: 'Enter the console' })}
+          {t({ id: 'host.page.main.enter', message: 'Open the console' })}
         </Link>
         <span>{t({ id: 'host.page.main.signed-in', message: `Signed in as ${{ name }}` })}</span>
       </p>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
       title={t({ id: 'host.page.not-found.title', message: 'Page does not exist' })}
       line={t({
         id: 'host.page.not-found.line',
-        message: 'The address may be wrong, or the page has moved.',
+        message: 'The address may be incorrect, or the page was moved.',
       })}
       action={<HomeButton />}
     />

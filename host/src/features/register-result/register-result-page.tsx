@@ -13,18 +13,18 @@ export function RegisterResultPage() {
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
     <EntryFrame
-      title={t({ id: 'host.page.register-result.title', message: 'You are registered' })}
+      title={t({ id: 'host.page.register-result.title', message: 'Registration complete' })}
       line={t({
         id: 'host.page.register-result.line',
-        message: 'You are signed in and can start right away.',
+        message: 'You are signed in and ready to start.',
       })}
     >
       {account ? (
         <p className={styles.account}>
-          {t({ id: 'host.page.register-result.account', message: 'Your account is' })} <code>{account}</code>
+          {t({ id: 'host.page.register-result.account', message: 'Your account:' })} <code>{account}</code>
         </p>
       ) : null}
-      <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'What next' })}</h2>
+      <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'Next steps' })}</h2>
       <ul className={styles.steps}>
         <li>
           <SafeLink to={home}>
@@ -38,7 +38,7 @@ export function RegisterResultPage() {
           <SafeLink to={ROUTES.userSetting}>
             {t({
               id: 'host.page.register-result.profile',
-              message: 'Complete your name, picture and language',
+              message: 'Complete your name, avatar and language',
             })}
           </SafeLink>
         </li>

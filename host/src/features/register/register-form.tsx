@@ -66,7 +66,7 @@ export function RegisterForm() {
         label={t({ id: 'host.page.register.mobile', message: 'Mobile number' })}
         hint={t({
           id: 'host.page.register.mobile-hint',
-          message: 'With the country code unless in mainland China, for example +49',
+          message: 'Outside mainland China, include the country code, for example +49',
         })}
       />
       <CaptchaCheck captcha={captcha} error={form.errors.captcha} />

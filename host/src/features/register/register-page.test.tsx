@@ -82,7 +82,7 @@ describe('the registration page', () => {
   it('can be verified first, and says so', async () => {
     const person = userEvent.setup();
     await fillIn(person);
-    await person.click(screen.getByRole('button', { name: 'Verification: Verify that you are a person' }));
+    await person.click(screen.getByRole('button', { name: 'Verification: Verify that you are human' }));
     await screen.findByRole('button', { name: 'Verification: Verified' });
   });
 
@@ -110,7 +110,7 @@ describe('the registration page', () => {
     const person = userEvent.setup();
     await fillIn(person);
     await person.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Verification: Not verified. Try again' });
+    await screen.findByRole('button', { name: 'Verification: Verification failed. Try again.' });
     expect(screen.getByRole('alert').textContent).toBe('Service unavailable');
     expect(registrations()).toEqual([]);
   });
@@ -118,6 +118,6 @@ describe('the registration page', () => {
   it('tells how strong the password is while it is typed', async () => {
     const person = userEvent.setup();
     await fillIn(person);
-    expect(screen.getByText('Strength: strong')).toBeTruthy();
+    expect(screen.getByText('Password strength: Strong')).toBeTruthy();
   });
 });

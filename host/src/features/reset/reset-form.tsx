@@ -35,7 +35,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         hint={<PasswordStrength password={form.values.password} />}
       />
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
-        {t({ id: 'host.page.reset.submit', message: 'Save new password' })}
+        {t({ id: 'host.page.reset.submit', message: 'Save password' })}
       </Button>
     </form>
   );

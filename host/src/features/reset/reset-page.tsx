@@ -13,11 +13,11 @@ export function ResetPage() {
   const [isDone, setIsDone] = useState(false);
   const token = new URLSearchParams(hash.slice(1)).get('token');
   const lines = {
-    done: t({ id: 'host.page.reset.done', message: 'Your new password is set. Sign in with it.' }),
-    ready: t({ id: 'host.page.reset.line', message: 'Every device will then have to sign in with it.' }),
+    done: t({ id: 'host.page.reset.done', message: 'Password saved. Sign in with your new password.' }),
+    ready: t({ id: 'host.page.reset.line', message: 'You must sign in again on every device.' }),
     missing: t({
       id: 'host.page.reset.missing',
-      message: 'This link is not complete. Ask an administrator for a new reset link.',
+      message: 'This link is incomplete. Ask an administrator for a new reset link.',
     }),
   };
   return (

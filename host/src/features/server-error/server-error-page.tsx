@@ -12,7 +12,7 @@ export function ServerErrorPage() {
       title={t({ id: 'host.page.server-error.title', message: 'Server error' })}
       line={t({
         id: 'host.page.server-error.line',
-        message: 'The server cannot answer at the moment. Try again in a while.',
+        message: 'Something went wrong on the server. Try again later.',
       })}
       action={<HomeButton />}
     />

@@ -39,7 +39,7 @@ export function SessionLostDialog() {
         {t({
           id: 'host.component.session-lost.line',
           message:
-            'Unsaved work is still on this page. Enter your password to go on; cancelling leads to the sign-in page, and unsaved work is lost.',
+            'Enter your password to continue and keep unsaved changes on this page. If you cancel, you return to the sign-in page and lose them.',
         })}
       </p>
       <form {...form.element}>
@@ -58,7 +58,7 @@ export function SessionLostDialog() {
           name="password"
           kind="password"
           autoComplete="current-password"
-          label={t({ id: 'host.component.session-lost.password', message: `Password of ${account}` })}
+          label={t({ id: 'host.component.session-lost.password', message: `Password for ${account}` })}
         />
         <div className={styles.actions}>
           <Button onClick={() => abandon()}>

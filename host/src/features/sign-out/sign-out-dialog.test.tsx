@@ -63,7 +63,7 @@ describe('signing out', () => {
 
   it('ends the session on both ends when confirmed', async () => {
     const { person } = await show('en-US');
-    await person.click(await screen.findByRole('button', { name: 'Log out' }));
+    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(false));
     expect(api.asked.map(({ path }) => path)).toContain('/api/logout');
   });

@@ -23,7 +23,7 @@ export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title={t({ id: 'host.component.sign-out.title', message: 'Logout confirmation' })}
-      confirm={t({ id: 'host.component.sign-out.confirm', message: 'Log out' })}
+      confirm={t({ id: 'host.component.sign-out.confirm', message: 'Sign out' })}
       cancel={t({ id: 'host.component.sign-out.cancel', message: 'Cancel' })}
       isBusy={isBusy}
       onClose={onClose}

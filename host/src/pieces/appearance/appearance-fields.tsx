@@ -16,14 +16,14 @@ export function AppearanceFields() {
   return (
     <>
       <OptionGroup
-        label={t({ id: 'host.component.appearance.theme', message: 'Light or dark' })}
+        label={t({ id: 'host.component.appearance.theme', message: 'Theme' })}
         value={theme}
         options={[
           { value: 'light', name: t({ id: 'host.component.theme-switch.light', message: 'Light' }) },
           { value: 'dark', name: t({ id: 'host.component.theme-switch.dark', message: 'Dark' }) },
           {
             value: 'system',
-            name: t({ id: 'host.component.theme-switch.system', message: 'As the system' }),
+            name: t({ id: 'host.component.theme-switch.system', message: 'System' }),
           },
         ]}
         onChoose={chooseTheme}
@@ -49,7 +49,7 @@ export function AppearanceFields() {
         isOn={isMotionReduced || isReducedBySystem}
         idleReason={
           isReducedBySystem
-            ? t({ id: 'host.component.appearance.motion-by-system', message: 'Your system asks for it' })
+            ? t({ id: 'host.component.appearance.motion-by-system', message: 'Set by your system' })
             : undefined
         }
         onChange={(isReduced) => change({ isMotionReduced: isReduced })}

@@ -8,24 +8,24 @@ export function EntryStory({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [
     {
-      title: t({ id: 'host.component.entry-story.manage-title', message: 'One place' }),
+      title: t({ id: 'host.component.entry-story.manage-title', message: 'Manage AI in one place' }),
       line: t({
         id: 'host.component.entry-story.manage-line',
-        message: 'Algorithms, recognition and language processing, each with its versions and state',
+        message: 'Algorithms, recognition and NLP, with versions and status',
       }),
     },
     {
-      title: t({ id: 'host.component.entry-story.build-title', message: 'Apps' }),
+      title: t({ id: 'host.component.entry-story.build-title', message: 'Create apps' }),
       line: t({
         id: 'host.component.entry-story.build-line',
-        message: 'Turn them into apps, try them at once, open them to those who need them',
+        message: 'Create apps, try them and share them with your team',
       }),
     },
     {
-      title: t({ id: 'host.component.entry-story.own-title', message: 'Your own' }),
+      title: t({ id: 'host.component.entry-story.own-title', message: 'Keep control of your data' }),
       line: t({
         id: 'host.component.entry-story.own-line',
-        message: 'Runs on your machines, offline too, with every invocation on record',
+        message: 'Runs on your machines, even offline, and records every run',
       }),
     },
   ];

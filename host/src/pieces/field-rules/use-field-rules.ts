@@ -35,7 +35,7 @@ export function useFieldRules(): FieldRules {
         ? undefined
         : t({
             id: 'host.component.field-rules.mail-invalid',
-            message: 'This is not an email address. Write it like name@example.com',
+            message: 'Enter a valid email address, for example name@example.com',
           });
     },
     mobile: (value) => {
@@ -45,7 +45,7 @@ export function useFieldRules(): FieldRules {
         ? undefined
         : t({
             id: 'host.component.field-rules.mobile-invalid',
-            message: 'This is not a mobile number. Write it like +86 138 0013 8000',
+            message: 'Enter a valid mobile number, for example +86 138 0013 8000',
           });
     },
     password: (value) => (value ? undefined : passwordMissing),
@@ -55,12 +55,12 @@ export function useFieldRules(): FieldRules {
         ? undefined
         : t({
             id: 'host.component.field-rules.password-length',
-            message: 'A password has 8 to 256 characters',
+            message: 'Use 8 to 256 characters',
           });
     },
     name: (value) =>
       value.trim()
         ? undefined
-        : t({ id: 'host.component.field-rules.name-missing', message: 'Enter a name' }),
+        : t({ id: 'host.component.field-rules.name-missing', message: 'Enter your name' }),
   };
 }

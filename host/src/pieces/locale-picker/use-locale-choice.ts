@@ -14,7 +14,7 @@ export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
     notify.error(
       t({
         id: 'host.component.locale-picker.failed',
-        message: 'The language could not be loaded. Try again later',
+        message: 'Failed to load the language. Try again later.',
       }),
     );
   return (id) => {

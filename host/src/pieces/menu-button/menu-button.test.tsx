@@ -12,7 +12,7 @@ function open() {
         choices={[
           { key: 'home', label: 'My home', choose: () => chosen('home') },
           { key: 'setting', label: 'Setting', choose: () => chosen('setting') },
-          { key: 'out', label: 'Log out', choose: () => chosen('out') },
+          { key: 'out', label: 'Sign out', choose: () => chosen('out') },
         ]}
       >
         Ada
@@ -29,7 +29,7 @@ test('the arrow opens the menu at its first entry, and arrows go round', async (
   await person.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'My home' }));
   await person.keyboard('{ArrowUp}');
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Sign out' }));
   await person.keyboard('{ArrowDown}{End}{Home}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'My home' }));
 });

@@ -9,16 +9,16 @@ export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useLingui();
   const advice = t({
     id: 'host.component.password-strength.advice',
-    message: 'At least 8 characters; the longer the better',
+    message: 'Use at least 8 characters. Longer is stronger.',
   });
   if (!password) return advice;
   const strength = estimateStrength(password);
   const words = [
-    t({ id: 'host.component.password-strength.short', message: 'too short' }),
-    t({ id: 'host.component.password-strength.weak', message: 'weak' }),
-    t({ id: 'host.component.password-strength.fair', message: 'fair' }),
-    t({ id: 'host.component.password-strength.good', message: 'good' }),
-    t({ id: 'host.component.password-strength.strong', message: 'strong' }),
+    t({ id: 'host.component.password-strength.short', message: 'Too short' }),
+    t({ id: 'host.component.password-strength.weak', message: 'Weak' }),
+    t({ id: 'host.component.password-strength.fair', message: 'Fair' }),
+    t({ id: 'host.component.password-strength.good', message: 'Good' }),
+    t({ id: 'host.component.password-strength.strong', message: 'Strong' }),
   ] as const;
   const word = words[strength];
   return (
@@ -29,7 +29,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         ))}
       </span>
       <span role="status">
-        {t({ id: 'host.component.password-strength.word', message: `Strength: ${word}` })}
+        {t({ id: 'host.component.password-strength.word', message: `Password strength: ${word}` })}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const names = {
     light: t({ id: 'host.component.theme-switch.light', message: 'Light' }),
     dark: t({ id: 'host.component.theme-switch.dark', message: 'Dark' }),
-    system: t({ id: 'host.component.theme-switch.system', message: 'As the system' }),
+    system: t({ id: 'host.component.theme-switch.system', message: 'System' }),
   };
   return (
     <MenuButton

@@ -24,8 +24,11 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         kind="failure"
         title={
           failure.isClash
-            ? t({ id: 'host.component.remote.clash-title', message: 'This part does not fit the console' })
-            : t({ id: 'host.component.remote.failed-title', message: 'This page cannot be used right now' })
+            ? t({
+                id: 'host.component.remote.clash-title',
+                message: 'This page is not compatible with the console',
+              })
+            : t({ id: 'host.component.remote.failed-title', message: 'This page is unavailable' })
         }
         line={
           <>
@@ -33,7 +36,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
             <p className={styles.sentence}>
               {t({
                 id: 'host.component.remote.others-work',
-                message: 'The rest of the console is not affected, and open tabs stay as they are.',
+                message: 'Other pages and open tabs are not affected.',
               })}
             </p>
             <FailureFacts failure={failure} />
@@ -52,7 +55,7 @@ function FailureFacts({ failure }: Pick<Props, 'failure'>) {
     [t({ id: 'host.component.remote.name', message: 'Name' }), failure.remote],
     [
       t({ id: 'host.component.remote.version', message: 'Version' }),
-      failure.version ?? t({ id: 'host.component.remote.version-unknown', message: 'unknown' }),
+      failure.version ?? t({ id: 'host.component.remote.version-unknown', message: 'Unknown' }),
     ],
     [t({ id: 'host.component.remote.code', message: 'Error code' }), `${failure.step}/${failure.code}`],
   ] as const;

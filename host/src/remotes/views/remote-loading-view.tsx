@@ -24,9 +24,9 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
         {isSlow
           ? t({
               id: 'host.component.remote.slow',
-              message: 'This page takes longer than usual. Wait, or try again.',
+              message: 'This page is taking longer than usual. Wait or try again.',
             })
-          : t({ id: 'host.component.remote.loading', message: 'Loading the page' })}
+          : t({ id: 'host.component.remote.loading', message: 'Loading page' })}
       </p>
       {isSlow && (
         <div className={styles.actions}>

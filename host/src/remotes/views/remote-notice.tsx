@@ -30,11 +30,11 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
         <span className={styles.words}>
           {t({
             id: 'host.component.remote.offered',
-            message: `Version ${{ offered }} is ready. Loading it starts this page again; other tabs stay as they are.`,
+            message: `Version ${{ offered }} is available. Loading it reloads this page; other tabs are not affected.`,
           })}
         </span>
         <Button size="small" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
-          {t({ id: 'host.component.remote.take-offered', message: 'Load the new version' })}
+          {t({ id: 'host.component.remote.take-offered', message: 'Load new version' })}
         </Button>
         <Button size="small" type="text" onClick={() => setPostponed(offered)}>
           {t({ id: 'host.component.remote.postpone', message: 'Later' })}
@@ -48,7 +48,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
       <span className={styles.words}>
         {t({
           id: 'host.component.remote.fallen-back',
-          message: `Version ${{ failed }} cannot be used; version ${{ version }} is shown instead.`,
+          message: `Version ${{ failed }} is unavailable. Version ${{ version }} is shown instead.`,
         })}
       </span>
       <Button size="small" type="outline" onClick={() => guarded(() => onRetry(failed))}>

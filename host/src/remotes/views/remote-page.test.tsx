@@ -55,7 +55,7 @@ describe('a page of a remote', () => {
   it('takes the place of its loading', async () => {
     remotes.publish(name, '1-a');
     await show();
-    expect(screen.getByRole('status').textContent).toBe('Loading the page');
+    expect(screen.getByRole('status').textContent).toBe('Loading page');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
@@ -64,7 +64,7 @@ describe('a page of a remote', () => {
     remotes.board.set(name, 'wrong-hash');
     await show();
     const alert = await screen.findByRole('alert', undefined, LIMIT);
-    for (const part of [name, '1-a', 'entry/wrong-hash', 'A file differs']) {
+    for (const part of [name, '1-a', 'entry/wrong-hash', 'A file does not match']) {
       expect(alert.textContent).toContain(part);
     }
     remotes.board.clear();
@@ -87,7 +87,7 @@ describe('a page of a remote', () => {
     remotes.publish(name, '1-b');
     remotes.board.set(name, 'hang', '1-b');
     await show();
-    await screen.findByText(/takes longer than usual/, undefined, LIMIT);
+    await screen.findByText(/taking longer than usual/, undefined, LIMIT);
     await press('Use version 1-a');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
@@ -98,7 +98,7 @@ describe('a page of a remote', () => {
     remotes.publish(name, '1-b', { page: `throw new Error('broken on purpose')` });
     await show();
     await screen.findByText('page of 1-a', undefined, LIMIT);
-    expect(screen.getByText('Version 1-b cannot be used; version 1-a is shown instead.')).toBeTruthy();
+    expect(screen.getByText('Version 1-b is unavailable. Version 1-a is shown instead.')).toBeTruthy();
   });
 
   it('shows what broke when it had worked before: no other version takes its place unasked', async () => {
@@ -146,9 +146,9 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
     remotes.publish(name, '1-b');
     await act(() => appStore.set(loadRemoteDirectoryAtom));
-    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByText('page of 1-a')).toBeTruthy();
-    await press('Load the new version');
+    await press('Load new version');
     await screen.findByText('page of 1-b', undefined, LIMIT);
     expect(screen.queryByText(/is ready/)).toBeNull();
   });
@@ -170,10 +170,10 @@ describe('a page of a remote', () => {
     act(() => appStore.set(takeOfferedVersionAtom, name));
     expect(appStore.get(findRecordAtom)(name)?.inUse?.version).toBe('1-b');
     rerender(tab('visible'));
-    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByLabelText('note')).toBe(note);
     expect((note as HTMLInputElement).value).toBe('half a thought');
-    await press('Load the new version');
+    await press('Load new version');
     await screen.findByText('page of 1-b', undefined, LIMIT);
   });
 
@@ -183,7 +183,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
     remotes.publish(name, '1-b');
     await act(() => appStore.set(loadRemoteDirectoryAtom));
-    await screen.findByText(/Version 1-b is ready/, undefined, LIMIT);
+    await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     await press('Later');
     expect(screen.queryByText(/is ready/)).toBeNull();
     expect(screen.getByText('page of 1-a')).toBeTruthy();

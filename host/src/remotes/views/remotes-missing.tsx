@@ -21,14 +21,14 @@ export function RemotesMissing() {
       kind="failure"
       title={t({
         id: 'host.component.remote.missing-title',
-        message: 'It is not known yet which part this page belongs to',
+        message: 'This page cannot be found yet',
       })}
       line={
         <>
           <p className={styles.sentence}>
             {t({
               id: 'host.component.remote.missing-sentence',
-              message: 'A part of the console does not answer right now, and the page may be one of its own.',
+              message: 'Some remotes did not respond, and this page may belong to one of them.',
             })}
           </p>
           {names.length > 0 && (

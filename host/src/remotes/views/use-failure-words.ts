@@ -10,59 +10,62 @@ export function useFailureWords(): (failure: RemoteFailure) => string {
       case 'unreachable':
         return t({
           id: 'host.component.remote.failure.unreachable',
-          message: 'Its server does not answer.',
+          message: 'The server cannot be reached.',
         });
       case 'timeout':
         return t({
           id: 'host.component.remote.failure.timeout',
-          message: 'Its server did not answer in time.',
+          message: 'The server did not respond in time.',
         });
       case 'status':
         return t({
           id: 'host.component.remote.failure.status',
-          message: `Its server answered with status ${{ status }}.`,
+          message: `The server returned status ${{ status }}.`,
         });
       case 'unreadable':
         return t({
           id: 'host.component.remote.failure.unreadable',
-          message: 'Its answer is incomplete or cannot be read.',
+          message: 'The server’s response is incomplete or invalid.',
         });
       case 'wrong-hash':
         return t({
           id: 'host.component.remote.failure.wrong-hash',
-          message: 'A file differs from the one that was published, so it was not run.',
+          message: 'A file does not match the published version and was blocked.',
         });
       case 'broken-entry':
-        return t({ id: 'host.component.remote.failure.broken-entry', message: 'Its program cannot start.' });
+        return t({
+          id: 'host.component.remote.failure.broken-entry',
+          message: 'The remote failed to start.',
+        });
       case 'broken-page':
         return t({
           id: 'host.component.remote.failure.broken-page',
-          message: 'This page failed while running.',
+          message: 'The page stopped because of an error.',
         });
       case 'missing-page':
         return t({
           id: 'host.component.remote.failure.missing-page',
-          message: 'This version does not have this page.',
+          message: 'This version does not include this page.',
         });
       case 'contract':
         return t({
           id: 'host.component.remote.failure.contract',
-          message: `It needs contract ${{ needs }}, the console has ${{ has }}. Deploy a version made for this console, or upgrade the console.`,
+          message: `The page requires contract ${{ needs }}, but the console provides ${{ has }}. Deploy a matching version or upgrade the console.`,
         });
       case 'missing-exports':
         return t({
           id: 'host.component.remote.failure.missing-exports',
-          message: `It needs parts that the console does not have: ${{ names }} (the console has contract ${{ has }}). Upgrade the console.`,
+          message: `The page requires components that the console (contract ${{ has }}) does not provide: ${{ names }}. Upgrade the console.`,
         });
       case 'collision':
         return t({
           id: 'host.component.remote.failure.collision',
-          message: `${{ claim }} is taken by ${{ owner }}. Rename it in the descriptor of one of the two and deploy that again.`,
+          message: `${{ claim }} is already used by ${{ owner }}. Rename it in one of the two descriptors and deploy that remote again.`,
         });
       case 'paused':
         return t({
           id: 'host.component.remote.failure.paused',
-          message: 'It failed several times in a row and is left alone for a moment.',
+          message: 'Paused after repeated failures. Try again in a moment.',
         });
     }
   };

@@ -12,7 +12,7 @@ export function FullScreenButton() {
     <HeaderButton
       label={
         isFull
-          ? t({ id: 'host.component.header.leave-full-screen', message: 'Leave full screen' })
+          ? t({ id: 'host.component.header.leave-full-screen', message: 'Exit full screen' })
           : t({ id: 'host.component.header.full-screen', message: 'Full screen' })
       }
       press={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}

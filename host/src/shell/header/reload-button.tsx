@@ -10,7 +10,7 @@ export function ReloadButton() {
   const history = useConsoleHistory();
   return (
     <HeaderButton
-      label={t({ id: 'host.component.header.reload', message: 'Reload this page' })}
+      label={t({ id: 'host.component.header.reload', message: 'Reload page' })}
       press={() => history.replace(fullPath(history.current().location))}
     >
       <IconRefresh />

@@ -44,7 +44,7 @@ export function UserMenu() {
           {
             key: 'sign-out',
             icon: <IconPoweroff />,
-            label: t({ id: 'host.component.user-menu.sign-out', message: 'Log out' }),
+            label: t({ id: 'host.component.user-menu.sign-out', message: 'Sign out' }),
             choose: leave,
           },
         ]}

@@ -29,11 +29,11 @@ export function ImportForm({ done }: { readonly done: () => void }) {
         names
           ? t({
               id: 'host.component.layout-settings.refused',
-              message: `These settings cannot have the values given: ${names}`,
+              message: `Invalid values for these settings: ${names}`,
             })
           : t({
               id: 'host.component.layout-settings.unreadable',
-              message: 'This text holds no layout settings',
+              message: 'Invalid layout settings. Paste the copied text again.',
             }),
       );
     }

@@ -13,8 +13,8 @@ export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const need = unmetNeed(settings, toggle);
   const other = need ? words[need.toggle] : '';
   const wants = need?.isOn
-    ? t({ id: 'host.component.layout-settings.needs', message: `Needs “${other}” on` })
-    : t({ id: 'host.component.layout-settings.needs-off', message: `Needs “${other}” off` });
+    ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
+    : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
   return (
     <SwitchRow
       label={words[toggle]}

@@ -13,7 +13,7 @@ export function ResetQuestion({ done }: { readonly done: () => void }) {
       <legend className={styles.question}>
         {t({
           id: 'host.component.layout-settings.reset-question',
-          message: 'Set everything back to the defaults?',
+          message: 'Reset all settings to their defaults?',
         })}
       </legend>
       <div className={styles.actions}>
@@ -25,7 +25,7 @@ export function ResetQuestion({ done }: { readonly done: () => void }) {
             done();
           }}
         >
-          {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Set back' })}
+          {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Reset' })}
         </Button>
         <Button onClick={done}>
           {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}

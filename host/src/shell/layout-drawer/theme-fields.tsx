@@ -44,7 +44,7 @@ export function RadiusField() {
   const [{ radius }, change] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
-      label={t({ id: 'host.component.layout-settings.radius', message: 'Corners' })}
+      label={t({ id: 'host.component.layout-settings.radius', message: 'Corner radius' })}
       value={radius}
       options={[
         { value: 'none', name: t({ id: 'host.component.layout-settings.radius-none', message: 'None' }) },

@@ -15,7 +15,7 @@ export function useCopyLayout(): () => Promise<void> {
       notify.error(
         t({
           id: 'host.component.layout-settings.not-copied',
-          message: 'The browser does not let the console write to the clipboard',
+          message: 'Failed to copy. Allow clipboard access in the browser and try again.',
         }),
       );
     }

@@ -12,11 +12,11 @@ export function useLayoutWords(): Readonly<Record<LayoutToggle, string>> {
       id: 'host.component.layout-settings.hide-header',
       message: 'Hide header on scroll',
     }),
-    isHeaderSticky: t({ id: 'host.component.layout-settings.sticky-header', message: 'Header on top' }),
+    isHeaderSticky: t({ id: 'host.component.layout-settings.sticky-header', message: 'Sticky header' }),
     isMenuAccordion: t({ id: 'host.component.layout-settings.accordion', message: 'Accordion menu' }),
     isSiderCollapsed: t({
       id: 'host.component.layout-settings.start-collapsed',
-      message: 'Sider collapsed',
+      message: 'Collapse sider',
     }),
     showsCollapseButton: t({
       id: 'host.component.layout-settings.collapse-button',
@@ -24,7 +24,7 @@ export function useLayoutWords(): Readonly<Record<LayoutToggle, string>> {
     }),
     showsCollapsedTitles: t({
       id: 'host.component.layout-settings.collapsed-titles',
-      message: 'Titles when collapsed',
+      message: 'Show titles when collapsed',
     }),
     showsBreadcrumb: t({ id: 'host.component.layout-settings.breadcrumb', message: 'Breadcrumb' }),
     showsBreadcrumbIcons: t({
@@ -38,15 +38,15 @@ export function useLayoutWords(): Readonly<Record<LayoutToggle, string>> {
     isTabsFixed: t({ id: 'host.component.layout-settings.fixed-tabs', message: 'Fixed tabs' }),
     restoresTabs: t({
       id: 'host.component.layout-settings.restore-tabs',
-      message: 'Restore tabs at sign-in',
+      message: 'Restore tabs after sign-in',
     }),
     showsFooter: t({ id: 'host.component.layout-settings.footer', message: 'Footer' }),
     confirmsSignOut: t({
       id: 'host.component.layout-settings.confirm-sign-out',
       message: 'Confirm before signing out',
     }),
-    isGrey: t({ id: 'host.component.layout-settings.grey', message: 'Grey' }),
-    isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: 'Colour-weak' }),
+    isGrey: t({ id: 'host.component.layout-settings.grey', message: 'Grayscale' }),
+    isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: 'Color-weak mode' }),
     isMotionReduced: t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' }),
   };
 }

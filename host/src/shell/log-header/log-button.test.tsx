@@ -52,7 +52,7 @@ describe('the log in the header', () => {
     const entries = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(entries).toHaveLength(10);
     expect(entries[0]).toContain('Message 11');
-    expect(panel.getByRole('link', { name: 'Open the whole log' }).getAttribute('href')).toBe('/admin/log');
+    expect(panel.getByRole('link', { name: 'View full log' }).getAttribute('href')).toBe('/admin/log');
     await person.click(panel.getByRole('button', { name: 'Clear' }));
     expect(panel.queryAllByRole('listitem')).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function LogPanel() {
       </ol>
       <p className={styles.foot}>
         <SafeLink to={ROUTES.log}>
-          {t({ id: 'host.component.development.log-all', message: 'Open the whole log' })}
+          {t({ id: 'host.component.development.log-all', message: 'View full log' })}
         </SafeLink>
         <Button size="mini" onClick={clear}>
           {t({ id: 'host.component.development.log-clear', message: 'Clear' })}

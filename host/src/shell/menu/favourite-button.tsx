@@ -19,7 +19,7 @@ export function FavouriteButton({ path, title }: FavouriteButtonProps) {
       type="button"
       className={styles.star}
       aria-pressed={isFavourite}
-      aria-label={t({ id: 'host.menu.sider.favourite', message: `Favourite: ${title}` })}
+      aria-label={t({ id: 'host.menu.sider.favourite', message: `Favorite: ${title}` })}
       onClick={() => toggle(path)}
     >
       {isFavourite ? <IconStarFill aria-hidden="true" /> : <IconStar aria-hidden="true" />}

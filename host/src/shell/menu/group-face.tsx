@@ -26,7 +26,7 @@ export function GroupFace({ item, isOpen }: GroupFaceProps) {
       {badge ? <span className={styles.badge}>{badge}</span> : null}
       {!isOpen && !badge && holdsBadge(item, badges) ? (
         <span className={styles.dot}>
-          <span className={styles.word}>{t({ id: 'host.menu.sider.news', message: 'has news' })}</span>
+          <span className={styles.word}>{t({ id: 'host.menu.sider.news', message: 'has updates' })}</span>
         </span>
       ) : null}
     </>

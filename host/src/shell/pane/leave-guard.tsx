@@ -28,11 +28,11 @@ export function LeaveGuard() {
       {count > 1
         ? t({
             id: 'host.component.leave-guard.several',
-            message: `${plural(count, { one: '# tab has', other: '# tabs have' })} unsaved changes, which will be lost.`,
+            message: `Unsaved changes in ${plural(count, { one: '# tab', other: '# tabs' })} will be lost.`,
           })
         : t({
             id: 'host.component.leave-guard.text',
-            message: 'This page has unsaved changes, which will be lost.',
+            message: 'Your unsaved changes will be lost.',
           })}
     </ConfirmDialog>
   );

@@ -21,7 +21,9 @@ export function UpdateCard() {
     <div role="status">
       {isOffered ? (
         <div className={styles.card}>
-          <p>{t({ id: 'host.component.update.title', message: 'A new version of the console is ready' })}</p>
+          <p>
+            {t({ id: 'host.component.update.title', message: 'A new version of the console is available' })}
+          </p>
           <Button size="small" type="primary" onClick={reload}>
             {t({ id: 'host.component.update.reload', message: 'Reload' })}
           </Button>

@@ -14,11 +14,14 @@ export function useHostNotice(): void {
   const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const user = useAtomValue(userIdAtom);
-  const title = t({ id: 'host.component.update.title', message: 'A new version of the console is ready' });
+  const title = t({
+    id: 'host.component.update.title',
+    message: 'A new version of the console is available',
+  });
   const body = t({
     id: 'host.component.update.body',
     message:
-      'It takes effect when the page is reloaded. Open tabs come back, and you are asked before unsaved work is lost.',
+      'Reload the page to update. Open tabs are restored, and you are asked before unsaved changes are lost.',
   });
   const label = t({ id: 'host.component.update.reload', message: 'Reload' });
 

@@ -20,7 +20,7 @@ export function useRemoteNotices(): void {
   const withdraw = useSetAtom(withdrawNoticeAtom);
   const body = t({
     id: 'host.component.update.remote-body',
-    message: 'Open one of its pages to load it when it suits you.',
+    message: 'Open one of its pages to load the new version.',
   });
   const found = JSON.stringify(useOffers());
 
@@ -45,7 +45,7 @@ function useOffers(): readonly Offer[] {
     const area = titleOf(page?.title ?? name);
     const title = t({
       id: 'host.component.update.remote',
-      message: `“${{ area }}” has a new version ${{ version }}`,
+      message: `Version ${{ version }} of “${{ area }}” is available`,
     });
     return [{ id: `${name} ${version}`, title, ...(page ? { to: page.path } : {}) }];
   });

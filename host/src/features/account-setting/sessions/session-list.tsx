@@ -15,7 +15,7 @@ export function SessionList() {
       failure={{
         title: t({
           id: 'host.page.account-setting.sessions-failed',
-          message: 'The devices could not be loaded',
+          message: 'Failed to load devices',
         }),
         retry: t({ id: 'host.page.account-setting.sessions-retry', message: 'Retry' }),
       }}

@@ -29,9 +29,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
     setIsBusy(true);
     try {
       await request(revokeSessionCall, { id: device.id });
-      pane.notices.success(
-        t({ id: 'host.page.account-setting.revoked', message: `${name} has been signed out` }),
-      );
+      pane.notices.success(t({ id: 'host.page.account-setting.revoked', message: `${name} signed out` }));
       await reloadSessions();
     } catch {
       // Told by a popup already; the row stays for another try.
@@ -57,11 +55,11 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
           <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
             {t({
               id: 'host.page.account-setting.last-used',
-              message: `used ${ago}`,
+              message: `Last active ${ago}`,
             })}
           </time>
           {' · '}
-          {t({ id: 'host.page.account-setting.since', message: `signed in ${since}` })}
+          {t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}
         </p>
       </div>
       {isCurrent ? null : (

@@ -12,10 +12,10 @@ interface CaptchaCheckProps {
 export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
   const { t } = useLingui();
   const words = {
-    idle: t({ id: 'host.page.register.captcha-idle', message: 'Verify that you are a person' }),
-    working: t({ id: 'host.page.register.captcha-working', message: 'Verifying, one moment' }),
+    idle: t({ id: 'host.page.register.captcha-idle', message: 'Verify that you are human' }),
+    working: t({ id: 'host.page.register.captcha-working', message: 'Verifying…' }),
     solved: t({ id: 'host.page.register.captcha-solved', message: 'Verified' }),
-    failed: t({ id: 'host.page.register.captcha-failed', message: 'Not verified. Try again' }),
+    failed: t({ id: 'host.page.register.captcha-failed', message: 'Verification failed. Try again.' }),
   };
   const label = t({ id: 'host.page.register.captcha', message: 'Verification' });
   return (
@@ -24,7 +24,7 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
       error={error}
       hint={t({
         id: 'host.page.register.captcha-hint',
-        message: 'Your browser does it by itself; there is no picture to read',
+        message: 'Your browser completes this automatically',
       })}
     >
       {({ id, 'aria-describedby': describedBy }) => (

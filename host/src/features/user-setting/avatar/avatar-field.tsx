@@ -23,7 +23,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
   const reason = isUnreadable
     ? t({
         id: 'host.page.user-setting.avatar-unreadable',
-        message: 'This picture cannot be read. Choose another one',
+        message: 'The image cannot be read. Choose another one.',
       })
     : error;
 
@@ -39,7 +39,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
 
   return (
     <fieldset className={styles.field} aria-describedby={id}>
-      <legend>{t({ id: 'host.page.user-setting.avatar', message: 'Picture' })}</legend>
+      <legend>{t({ id: 'host.page.user-setting.avatar', message: 'Avatar' })}</legend>
       <Avatar size={64} className={styles.avatar ?? ''}>
         {avatar ? <img src={avatar} alt="" /> : [...name][0]?.toUpperCase()}
       </Avatar>
@@ -54,7 +54,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         }}
       />
       <Button onClick={() => file.current?.click()}>
-        {t({ id: 'host.page.user-setting.avatar-choose', message: 'Choose a picture' })}
+        {t({ id: 'host.page.user-setting.avatar-choose', message: 'Choose image' })}
       </Button>
       {avatar ? (
         <Button type="text" onClick={() => onChange('')}>

@@ -14,7 +14,7 @@ export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
   const hasChosen = useAtomValue(recentChoicesAtom).length > 0;
   const forget = useSetAtom(forgetChoicesAtom);
   const signOut = action('sign-out', 'poweroff', {
-    title: t({ id: 'host.component.search.sign-out', message: 'Log out' }),
+    title: t({ id: 'host.component.search.sign-out', message: 'Sign out' }),
     keywords: ['log out', 'sign out', 'logout'],
     run: askSignOut,
     isRemembered: false,
@@ -32,9 +32,9 @@ function useThemeItems(): readonly SearchItem[] {
   const current = useAtomValue(themeAtom);
   const chooseTheme = useSetAtom(themeAtom);
   const titles = {
-    light: t({ id: 'host.component.search.theme-light', message: 'Switch to the light theme' }),
-    dark: t({ id: 'host.component.search.theme-dark', message: 'Switch to the dark theme' }),
-    system: t({ id: 'host.component.search.theme-system', message: 'Follow the system’s theme' }),
+    light: t({ id: 'host.component.search.theme-light', message: 'Switch to light theme' }),
+    dark: t({ id: 'host.component.search.theme-dark', message: 'Switch to dark theme' }),
+    system: t({ id: 'host.component.search.theme-system', message: 'Use system theme' }),
   };
   return (['light', 'dark', 'system'] as const)
     .filter((theme) => theme !== current)

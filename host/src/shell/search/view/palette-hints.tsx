@@ -19,7 +19,7 @@ export function PaletteHints({ query, offers }: PaletteHintsProps) {
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd>
-        {t({ id: 'host.component.search.move', message: 'Choose' })}
+        {t({ id: 'host.component.search.move', message: 'Navigate' })}
         <kbd>↵</kbd>
         {t({ id: 'host.component.search.open', message: 'Open' })}
         <kbd>Esc</kbd>
@@ -49,6 +49,6 @@ function Finding({ query, offers }: PaletteHintsProps) {
   }
   const count = offers.groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0)
-    return t({ id: 'host.component.search.none', message: `Nothing found for “${{ query: typed }}”` });
+    return t({ id: 'host.component.search.none', message: `No results for “${{ query: typed }}”` });
   return <Plural id="host.component.search.count" value={count} one="# result" other="# results" />;
 }

@@ -77,7 +77,7 @@ test('before anything is typed the pages and what can be done are offered', () =
   show();
   const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('资产');
-  expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('Log out');
+  expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('Sign out');
   expect(options()).not.toContain('Algorithms');
 });
 
@@ -134,7 +134,7 @@ test('what was chosen before can be forgotten', async () => {
 test('nothing found is said', async () => {
   const { person, box } = show();
   await person.type(box, 'zzzz');
-  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzzz”');
+  expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
   expect(options()).toEqual([]);
   expect(box.getAttribute('aria-expanded')).toBe('false');
   await person.keyboard('{Enter}');
@@ -172,7 +172,7 @@ describe('records of providers', () => {
     });
     const { person, box } = show();
     await person.type(box, 'zzzz');
-    expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzzz”');
+    expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
     expect(find).not.toHaveBeenCalled();
     act(end);
   });

@@ -28,7 +28,7 @@ function Bar() {
       {isMobile ? <TabList /> : <TabStrip />}
       <div className={styles.end}>
         <MenuButton
-          name={t({ id: 'host.component.tabs.more', message: 'Actions of the current tab' })}
+          name={t({ id: 'host.component.tabs.more', message: 'Current tab actions' })}
           choices={choices}
         >
           <IconDown />

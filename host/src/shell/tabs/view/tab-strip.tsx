@@ -24,7 +24,7 @@ export function TabStrip() {
     <>
       {scroll.isLong ? (
         <ScrollButton
-          label={t({ id: 'host.component.tabs.earlier', message: 'Earlier tabs' })}
+          label={t({ id: 'host.component.tabs.earlier', message: 'Previous tabs' })}
           isUseful={scroll.hasBefore}
           press={scroll.back}
         >
@@ -53,7 +53,7 @@ export function TabStrip() {
       </div>
       {scroll.isLong ? (
         <ScrollButton
-          label={t({ id: 'host.component.tabs.later', message: 'Later tabs' })}
+          label={t({ id: 'host.component.tabs.later', message: 'Next tabs' })}
           isUseful={scroll.hasAfter}
           press={scroll.on}
         >

@@ -43,7 +43,7 @@ function useOwnChoices(tab: Tab | undefined): readonly Choice[] {
     },
     {
       key: 'window',
-      label: t({ id: 'host.component.tabs.open-window', message: 'Open in a new window' }),
+      label: t({ id: 'host.component.tabs.open-window', message: 'Open in new window' }),
       choose: () => store.set(openInWindowAtom, id),
     },
   ];
@@ -82,12 +82,12 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   return [
     isPeer(at - 1) && {
       key: 'move-back',
-      label: t({ id: 'host.component.tabs.move-back', message: 'Move one place back' }),
+      label: t({ id: 'host.component.tabs.move-back', message: 'Move backward' }),
       choose: () => store.set(moveTabAtom, tab.id, at - 1),
     },
     isPeer(at + 1) && {
       key: 'move-on',
-      label: t({ id: 'host.component.tabs.move-on', message: 'Move one place on' }),
+      label: t({ id: 'host.component.tabs.move-on', message: 'Move forward' }),
       choose: () => store.set(moveTabAtom, tab.id, at + 1),
     },
   ];
@@ -108,7 +108,7 @@ function useGeneralChoices(): readonly Choice[] {
       key: 'maximise',
       label: isMaximised
         ? t({ id: 'host.component.tabs.restore', message: 'Show menu and header' })
-        : t({ id: 'host.component.tabs.maximise', message: 'Maximise content' }),
+        : t({ id: 'host.component.tabs.maximise', message: 'Maximize content' }),
       choose: () => store.set(toggleMaximisedAtom),
     },
   ];

@@ -54,7 +54,9 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
     const place = order.findIndex((tab) => tab.id === id) + 1;
     const count = order.length;
     const title = titleOf(order[place - 1]?.title ?? '');
-    setNews(t({ id: 'host.component.tabs.moved', message: `“${title}” is now ${place} of ${count}` }));
+    setNews(
+      t({ id: 'host.component.tabs.moved', message: `“${title}” moved to position ${place} of ${count}` }),
+    );
     focusTab(strip.current, id);
   }
 
