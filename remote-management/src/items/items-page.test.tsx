@@ -100,7 +100,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add  NLP 项目' }));
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
-  await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entities');
+  await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
   expect(dialog.getByLabelText<HTMLSelectElement>('Engine').value).toBe('patterns');
   const count = await dialog.findByLabelText('数量 count');
   await userEvent.clear(count);

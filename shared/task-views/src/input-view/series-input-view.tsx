@@ -17,12 +17,12 @@ export function SeriesInputView({ series }: { readonly series: SeriesInput }) {
       <StepChart
         values={series.values}
         height={160}
-        label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
+        label={t({ id: 'tasks.component.series.chart', message: 'Input series' })}
       />
       <p className={styles.note}>
         {t({
           id: 'tasks.component.series.facts',
-          message: `${plural(count, { one: '# value', other: '# values' })}; ${plural(horizon, { one: '# step', other: '# steps' })} ahead; season of ${season}`,
+          message: `${plural(count, { one: '# value', other: '# values' })}, ${plural(horizon, { one: '# step', other: '# steps' })} ahead, season length ${season}`,
         })}
       </p>
     </>

@@ -49,17 +49,17 @@ test('a text is typed, counted and refused in words', async () => {
   const box = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(box, 'four');
   expect(latest).toEqual({ input: { kind: 'text', text: 'four' } });
-  expect(screen.getByText('4 of 200,000 characters')).toBeTruthy();
+  expect(screen.getByText('4 / 200,000 characters')).toBeTruthy();
   expect(screen.getByText('Too odd')).toBeTruthy();
 });
 
 test('the sample of the target comes first, then those that are shipped, and over again', async () => {
   await show('tokenize', { sample: { input: { kind: 'text', text: 'own text' }, imageName: null } });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
-  await userEvent.click(await screen.findByRole('button', { name: 'Use a sample' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
   await waitFor(() => expect(box()).toBe('own text'));
   for (const text of ['first text', 'second text', 'own text']) {
-    await userEvent.click(screen.getByRole('button', { name: 'Another sample' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next sample' }));
     await waitFor(() => expect(box()).toBe(text));
   }
   expect(api.asked.map(({ path }) => path)).toEqual(['/api/sample/list']);
@@ -69,13 +69,13 @@ test('what somebody had typed themselves can be had back from under the samples'
   await show('tokenize');
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'my own');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a sample' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use sample' }));
   await waitFor(() => expect(box().value).toBe('first text'));
-  await userEvent.click(screen.getByRole('button', { name: 'Another sample' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next sample' }));
   await waitFor(() => expect(box().value).toBe('second text'));
-  await userEvent.click(screen.getByRole('button', { name: 'Put mine back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my input' }));
   expect(box().value).toBe('my own');
-  expect(screen.queryByRole('button', { name: 'Put mine back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore my input' })).toBeNull();
 });
 
 test('an image is picked, shown, and taken away again', async () => {
@@ -90,27 +90,27 @@ test('an image is picked, shown, and taken away again', async () => {
 
 test('an image is pasted or dropped; what is no image is refused, and says so', async () => {
   await show('barcode');
-  await screen.findByText('Drop an image here, or choose one');
+  await screen.findByText('Drop an image here, or click to choose one');
   const image = new File(['bytes'], 'code.webp', { type: 'image/webp' });
   fireEvent.paste(document.body, { clipboardData: { files: [image] } });
   expect(latest.file).toBe(image);
   const zone = (await screen.findByAltText('code.webp')).parentElement ?? document.body;
   const letter = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
   fireEvent.drop(zone, { dataTransfer: { files: [letter] } });
-  expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images can be read')).toBeTruthy();
+  expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images are supported')).toBeTruthy();
   expect(latest.file).toBe(image);
   fireEvent.drop(zone, { dataTransfer: { files: [new File([], 'empty.png', { type: 'image/png' })] } });
-  expect(await screen.findByText(/^This image can/)).toBeTruthy();
+  expect(await screen.findByText(/^The image can/)).toBeTruthy();
   expect(latest.file).toBe(image);
   const other = new File(['bytes'], 'other.png', { type: 'image/png' });
   fireEvent.drop(zone, { dataTransfer: { files: [other] } });
   expect(latest.file).toBe(other);
-  await waitFor(() => expect(screen.queryByText(/^This image can/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^The image can/)).toBeNull());
 });
 
 test('the picture of a sample is fetched with it', async () => {
   await show('ocr', { sample: { input: { kind: 'image' }, imageName: 'notice.png' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Use a sample' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
   await waitFor(() => expect((latest.file as File | undefined)?.name).toBe('notice.png'));
   expect(latest.file?.type).toBe('image/png');
 });
@@ -133,7 +133,7 @@ test('cells are typed, moved through by keys, and pasted from a spreadsheet', as
   expect(latest.input).toMatchObject({ columns: ['x', 'y', 'x3'] });
   expect(latest.input).toMatchObject({ rows: [{}, {}, [null, 7, 8], [null, 9, null]] });
   fireEvent.paste(cell('x, row 1'), { clipboardData: { getData: () => 'size\n1,200\n1,350\n?' } });
-  expect(screen.getByText('Row 3 of “size” is not a number, so that column will be left out')).toBeTruthy();
+  expect(screen.getByText('Row 3 of “size” is not a number. The column will be ignored.')).toBeTruthy();
   fireEvent.paste(cell('size, row 1'), { clipboardData: { getData: () => 'a,b\n1,2' } });
   expect(latest.input).toEqual({ kind: 'table', columns: ['a', 'b'], rows: [[1, 2]] });
 });
@@ -143,12 +143,12 @@ test('rows and columns are added, named and removed, and a file is opened', asyn
   (await screen.findByRole('textbox', { name: 'Name of column 2' })).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'y, row 4' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a column' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add column' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove column x' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
   const name = screen.getByRole('textbox', { name: 'Name of column 1' });
   await userEvent.clear(name);
-  expect(screen.getByText('Column 1 has no name yet')).toBeTruthy();
+  expect(screen.getByText('Enter a name for column 1')).toBeTruthy();
   await userEvent.type(name, 'size');
   expect(latest.input).toEqual({
     kind: 'table',
@@ -178,7 +178,7 @@ test('what a table has no room for is said, until another takes its place', asyn
   const cell = await screen.findByRole('textbox', { name: 'x, row 1' });
   const tall = '1\n'.repeat(LIMITS.tableRows + 3);
   fireEvent.paste(cell, { clipboardData: { getData: () => tall } });
-  const words = 'There is room for 200,000 rows: 3 further rows were left out';
+  const words = 'The table is limited to 200,000 rows. 3 rows were left out.';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText(words).closest('[role=status]')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
@@ -190,19 +190,19 @@ test('what a table has no room for is said, until another takes its place', asyn
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
   const large = new File([new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1)], 'large.csv');
   fireEvent.change(chooser, { target: { files: [large] } });
-  expect(await screen.findByText('The file is larger than 10 MB and was not opened')).toBeTruthy();
+  expect(await screen.findByText('The file exceeds 10 MB and was not opened')).toBeTruthy();
 });
 
 test('a series is drawn as it grows, and what is no number is pointed out', async () => {
   await show('forecast');
   const box = await screen.findByRole('textbox', { name: 'Series' });
   await userEvent.type(box, '1 2 x');
-  expect(screen.getByText('Item 3 is not a number')).toBeTruthy();
+  expect(screen.getByText('Value 3 is not a number')).toBeTruthy();
   await userEvent.type(box, '{Backspace}3.');
   expect(screen.queryByText(/is not a number/)).toBeNull();
-  expect(screen.getByRole('img', { name: 'The series that was entered' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Input series' })).toBeTruthy();
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Steps ahead' }), { target: { value: '4' } });
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Length of a season' }), {
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Season length' }), {
     target: { value: '2' },
   });
   expect(latest.input).toEqual({ kind: 'series', values: [1, 2, 3], horizon: 4, season: 2 });

@@ -9,16 +9,16 @@ export function useTaskNames(): Readonly<Record<TaskId, string>> {
   const { t } = useLingui();
   if (!useTaskMessages()) return UNSPOKEN;
   return {
-    tokenize: t({ id: 'tasks.component.name.tokenize', message: 'Tokenising' }),
-    entities: t({ id: 'tasks.component.name.entities', message: 'Entities' }),
-    sentiment: t({ id: 'tasks.component.name.sentiment', message: 'Sentiment' }),
-    language: t({ id: 'tasks.component.name.language', message: 'Language' }),
-    keywords: t({ id: 'tasks.component.name.keywords', message: 'Keywords' }),
+    tokenize: t({ id: 'tasks.component.name.tokenize', message: 'Tokenization' }),
+    entities: t({ id: 'tasks.component.name.entities', message: 'Entity recognition' }),
+    sentiment: t({ id: 'tasks.component.name.sentiment', message: 'Sentiment analysis' }),
+    language: t({ id: 'tasks.component.name.language', message: 'Language detection' }),
+    keywords: t({ id: 'tasks.component.name.keywords', message: 'Keyword extraction' }),
     redact: t({ id: 'tasks.component.name.redact', message: 'Redaction' }),
-    ocr: t({ id: 'tasks.component.name.ocr', message: 'Text in images' }),
-    barcode: t({ id: 'tasks.component.name.barcode', message: 'Barcodes' }),
+    ocr: t({ id: 'tasks.component.name.ocr', message: 'Text recognition' }),
+    barcode: t({ id: 'tasks.component.name.barcode', message: 'Barcode recognition' }),
     cluster: t({ id: 'tasks.component.name.cluster', message: 'Clustering' }),
-    anomaly: t({ id: 'tasks.component.name.anomaly', message: 'Anomalies' }),
-    forecast: t({ id: 'tasks.component.name.forecast', message: 'Forecast' }),
+    anomaly: t({ id: 'tasks.component.name.anomaly', message: 'Anomaly detection' }),
+    forecast: t({ id: 'tasks.component.name.forecast', message: 'Forecasting' }),
   };
 }

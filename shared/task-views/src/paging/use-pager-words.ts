@@ -15,7 +15,7 @@ export function usePagerWords(
   const to = format.number(Math.min(page * pageSize, total));
   const all = format.number(total);
   return {
-    label: t({ id: 'tasks.component.pager.label', message: 'Pages of the table' }),
+    label: t({ id: 'tasks.component.pager.label', message: 'Table pages' }),
     range: t({ id: 'tasks.component.pager.range', message: `Rows ${from}–${to} of ${all}` }),
     previous: t({ id: 'tasks.component.pager.previous', message: 'Previous' }),
     next: t({ id: 'tasks.component.pager.next', message: 'Next' }),

@@ -18,7 +18,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       notify.success(t({ id: 'tasks.component.result.copied', message: 'Copied' }));
     } else {
       notify.error(
-        t({ id: 'tasks.component.result.not-copied', message: "The browser doesn't allow copying" }),
+        t({
+          id: 'tasks.component.result.not-copied',
+          message: 'The browser blocked access to the clipboard',
+        }),
       );
     }
   };

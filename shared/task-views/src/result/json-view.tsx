@@ -16,14 +16,14 @@ export function JsonView({ value }: { readonly value: unknown }) {
         className={styles.json}
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
-        aria-label={t({ id: 'tasks.component.result.json', message: 'The result as JSON' })}
+        aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
         value={cutText(text, MOST_SHOWN)}
       />
       {text.length > MOST_SHOWN ? (
         <p className={styles.note}>
           {t({
             id: 'tasks.component.result.json-cut',
-            message: 'Only the beginning is shown here; copying gives all of it',
+            message: 'Only the first part is shown. Copy to get the full JSON.',
           })}
         </p>
       ) : null}

@@ -50,9 +50,9 @@ test('entities are named in the reader’s language, those of a dictionary as th
 
 test('an answer without finds says so', async () => {
   await show({ task: 'entities', input: text('words'), output: { entities: [] } });
-  expect(screen.getByText('No entities were found')).toBeTruthy();
+  expect(screen.getByText('No entities found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-  expect(screen.getByText('Nothing was found')).toBeTruthy();
+  expect(screen.getByText('No results')).toBeTruthy();
 });
 
 test('masks are marked in the text that has them', async () => {
@@ -88,12 +88,12 @@ test('lines are outlined in the image, and those read with less certainty can be
     { text: 'unsure', score: 0.3, polygon: corners(20) },
   ];
   const result = await show({ task: 'ocr', output: { text: 'sure\nunsure', lines }, imageUrl: 'blob:1' });
-  fireEvent.load(screen.getByAltText('The image that was read'));
+  fireEvent.load(screen.getByAltText('Input image'));
   expect(result.querySelectorAll('polygon')).toHaveLength(2);
-  fireEvent.change(screen.getByRole('slider', { name: 'Lowest confidence' }), { target: { value: '0.5' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Minimum confidence' }), { target: { value: '0.5' } });
   expect(screen.getByText('1 of 2 lines shown')).toBeTruthy();
   expect(result.querySelectorAll('polygon')).toHaveLength(1);
-  const list = screen.getByRole('list', { name: 'The text that was read' });
+  const list = screen.getByRole('list', { name: 'Recognized text' });
   expect(within(list).getByRole('listitem').textContent).toBe('sure90%');
   fireEvent.pointerEnter(within(list).getByRole('listitem'));
   expect(result.querySelector('polygon')?.dataset.active).toBe('true');
@@ -138,12 +138,12 @@ test('rows lie over two columns in the colour of their cluster, over others at w
     'Row 2; Cluster 2; a: 4; b: 5',
     'Row 3; Cluster 2; a: 7; b: 8',
   ]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Up' }), 'c');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vertical axis' }), 'c');
   expect(await readChart('Rows by cluster')).toEqual([
     'Row 1; Cluster 1; a: 1; c: 3',
     'Row 2; Cluster 2; a: 4; c: 6',
   ]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Across' }), 'Row number');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Horizontal axis' }), 'Row number');
   expect(await readChart('Rows by cluster')).toEqual([
     'Row 1; Cluster 1; Row number: 1; c: 3',
     'Row 2; Cluster 2; Row number: 2; c: 6',
@@ -165,8 +165,8 @@ test('a forecast continues its history, with its interval', async () => {
     'Step 1; History: 1',
     'Step 2; History: 2',
     'Step 3; History: 3',
-    'Step 4; Forecast: 4; Expected range: 3 – 5',
-    'Step 5; Forecast: 5; Expected range: 3.5 – 6.5',
+    'Step 4; Forecast: 4; Forecast range: 3 – 5',
+    'Step 5; Forecast: 5; Forecast range: 3.5 – 6.5',
   ]);
 });
 
@@ -185,7 +185,7 @@ async function readChart(name: string): Promise<readonly (string | null)[]> {
 
 test('an answer that breaks its contract is shown as it is', async () => {
   await show({ task: 'sentiment', output: { label: 'happy' } });
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The result as JSON' }).value).toBe(
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result as JSON' }).value).toBe(
     '{\n  "label": "happy"\n}',
   );
   expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();

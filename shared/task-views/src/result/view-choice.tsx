@@ -21,7 +21,7 @@ export function ViewChoice({ view, views, onChoose }: ViewChoiceProps) {
   return (
     <fieldset
       className={styles.views}
-      aria-label={t({ id: 'tasks.component.result.view', message: 'Show as' })}
+      aria-label={t({ id: 'tasks.component.result.view', message: 'View as' })}
     >
       {views.map((each) => (
         <button

@@ -41,13 +41,13 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
     <span className={styles.buttons}>
       {isUntouched ? (
         <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
-          {t({ id: 'tasks.component.input.put-back', message: 'Put mine back' })}
+          {t({ id: 'tasks.component.input.put-back', message: 'Restore my input' })}
         </Button>
       ) : null}
       <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>
         {hasTaken
-          ? t({ id: 'tasks.component.input.next-sample', message: 'Another sample' })
-          : t({ id: 'tasks.component.input.sample', message: 'Use a sample' })}
+          ? t({ id: 'tasks.component.input.next-sample', message: 'Next sample' })
+          : t({ id: 'tasks.component.input.sample', message: 'Use sample' })}
       </Button>
     </span>
   );

@@ -37,8 +37,8 @@ export function DropZone({ control, isDisabled, children, onFile }: DropZoneProp
         />
         <IconImage aria-hidden="true" className={styles.icon} />
         {children === null
-          ? t({ id: 'tasks.component.image.drop', message: 'Drop an image here, or choose one' })
-          : t({ id: 'tasks.component.image.replace', message: 'Choose another image' })}
+          ? t({ id: 'tasks.component.image.drop', message: 'Drop an image here, or click to choose one' })
+          : t({ id: 'tasks.component.image.replace', message: 'Replace image' })}
       </label>
     </div>
   );

@@ -36,7 +36,7 @@ export function ImageInput({ file, isDisabled, aside, errorOf, onPick }: ImageIn
       error={fault ? faultWords(fault) : errorOf('file')}
       hint={t({
         id: 'tasks.component.image.hint',
-        message: 'PNG, JPEG, WebP, BMP or GIF; pasting works too',
+        message: 'PNG, JPEG, WebP, BMP or GIF. You can also paste an image.',
       })}
     >
       {(control) => (

@@ -32,7 +32,7 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
         <img
           className={styles.image}
           src={url}
-          alt={name || t({ id: 'tasks.component.image.chosen', message: 'The chosen image' })}
+          alt={name || t({ id: 'tasks.component.image.chosen', message: 'Selected image' })}
           onError={onUnreadable}
           onLoad={({ currentTarget }) => {
             const loaded = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };

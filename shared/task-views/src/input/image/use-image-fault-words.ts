@@ -18,24 +18,27 @@ export function useImageFaultWords(): (fault: ImageFault) => string {
       case 'type':
         return t({
           id: 'tasks.component.image.wrong-type',
-          message: 'Only PNG, JPEG, WebP, BMP and GIF images can be read',
+          message: 'Only PNG, JPEG, WebP, BMP and GIF images are supported',
         });
       case 'bytes':
-        return t({ id: 'tasks.component.image.too-large', message: `An image has at most ${mebibytes} MB` });
+        return t({
+          id: 'tasks.component.image.too-large',
+          message: `The image exceeds ${mebibytes} MB. Choose a smaller image.`,
+        });
       case 'pixels':
         return t({
           id: 'tasks.component.image.too-many-pixels',
-          message: `An image has at most ${megapixels} megapixels`,
+          message: `The image exceeds ${megapixels} megapixels. Choose a smaller image.`,
         });
       case 'side':
         return t({
           id: 'tasks.component.image.side-too-long',
-          message: `A side of an image has at most ${side} pixels`,
+          message: `The image exceeds ${side} pixels on one side. Choose a smaller image.`,
         });
       case 'unreadable':
         return t({
           id: 'tasks.component.image.unreadable',
-          message: "This image can't be opened; the file may be damaged",
+          message: 'The image can’t be opened. The file may be damaged.',
         });
     }
   };

@@ -30,14 +30,14 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         aside={aside}
         error={
           wrong >= 0
-            ? t({ id: 'tasks.component.series.not-a-number', message: `Item ${wrongPlace} is not a number` })
+            ? t({ id: 'tasks.component.series.not-a-number', message: `Value ${wrongPlace} is not a number` })
             : values.length > LIMITS.seriesLength
-              ? t({ id: 'tasks.component.series.too-many', message: `At most ${most} values can be sent` })
+              ? t({ id: 'tasks.component.series.too-many', message: `Use at most ${most} values` })
               : errorOf('values')
         }
         hint={t({
           id: 'tasks.component.series.hint',
-          message: `${plural(count, { one: '# value', other: '# values' })}, oldest first; separate them by commas, spaces or new lines`,
+          message: `${plural(count, { one: '# value', other: '# values' })}, oldest first. Separate values with commas, spaces or line breaks.`,
         })}
       >
         {(control) => (
@@ -59,7 +59,7 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         <StepChart
           values={values}
           height={160}
-          label={t({ id: 'tasks.component.series.chart', message: 'The series that was entered' })}
+          label={t({ id: 'tasks.component.series.chart', message: 'Input series' })}
         />
       ) : null}
       <div className={styles.steps}>
@@ -73,10 +73,10 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
           onChange={(next) => onChange({ ...input, horizon: next })}
         />
         <StepsField
-          label={t({ id: 'tasks.component.series.season', message: 'Length of a season' })}
+          label={t({ id: 'tasks.component.series.season', message: 'Season length' })}
           hint={t({
             id: 'tasks.component.series.season-hint',
-            message: '12 for monthly data, for example; 0 for no season',
+            message: 'For example, 12 for monthly data. Enter 0 for no season.',
           })}
           value={season}
           min={0}

@@ -33,7 +33,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
       error={fault ?? errorOf('rows') ?? errorOf('columns')}
       hint={t({
         id: 'tasks.component.table.hint',
-        message: `${plural(rowCount, { one: '# row', other: '# rows' })} × ${plural(columnCount, { one: '# column', other: '# columns' })}; cells copied from a spreadsheet can be pasted into any cell`,
+        message: `${plural(rowCount, { one: '# row', other: '# rows' })} × ${plural(columnCount, { one: '# column', other: '# columns' })}. You can paste cells from a spreadsheet.`,
       })}
     >
       {(control) => (

@@ -50,7 +50,7 @@ export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: T
         disabled={isDisabled}
         onClick={() => chooser.current?.click()}
       >
-        {t({ id: 'tasks.component.table.open', message: 'Open a CSV file' })}
+        {t({ id: 'tasks.component.table.open', message: 'Open CSV file' })}
       </Button>
       <Button
         size="small"
@@ -58,7 +58,7 @@ export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: T
         disabled={isDisabled || input.rows.length >= LIMITS.tableRows}
         onClick={() => onChange(addRow(input))}
       >
-        {t({ id: 'tasks.component.table.add-row', message: 'Add a row' })}
+        {t({ id: 'tasks.component.table.add-row', message: 'Add row' })}
       </Button>
       <Button
         size="small"
@@ -66,7 +66,7 @@ export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: T
         disabled={isDisabled || input.columns.length >= LIMITS.tableColumns}
         onClick={() => onChange(addColumn(input))}
       >
-        {t({ id: 'tasks.component.table.add-column', message: 'Add a column' })}
+        {t({ id: 'tasks.component.table.add-column', message: 'Add column' })}
       </Button>
     </div>
   );

@@ -39,7 +39,7 @@ function useLeftOutWords() {
       return [
         t({
           id: 'tasks.component.table.too-large',
-          message: `The file is larger than ${most} MB and was not opened`,
+          message: `The file exceeds ${most} MB and was not opened`,
         }),
       ];
     }
@@ -50,13 +50,13 @@ function useLeftOutWords() {
       left.rows > 0
         ? t({
             id: 'tasks.component.table.rows-left',
-            message: `There is room for ${plural(mostRows, { one: '# row', other: '# rows' })}: ${plural(rows, { one: '# further row was', other: '# further rows were' })} left out`,
+            message: `The table is limited to ${plural(mostRows, { one: '# row', other: '# rows' })}. ${plural(rows, { one: '# row was', other: '# rows were' })} left out.`,
           })
         : '',
       left.columns > 0
         ? t({
             id: 'tasks.component.table.columns-left',
-            message: `There is room for ${plural(mostColumns, { one: '# column', other: '# columns' })}: ${plural(columns, { one: '# further column was', other: '# further columns were' })} left out`,
+            message: `The table is limited to ${plural(mostColumns, { one: '# column', other: '# columns' })}. ${plural(columns, { one: '# column was', other: '# columns were' })} left out.`,
           })
         : '',
     ].filter(Boolean);

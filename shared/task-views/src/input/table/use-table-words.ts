@@ -26,17 +26,17 @@ export function useTableWords(input: TableInput): TableWords {
   return {
     fault:
       blankName >= 0
-        ? t({ id: 'tasks.component.table.blank-name', message: `Column ${column} has no name yet` })
+        ? t({ id: 'tasks.component.table.blank-name', message: `Enter a name for column ${column}` })
         : longRow >= 0
           ? t({
               id: 'tasks.component.table.long-cell',
-              message: `A cell in row ${row} has more than ${most} characters`,
+              message: `A cell in row ${row} exceeds ${most} characters`,
             })
           : undefined,
     warning: odd
       ? t({
           id: 'tasks.component.table.odd-cell',
-          message: `Row ${oddRow} of “${name}” is not a number, so that column will be left out`,
+          message: `Row ${oddRow} of “${name}” is not a number. The column will be ignored.`,
         })
       : undefined,
   };

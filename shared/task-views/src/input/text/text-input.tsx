@@ -19,12 +19,12 @@ export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindI
       aside={aside}
       error={
         isTooLong
-          ? t({ id: 'tasks.component.input.text-too-long', message: `A text has at most ${most} characters` })
+          ? t({ id: 'tasks.component.input.text-too-long', message: `The text exceeds ${most} characters` })
           : errorOf('text')
       }
       hint={
         <span className={styles.count}>
-          {t({ id: 'tasks.component.input.count', message: `${count} of ${most} characters` })}
+          {t({ id: 'tasks.component.input.count', message: `${count} / ${most} characters` })}
         </span>
       }
     >

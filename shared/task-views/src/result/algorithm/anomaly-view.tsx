@@ -34,12 +34,12 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
         </div>
       </dl>
       <GroupPlot
-        label={t({ id: 'tasks.component.anomaly.plot', message: 'Flagged rows among the others' })}
+        label={t({ id: 'tasks.component.anomaly.plot', message: 'Flagged and other rows' })}
         table={table}
         used={columns}
         groups={groups}
         names={[
-          { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'As expected' }) },
+          { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'Not flagged' }) },
           { group: GROUPS.strange, name: t({ id: 'tasks.component.anomaly.strange', message: 'Flagged' }) },
         ]}
       />

@@ -15,13 +15,13 @@ export function AxisChoices({ choice }: { readonly choice: PlotChoice }) {
   const axes = [
     {
       key: 'x',
-      name: t({ id: 'tasks.component.plot.horizontal', message: 'Across' }),
+      name: t({ id: 'tasks.component.plot.horizontal', message: 'Horizontal axis' }),
       at: choice.x,
       choose: choice.chooseX,
     },
     {
       key: 'y',
-      name: t({ id: 'tasks.component.plot.vertical', message: 'Up' }),
+      name: t({ id: 'tasks.component.plot.vertical', message: 'Vertical axis' }),
       at: choice.y,
       choose: choice.chooseY,
     },

@@ -30,7 +30,7 @@ export function ClusterView({ output, table }: ClusterViewProps) {
         {t({
           id: 'tasks.component.cluster.silhouette-hint',
           message:
-            'The silhouette runs from −1 to 1; the higher, the better the clusters stand apart. A cross is the centre of a cluster.',
+            'The silhouette ranges from −1 to 1. Higher values mean better separated clusters. Crosses mark cluster centers.',
         })}
       </p>
       <GroupPlot

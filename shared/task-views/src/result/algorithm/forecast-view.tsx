@@ -49,7 +49,7 @@ export function ForecastView({ output, series }: ForecastViewProps) {
         {
           kind: 'band',
           key: 'interval',
-          label: t({ id: 'tasks.component.forecast.band', message: 'Expected range' }),
+          label: t({ id: 'tasks.component.forecast.band', message: 'Forecast range' }),
           tone: 0,
           lower: values.lower,
           upper: values.upper,

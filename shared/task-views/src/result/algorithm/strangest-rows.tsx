@@ -23,7 +23,7 @@ export function StrangestRows({ output, table }: StrangestRowsProps) {
   return (
     <section>
       <h3 className={styles.heading}>
-        {t({ id: 'tasks.component.anomaly.strangest', message: 'Flagged rows, strangest first' })}
+        {t({ id: 'tasks.component.anomaly.strangest', message: 'Flagged rows by score' })}
       </h3>
       <AnswerTableView table={flagged} />
     </section>

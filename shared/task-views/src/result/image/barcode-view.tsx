@@ -23,13 +23,10 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
       ) : null}
       {codes.length === 0 ? (
         <p className={styles.count}>
-          {t({ id: 'tasks.component.image.no-codes', message: 'No codes were found in the image' })}
+          {t({ id: 'tasks.component.image.no-codes', message: 'No codes found in the image' })}
         </p>
       ) : (
-        <ol
-          className={styles.finds}
-          aria-label={t({ id: 'tasks.component.image.codes', message: 'The codes that were found' })}
-        >
+        <ol className={styles.finds} aria-label={t({ id: 'tasks.component.image.codes', message: 'Codes' })}>
           {codes.map(({ key, text, format }) => (
             <FindItem
               key={key}

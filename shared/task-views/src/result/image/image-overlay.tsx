@@ -24,7 +24,7 @@ export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverla
       <img
         className={styles.image}
         src={imageUrl}
-        alt={t({ id: 'tasks.component.image.read', message: 'The image that was read' })}
+        alt={t({ id: 'tasks.component.image.read', message: 'Input image' })}
         onLoad={({ currentTarget }) =>
           setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
         }

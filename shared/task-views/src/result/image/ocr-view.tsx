@@ -28,7 +28,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
       <ScoreSlider value={lowest} onChange={setLowest} />
       <p className={styles.count} aria-live="polite">
         {all.length === 0
-          ? t({ id: 'tasks.component.image.no-text', message: 'No text was read in the image' })
+          ? t({ id: 'tasks.component.image.no-text', message: 'No text found in the image' })
           : t({
               id: 'tasks.component.image.lines',
               message: `${shown} of ${plural(total, { one: '# line', other: '# lines' })} shown`,
@@ -41,7 +41,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
         {lines.length > 0 ? (
           <ol
             className={styles.finds}
-            aria-label={t({ id: 'tasks.component.image.text-lines', message: 'The text that was read' })}
+            aria-label={t({ id: 'tasks.component.image.text-lines', message: 'Recognized text' })}
           >
             {lines.map(({ key, text, score }) => (
               <FindItem

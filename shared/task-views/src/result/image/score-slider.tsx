@@ -18,7 +18,7 @@ export function ScoreSlider({ value, onChange }: ScoreSliderProps) {
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>
-        {t({ id: 'tasks.component.image.lowest-score', message: 'Lowest confidence' })}
+        {t({ id: 'tasks.component.image.lowest-score', message: 'Minimum confidence' })}
       </label>
       <input
         id={id}

@@ -42,14 +42,12 @@ export function AnswerTableView({ table, label }: AnswerTableViewProps) {
   );
   if (total === 0)
     return (
-      <p className={styles.note}>
-        {t({ id: 'tasks.component.result.nothing', message: 'Nothing was found' })}
-      </p>
+      <p className={styles.note}>{t({ id: 'tasks.component.result.nothing', message: 'No results' })}</p>
     );
   return (
     <div>
       <RecordTable
-        label={label ?? t({ id: 'tasks.component.result.as-table', message: 'The result as a table' })}
+        label={label ?? t({ id: 'tasks.component.result.as-table', message: 'Result as table' })}
         columns={columns}
         rows={rows}
         rowKey={({ place }) => String(place)}

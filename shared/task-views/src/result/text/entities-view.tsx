@@ -19,7 +19,7 @@ export function EntitiesView({ text, output }: EntitiesViewProps) {
     <>
       {entities.length === 0 ? (
         <p className={styles.note}>
-          {t({ id: 'tasks.component.text.no-entities', message: 'No entities were found' })}
+          {t({ id: 'tasks.component.text.no-entities', message: 'No entities found' })}
         </p>
       ) : null}
       {text === undefined ? (

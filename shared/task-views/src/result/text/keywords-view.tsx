@@ -11,7 +11,7 @@ export function KeywordsView({ output }: { readonly output: KeywordsOutput }) {
   if (output.keywords.length === 0) {
     return (
       <p className={styles.note}>
-        {t({ id: 'tasks.component.text.no-keywords', message: 'No keywords were found' })}
+        {t({ id: 'tasks.component.text.no-keywords', message: 'No keywords found' })}
       </p>
     );
   }

@@ -13,13 +13,13 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
   if (output.candidates.length === 0) {
     return (
       <p className={styles.note}>
-        {t({ id: 'tasks.component.text.no-language', message: "The language can't be told" })}
+        {t({ id: 'tasks.component.text.no-language', message: 'Language not detected' })}
       </p>
     );
   }
   return (
     <ShareBars
-      label={t({ id: 'tasks.component.text.languages', message: 'Languages that it may be' })}
+      label={t({ id: 'tasks.component.text.languages', message: 'Detected languages' })}
       bars={output.candidates.map(({ language, score }) => ({
         name: labelOf(nameOf(language), language),
         share: score,

@@ -54,7 +54,7 @@ export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextPro
         <p className={styles.note}>
           {t({
             id: 'tasks.component.text.marks-cut',
-            message: 'Only the beginning is marked here; the table has everything',
+            message: 'Only the first part is highlighted. The table shows all results.',
           })}
         </p>
       ) : null}

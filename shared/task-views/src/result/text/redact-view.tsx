@@ -15,7 +15,7 @@ export function RedactView({ output }: { readonly output: RedactOutput }) {
     <>
       {spans.length === 0 ? (
         <p className={styles.note}>
-          {t({ id: 'tasks.component.text.nothing-masked', message: 'Nothing had to be masked' })}
+          {t({ id: 'tasks.component.text.nothing-masked', message: 'No personal data found' })}
         </p>
       ) : null}
       <MarkedText text={output.text} spans={spans} nameOf={nameOf} />

@@ -18,7 +18,7 @@ export function TypeLegend({ types, hidden, nameOf, toneOf, onToggle }: TypeLege
   return (
     <ul
       className={styles.legend}
-      aria-label={t({ id: 'tasks.component.text.legend', message: 'Kinds that are marked' })}
+      aria-label={t({ id: 'tasks.component.text.legend', message: 'Highlighted types' })}
     >
       {types.map(([type, count]) => (
         <li key={type}>
