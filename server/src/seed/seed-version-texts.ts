@@ -7,10 +7,10 @@ import { SEED_TEXTS } from './seed-texts.ts';
 /** The texts of the first version of each seeded algorithm: its note, and the reason why its alias was set. */
 export const SEED_VERSION_TEXTS = {
   note: {
-    'zh-CN': '随产品提供的默认参数',
-    'en-US': 'The parameters that the product comes with',
+    'zh-CN': '默认参数',
+    'en-US': 'Default parameters',
   },
-  reason: { 'zh-CN': '首次安装', 'en-US': 'First installation' },
+  reason: { 'zh-CN': '初始设置', 'en-US': 'Initial setup' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 type Field = keyof typeof SEED_VERSION_TEXTS;

@@ -44,7 +44,7 @@ const algorithm = async (keyword: string, reader: { token: string } = english) =
 test('shows the texts of seeded items in the language of the reader', async () => {
   expect(await algorithm('isolation-forest')).toMatchObject({
     name: 'Isolation forest',
-    description: expect.stringContaining('Finds the rows'),
+    description: expect.stringContaining('Finds anomalous rows'),
     tags: ['anomalies', 'tables'],
   });
   expect(await algorithm('isolation-forest', chinese)).toMatchObject({
@@ -78,7 +78,7 @@ test('shows the names of seeded apps and of their targets wherever they appear',
 });
 
 test('finds seeded rows by their texts and tags in either language', async () => {
-  for (const keyword of ['孤立森林', 'isolation FOREST', '与众不同', 'stand out']) {
+  for (const keyword of ['孤立森林', 'isolation FOREST', '异常行', 'random splits']) {
     expect((await algorithm(keyword))?.slug).toBe('isolation-forest');
     expect((await algorithm(keyword, chinese))?.slug).toBe('isolation-forest');
   }
@@ -95,17 +95,17 @@ test('finds seeded rows by their texts and tags in either language', async () =>
 test('shows the notes of seeded versions and the reasons of their aliases in the language of the reader', async () => {
   const algorithmId = (await algorithm('holt-winters'))?.id ?? '';
   const texts = [
-    { reader: english, note: 'The parameters that the product comes with', reason: 'First installation' },
-    { reader: chinese, note: '随产品提供的默认参数', reason: '首次安装' },
+    { reader: english, note: 'Default parameters', reason: 'Initial setup' },
+    { reader: chinese, note: '默认参数', reason: '初始设置' },
   ];
   for (const { reader, note, reason } of texts) {
-    for (const keyword of ['默认参数', 'product comes']) {
+    for (const keyword of ['默认参数', 'DEFAULT param']) {
       const { list } = (await server.call(versionListCall, { algorithmId, keyword }, reader)).data;
       expect(list).toMatchObject([{ number: 1, note }]);
       const read = { id: list[0]?.id ?? '' };
       expect((await server.call(versionDetailCall, read, reader)).data.note).toBe(note);
     }
-    for (const keyword of ['首次', 'FIRST']) {
+    for (const keyword of ['初始', 'INITIAL']) {
       const { list } = (await server.call(aliasHistoryCall, { algorithmId, keyword }, reader)).data;
       expect(list).toMatchObject([{ toVersion: 1, reason }]);
     }
@@ -118,7 +118,7 @@ test('leaves the same texts of other versions alone', () => {
     { slug: 'own', version: 1 },
     { slug: undefined, version: 1 },
   ]) {
-    expect(localizeSeedVersionText('reason', version, '首次安装', 'en-US')).toBe('首次安装');
+    expect(localizeSeedVersionText('reason', version, '初始设置', 'en-US')).toBe('初始设置');
   }
 });
 
@@ -145,9 +145,9 @@ test('keeps an app seeded while its settings change, and copies it under the sho
   const change = { id, revision, name, description, retentionDays: 7 };
   expect((await server.call(appCalls.recognition.update, change, english)).data.name).toBe(name);
   const [stored] = await server.database.select({ name: apps.name }).from(apps).where(eq(apps.id, id));
-  expect(stored?.name).toBe('图片识字示例');
+  expect(stored?.name).toBe('文字识别示例');
   const copy = (await server.call(appCalls.recognition.clone, { id }, english)).data;
-  expect(copy.name).toBe('Picture reading example (2)');
+  expect(copy.name).toBe('Text recognition example (2)');
 });
 
 test('leaves a user’s own app alone that has the name of a seed', async () => {

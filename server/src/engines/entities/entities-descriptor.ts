@@ -4,13 +4,12 @@ import { entitiesParametersSchema, redactParametersSchema } from './entities-par
 
 const KNOWN_WEAKNESSES = [
   {
-    'zh-CN': '人名靠词典和姓氏推测：少见的会漏掉，也会把个别词误认成人名。',
-    'en-US':
-      'Names of people are guessed from dictionaries and surnames: rare ones are missed, and some words are taken for names.',
+    'zh-CN': '根据词典和姓氏识别人名：会漏掉少见的人名，也会误认个别词。',
+    'en-US': 'Detects names by dictionaries and surnames. Misses rare names and takes some words for names.',
   },
   {
-    'zh-CN': '只找地名，不找完整的邮寄地址。',
-    'en-US': 'Finds no postal addresses beyond the names of places.',
+    'zh-CN': '只识别地名，不识别完整的邮寄地址。',
+    'en-US': 'Finds place names but not full postal addresses.',
   },
 ];
 
@@ -34,7 +33,7 @@ export const entitiesDescriptor: EngineDescriptor = {
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
   name: {
-    'zh-CN': '隐私遮盖（带校验的规则；人名由 compromise 和 jieba 查找）',
+    'zh-CN': '隐私脱敏（带校验的规则；人名由 compromise 和 jieba 识别）',
     'en-US': 'Redaction (patterns with checksums, names by compromise and jieba)',
   },
   version: '1.0.0',
@@ -46,8 +45,8 @@ export const redactDescriptor: EngineDescriptor = {
   weaknesses: [
     ...KNOWN_WEAKNESSES,
     {
-      'zh-CN': '不能保证万无一失：公开文本之前请人工检查。',
-      'en-US': 'No guarantee: have a person look before a text is published.',
+      'zh-CN': '可能有遗漏，公开文本前请人工检查。',
+      'en-US': 'May miss personal data. Review texts before you publish them.',
     },
   ],
 };

@@ -14,13 +14,13 @@ export const holtWintersDescriptor: EngineDescriptor = {
   parameters: parametersOf(holtWintersParametersSchema),
   weaknesses: [
     {
-      'zh-CN': '只认得一种季节周期，不懂节假日和其他原因。',
-      'en-US': 'Knows one season only, and no holidays or other causes.',
+      'zh-CN': '仅支持一种季节周期，不考虑节假日和其他因素。',
+      'en-US': 'Supports one season. Does not consider holidays or other causes.',
     },
-    { 'zh-CN': '水平突然变化时，要过一阵才跟得上。', 'en-US': 'Jumps in level take a while to be followed.' },
+    { 'zh-CN': '对水平突变的适应较慢。', 'en-US': 'Adapts slowly to sudden changes in level.' },
     {
       'zh-CN': '置信区间假定整个序列的误差大小相近。',
-      'en-US': 'Intervals assume errors that are alike all along the series.',
+      'en-US': 'Intervals assume errors of constant size.',
     },
   ],
 };

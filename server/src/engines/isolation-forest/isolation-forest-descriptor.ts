@@ -15,12 +15,12 @@ export const isolationForestDescriptor: EngineDescriptor = {
   weaknesses: [
     {
       'zh-CN': '彼此靠近的异常行会互相掩盖。',
-      'en-US': 'Strange rows that lie close together hide each other.',
+      'en-US': 'Misses anomalies that are close to each other.',
     },
-    { 'zh-CN': '分值只能在同一张表内比较。', 'en-US': 'Scores compare within one table only.' },
+    { 'zh-CN': '分值只能在同一张表内比较。', 'en-US': 'Scores are comparable only within one table.' },
     {
-      'zh-CN': '行数不足几十时，分值意义不大。',
-      'en-US': 'With fewer than a few dozen rows scores say little.',
+      'zh-CN': '对不足几十行的表格不可靠。',
+      'en-US': 'Not reliable for fewer than a few dozen rows.',
     },
   ],
 };

@@ -24,8 +24,8 @@ export const jiebaDescriptor: EngineDescriptor = {
     { 'zh-CN': '会漏掉一些人名。', 'en-US': 'Misses some personal names.' },
     {
       'zh-CN': '繁体字的切分不如简体字准确。',
-      'en-US': 'Traditional characters are cut less well than simplified ones.',
+      'en-US': 'Less accurate for traditional than for simplified Chinese.',
     },
-    { 'zh-CN': '其他文字的词没有词性。', 'en-US': 'Words of other scripts get no part of speech.' },
+    { 'zh-CN': '其他文字的词没有词性。', 'en-US': 'No part of speech for words in other scripts.' },
   ],
 };

@@ -24,10 +24,10 @@ export const keywordsDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(keywordsParametersSchema),
   weaknesses: [
-    { 'zh-CN': '权重只能在同一篇文本内比较。', 'en-US': 'Weights compare within one text only.' },
+    { 'zh-CN': '权重只能在同一篇文本内比较。', 'en-US': 'Weights are comparable only within one text.' },
     {
-      'zh-CN': '只有一两句话的文本，难以分出轻重。',
-      'en-US': 'Texts of one or two sentences give little to weigh.',
+      'zh-CN': '对只有一两句话的文本不可靠。',
+      'en-US': 'Not reliable for texts of one or two sentences.',
     },
   ],
 };

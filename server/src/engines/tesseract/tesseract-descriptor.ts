@@ -14,16 +14,16 @@ export const tesseractDescriptor: EngineDescriptor = {
   parameters: parametersOf(tesseractParametersSchema),
   weaknesses: [
     {
-      'zh-CN': '手写、竖排和杂乱照片上的文字大多读不出。',
-      'en-US': 'Handwriting, vertical text and text on busy photographs are mostly lost.',
+      'zh-CN': '手写、竖排和杂乱照片中的文字大多无法识别。',
+      'en-US': 'Rarely reads handwriting, vertical text, or text in cluttered photos.',
     },
     {
-      'zh-CN': '倾斜超过几度的文字找不到。',
-      'en-US': 'Text turned by more than a few degrees is not found.',
+      'zh-CN': '倾斜超过几度的文字无法识别。',
+      'en-US': 'Does not find text that is rotated by more than a few degrees.',
     },
     {
-      'zh-CN': '小号中文会丢字；换一张更大的图片会好一些。',
-      'en-US': 'Chinese in small print loses characters; a larger picture helps.',
+      'zh-CN': '小号中文会漏字，建议使用更大的图片。',
+      'en-US': 'Misses characters in small Chinese print. Use a larger image.',
     },
   ],
 };

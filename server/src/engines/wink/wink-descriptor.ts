@@ -20,8 +20,8 @@ export const winkDescriptor: EngineDescriptor = {
   parameters: parametersOf(winkParametersSchema),
   weaknesses: [
     {
-      'zh-CN': '只懂英文：一段中文会成为一个词。',
-      'en-US': 'Knows English only: a run of Chinese becomes one token.',
+      'zh-CN': '仅支持英文：连续的中文会成为一个词。',
+      'en-US': 'Supports only English. Consecutive Chinese characters become one token.',
     },
   ],
 };

@@ -13,10 +13,10 @@ export const zxingDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(zxingParametersSchema),
   weaknesses: [
-    { 'zh-CN': '条宽不足两个像素时很少能读出。', 'en-US': 'Bars narrower than two pixels are rarely read.' },
+    { 'zh-CN': '条宽不足两个像素时很少能识别。', 'en-US': 'Rarely reads bars narrower than two pixels.' },
     {
-      'zh-CN': '弯曲、反光或被遮住一半的码常会漏掉。',
-      'en-US': 'Curved, glossy or half covered codes are often missed.',
+      'zh-CN': '弯曲、反光或被部分遮挡的条码常会漏掉。',
+      'en-US': 'Often misses curved, glossy or partly covered codes.',
     },
   ],
 };

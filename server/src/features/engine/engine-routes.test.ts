@@ -30,7 +30,9 @@ test('engines tell their names and weaknesses in the language of whoever asks', 
     return list.map(({ name, weaknesses }) => [name, weaknesses[1]]);
   };
   expect(await forestIn('zh-CN')).toEqual([['孤立森林', '分值只能在同一张表内比较。']]);
-  expect(await forestIn('en-US')).toEqual([['Isolation forest', 'Scores compare within one table only.']]);
+  expect(await forestIn('en-US')).toEqual([
+    ['Isolation forest', 'Scores are comparable only within one table.'],
+  ]);
 });
 
 test('engines are listed by task', async () => {

@@ -31,15 +31,15 @@ function readText(file: string): string {
 /** Every sample; of tables and series the first one of a task is the one that its seeds show. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
-  picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Screenshot of a Chinese bill' }),
+  picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Chinese bill screenshot' }),
   picture('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
-  picture('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Photo of a bilingual sign' }),
+  picture('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Bilingual sign photo' }),
   picture('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
-  picture('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Photo of codes' }),
-  table('cluster', 'shop-customers', { 'zh-CN': '商店顾客', 'en-US': 'Customers of a shop' }),
-  table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Sensors of a pump' }),
-  series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly visits to a library' }),
-  series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily sales of a bakery' }),
+  picture('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Code photo' }),
+  table('cluster', 'shop-customers', { 'zh-CN': '商店顾客', 'en-US': 'Shop customers' }),
+  table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Pump sensors' }),
+  series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly library visits' }),
+  series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily bakery sales' }),
   ...TEXT_SAMPLES,
 ];
 
