@@ -1,6 +1,6 @@
 /**
- * Rooms and arrows: which part may import which. A fixture in tools/arrows breaks each rule on purpose, and a test
- * sees it refused.
+ * Packages and dependency rules: which part may import which. A fixture in tools/arrows breaks each rule, and a test
+ * expects the error.
  */
 
 const SHARED_ALLOWED = {
@@ -72,12 +72,12 @@ const FOLDERS_ALLOWED = {
     root: 'host/src',
     folders: {
       navigation: [],
-      pieces: ['navigation'],
-      features: ['navigation', 'pieces'],
+      components: ['navigation'],
+      features: ['navigation', 'components'],
       remotes: ['navigation'],
       development: ['remotes'],
-      shell: ['development', 'features', 'navigation', 'pieces', 'remotes'],
-      app: ['development', 'features', 'navigation', 'pieces', 'shell'],
+      shell: ['development', 'features', 'navigation', 'components', 'remotes'],
+      app: ['development', 'features', 'navigation', 'components', 'shell'],
     },
   },
   'host-remotes': {
@@ -253,7 +253,9 @@ const doors = Object.entries(DOORS).map(([name, files]) => ({
   },
 }));
 
-/** Third parties, and the one room that knows each. Tests may use what they check against. */
+/**
+ * Third-party packages, and the only package that may import each. Tests may use the packages that they check against.
+ */
 const ROOMS_OF_THIRD_PARTIES = [
   ['ky', 'ky', '^shared/runtime/src/http/'],
   ['js-cookie', 'js-cookie', '^shared/runtime/src/session/'],
@@ -278,7 +280,7 @@ const ROOMS_OF_THIRD_PARTIES = [
   ['tinyld', 'tinyld', '^server/src/engines/language/'],
   ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
-  // It has known holes in what reads: only what writes may know it.
+  // Its reader has known vulnerabilities: only writers may import it.
   ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-frame\\.ts$'],
   ['papaparse', 'papaparse', '^shared/spreadsheet/src/csv/'],
   ['d3', 'd3-array', '^shared/charts/src/'],

@@ -5,14 +5,14 @@ const limits = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
-  // A machine that builds for others has hiccups; the report marks whatever passed at the second go only.
+  // A busy machine has hiccups. The report marks tests that passed only at the second try.
   retry: process.env.CI === undefined ? 0 : 1,
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const WEB = '{host,remote-*,shared/{runtime,i18n,ui,table,charts,task-views,testing,workbench}}/{src,.}/**/*';
 
-/** Parts that run in a browser. */
+/** Packages that run in a browser. */
 const browser = {
   ...limits,
   globals: true,
@@ -20,13 +20,13 @@ const browser = {
   exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
 };
 
-/** Their logic, which needs no document: a file that does says so in its first line. */
+/** Logic tests, which need no DOM. A file that needs one says so in its first line. */
 const logic: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: { ...browser, name: 'logic', environment: 'node', include: [`${WEB}.test.ts`] },
 };
 
-/** Their views. */
+/** View tests. */
 const views: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {
@@ -39,7 +39,7 @@ const views: TestProjectConfiguration = {
   },
 };
 
-/** Pages against the real server, which runs in a process of its own. */
+/** Pages against the real server, which runs in its own process. */
 const pages: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {
@@ -52,7 +52,7 @@ const pages: TestProjectConfiguration = {
   },
 };
 
-/** Parts that run under Node without a database. */
+/** Packages that run under Node without a database. */
 const tools: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {

@@ -44,7 +44,7 @@ const versionOf = (version: string): RemoteVersion => ({
   },
 });
 
-/** Starts the container of a build: its image holds one version, and the volume outlives it. */
+/** Starts the container of a build. Its image contains one version, and the volume stays after the container ends. */
 function start(version: string, content = 'entry()', path = process.env.PATH): void {
   publish(makeBuild(version, content), path);
 }
@@ -130,7 +130,7 @@ describe('the container of a remote', () => {
     expect(readdirSync(volume()).filter((name) => name.startsWith('.draft'))).toEqual([]);
   });
 
-  it('removes drafts that a killed container left an hour ago', () => {
+  it('removes drafts of a container that was killed an hour ago', () => {
     mkdirSync(volume('.draft.old'));
     mkdirSync(volume('.draft.new'));
     utimesSync(volume('.draft.old'), 0, 0);

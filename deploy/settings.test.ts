@@ -14,7 +14,7 @@ function serviceOf(name: string): string {
 }
 
 test('every setting of the server reaches its container', () => {
-  // The image and docker-compose.yml decide on these. The container stores nothing outside the database.
+  // The image and docker-compose.yml set these. The container stores nothing outside the database.
   const decided = [...(/^ENV (.*)$/m.exec(read('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
   const fixed = [
     ...decided.map(([, name]) => name),
@@ -30,7 +30,7 @@ test('every setting of the server reaches its container', () => {
   expect(missing).toEqual([]);
 });
 
-test('the host’s container knows the settings that its content policy depends on', () => {
+test("the host's container has the settings that its content policy depends on", () => {
   for (const variable of ['ATRIUM_REMOTES', 'ATRIUM_FRAMES']) {
     expect(serviceOf('host')).toContain(`${variable}: \${${variable}:-}`);
   }

@@ -10,7 +10,7 @@ const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/40
 /** Each test walks through all pages. */
 test.describe.configure({ timeout: 600_000 });
 
-/** What axe finds on a page, in both themes. */
+/** Violations that axe finds on a page, in both themes. */
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();

@@ -5,7 +5,7 @@ import { goInside } from './lib/go-inside.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The screens of an admin's day, in words that a person reads on them. */
+/** The screens of an administrator's day, by the texts that a user reads. */
 function screensOf(page: Page, say: Say) {
   const dialog = page.getByRole('dialog');
   const press = (id: string, within: Page | Locator = dialog) =>
@@ -29,7 +29,10 @@ function screensOf(page: Page, say: Say) {
       await press('management.component.panel.close');
       await expect(dialog).toHaveCount(0);
     },
-    /** Makes a version of so many clusters, and validates it on its sample: a shipped one, or that of the version before. */
+    /**
+     * Creates a version with a number of clusters and validates it on its sample: a shipped one, or that of the
+     * previous version.
+     */
     async makeVersion(clusters: number, takesSample: boolean) {
       await press('management.page.versions.create', page);
       await dialog.getByRole('textbox', { name: /clusters$/i }).fill(String(clusters));
@@ -53,7 +56,7 @@ function screensOf(page: Page, say: Say) {
       await expect(dialog).toHaveCount(0);
       await expect(this.row(name)).toContainText(say('management.page.algorithms.status-published'));
     },
-    /** Opens the form of a recognition or an NLP item, and names it. */
+    /** Opens the form of a recognition or an NLP item and enters its name. */
     async beginItem(path: string, task: string, name: string, slug: string) {
       await goInside(page, path);
       await press('table.component.toolbar.add', page);
@@ -71,7 +74,7 @@ function screensOf(page: Page, say: Say) {
   };
 }
 
-test('an admin brings an algorithm into production and back, and tries a recognition and an NLP item', async ({
+test('an admin promotes an algorithm to production, rolls it back, and tests a recognition and an NLP item', async ({
   page,
   say,
   signIn,
@@ -102,7 +105,7 @@ test('an admin brings an algorithm into production and back, and tries a recogni
     await screen.close();
   });
 
-  await test.step('the second follows the first into production, and is rolled back', async () => {
+  await test.step('the second version replaces the first in production and is rolled back', async () => {
     await screen.promote('v1');
     await screen.promote('v2');
     await press('management.page.versions.alias-history', page);
@@ -121,7 +124,7 @@ test('an admin brings an algorithm into production and back, and tries a recogni
     await screen.publish(`分群 ${mark}`);
   });
 
-  await test.step('a recognition is tried on a photo before it is published', async () => {
+  await test.step('a recognition is tested on a photo before it is published', async () => {
     const name = `读图 ${mark}`;
     const trial = await screen.beginItem('/admin/recognition/recognitions', 'ocr', name, `reads-${mark}`);
     const note = await drawNote(page, 'Deliver on Monday');
@@ -134,7 +137,7 @@ test('an admin brings an algorithm into production and back, and tries a recogni
     await screen.publish(name);
   });
 
-  await test.step('an NLP item finds the words of its dictionary', async () => {
+  await test.step('an NLP item finds the entries of its dictionary', async () => {
     const name = `找词 ${mark}`;
     const trial = await screen.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
     await press('table.component.schema.add-entry');

@@ -10,7 +10,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`appearance in ${language}`, () => {
     test.use({ language });
 
-    test('everybody chooses light or dark, colour, density and motion in their settings', async ({
+    test('users choose light or dark, color, density and motion in their settings', async ({
       page,
       say,
       startSignedIn,
@@ -56,7 +56,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   });
 }
 
-test('axe finds nothing in the drawer, nor in the header painted anew', async ({
+test('axe finds nothing in the drawer, nor in the header after a color change', async ({
   page,
   say,
   startSignedIn,
@@ -73,7 +73,7 @@ test('axe finds nothing in the drawer, nor in the header painted anew', async ({
     await themes
       .getByRole('radio', { name: say(`host.component.theme-switch.${theme}`), exact: true })
       .check();
-    // Each colour's contrasts are calculated beside the theme.
+    // The contrast of each color is calculated next to the theme.
     for (const [color, paint] of [
       ['orange', 'primary'],
       ['teal', 'dark'],
@@ -85,7 +85,7 @@ test('axe finds nothing in the drawer, nor in the header painted anew', async ({
   }
 });
 
-test('a dark console starts dark: nothing light is painted before it', async ({
+test('a dark console starts dark: it paints nothing light before that', async ({
   page,
   say,
   startSignedIn,

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
-/** Bytes on the wire, answers' heads included, and requests that were not answered from the browser's cache. */
+/** Bytes on the wire, including response headers, and requests that the browser's cache did not answer. */
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Bytes without the answers of the API, which differ with what other journeys store. */
+  /** Bytes without API responses, which depend on what other tests store. */
   readonly own: number;
 }
 
-/** Counts what a page fetches; each look begins to count anew. */
+/** Counts what a page fetches. Each call starts the count again. */
 async function countCost(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -31,14 +31,14 @@ async function countCost(page: Page): Promise<() => Cost> {
   };
 }
 
-/** Idle moments fetch ahead what comes next; without them each step pays for itself. */
+/** The console prefetches the next pages when idle. Without that, each step pays for itself. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-test('signing in, the console and a first list cost no more than they may', async ({ page, say, signIn }) => {
+test('signing in, the console and a first list stay within their budgets', async ({ page, say, signIn }) => {
   await fetchNothingAhead(page);
   const look = await countCost(page);
   await page.goto('/login');
@@ -52,8 +52,8 @@ test('signing in, the console and a first list cost no more than they may', asyn
     page.getByRole('heading', { name: say('dashboard.page.console.title'), level: 1 }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Signing in loads the page once more, from the browser's cache but for a few heads. With the answers of a new
-  // installation, some 6 KB, it is 150 KB at most.
+  // Signing in loads the page once more, mostly from the browser's cache. With the responses of a new installation,
+  // about 6 KB, the limit is 150 KB.
   expect(look().own).toBeLessThanOrEqual(143_000);
   await page
     .getByRole('navigation')
@@ -61,11 +61,11 @@ test('signing in, the console and a first list cost no more than they may', asyn
     .click();
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Of these, some 20 KB are the remote's own start, which idle moments otherwise fetch ahead.
+  // About 20 KB of these are the start of the remote, which the console otherwise prefetches when idle.
   expect(look().own).toBeLessThanOrEqual(60_500);
 });
 
-test('a list opened by its address costs no more than it may', async ({ browser, context, page, signIn }) => {
+test('a list opened by its address stays within its budget', async ({ browser, context, page, signIn }) => {
   await signIn(page);
   const cold = await browser.newContext({ storageState: await context.storageState() });
   try {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(host, { recursive: true }));
 
-/** Lets something fail that nobody handles. */
+/** Throws an error that no code handles. */
 function fail(page: Page, what: string): Promise<void> {
   return page.evaluate((message) => {
     setTimeout(() => {
@@ -48,14 +48,14 @@ test.describe('a development build', () => {
 
   test('has the log in its header, by mouse and by keyboard, and the layout settings', async ({
     page,
-    shelf,
+    remoteFiles,
     say,
     startSignedIn,
   }) => {
-    shelf.putHost(host);
-    // A page with nothing in the corner where the development tools lie.
+    remoteFiles.putHost(host);
+    // A page with nothing in the corner of the development tools.
     await startSignedIn(page, { at: '/admin/no/such/page' });
-    // Remotes that are fetched ahead write entries of their own, though no errors.
+    // Prefetched remotes write their own log entries, but no errors.
     const counts = (errors: number) =>
       new RegExp(say('host.component.development.log-label', { all: 'ALL', errors }).replace('ALL', '\\d+'));
     const counted = (errors: number) =>
@@ -64,7 +64,7 @@ test.describe('a development build', () => {
     const messages = panel.getByRole('listitem');
     const clear = panel.getByRole('button', { name: say('host.component.development.log-clear') });
 
-    await test.step('it counts, shows the last messages first, and is cleared', async () => {
+    await test.step('counts entries, shows the newest first, and clears them', async () => {
       await counted(0).click();
       await expect(panel).toBeVisible();
       for (let count = 1; count <= 11; count += 1) await fail(page, `The ${count}. made on purpose`);
@@ -82,7 +82,7 @@ test.describe('a development build', () => {
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('and all of it without a mouse', async () => {
+    await test.step('does all of it without a mouse', async () => {
       await fail(page, 'One more made on purpose');
       await counted(1).focus();
       await page.keyboard.press('Enter');
@@ -105,15 +105,20 @@ test.describe('a development build', () => {
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('nothing of the deployment has to offer the layout settings', async () => {
+    await test.step('offers the layout settings without a setting of the deployment', async () => {
       const title = say('host.component.layout-settings.title');
       await page.getByRole('button', { name: title, exact: true }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     });
   });
 
-  test('shows every feature of a list on made-up rows', async ({ page, shelf, say, startSignedIn }) => {
-    shelf.putHost(host);
+  test('shows every feature of a list on generated rows', async ({
+    page,
+    remoteFiles,
+    say,
+    startSignedIn,
+  }) => {
+    remoteFiles.putHost(host);
     const table = (id: string, values?: Record<string, string | number>) =>
       say(`table.component.${id}`, values);
     const lab = (id: string) => say(`host.component.development.lab-${id}`);
@@ -129,7 +134,7 @@ test.describe('a development build', () => {
     await startSignedIn(page, { at: '/admin/development/table' });
     await range(1, 20, '10,000');
 
-    await test.step('a number is found between two bounds', async () => {
+    await test.step('finds a number between two bounds', async () => {
       await button(table('search.expand')).click();
       for (const bound of ['from', 'to'])
         await page.getByLabel(table(`search.${bound}`, { title: lab('pieces') })).fill('7919');
@@ -140,7 +145,7 @@ test.describe('a development build', () => {
       await range(1, 20, '10,000');
     });
 
-    await test.step('a row that somebody else changed is settled by keyboard', async () => {
+    await test.step('resolves a conflict by keyboard', async () => {
       await find('AB-00001');
       await button(table('row.action', { label: lab('meddle'), name: 'No. 2' })).press('Enter');
       await button(table('row.action', { label: table('row.edit'), name: 'No. 2' })).press('Enter');
@@ -156,7 +161,7 @@ test.describe('a development build', () => {
       await expect(page.getByRole('row').last()).toContainText('7,920');
     });
 
-    await test.step('what is at work is not removed', async () => {
+    await test.step('does not delete a row that is in use', async () => {
       await find('AB-00003');
       await button(table('row.more', { name: 'No. 4' })).press('Enter');
       await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).press('Enter');
@@ -165,7 +170,7 @@ test.describe('a development build', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('a form opens in a drawer', async () => {
+    await test.step('opens a form in a drawer', async () => {
       await page.getByLabel(lab('surface')).selectOption('drawer');
       await button(table('toolbar.add')).click();
       const name = dialog.getByRole('textbox', { name: lab('name') });
@@ -175,7 +180,7 @@ test.describe('a development build', () => {
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step('all that match are selected, and told to what is done to them', async () => {
+    await test.step('selects all rows that match, and passes them to the action', async () => {
       await button(table('search.reset')).click();
       await page.getByRole('checkbox', { name: table('rows.select-page') }).press('Space');
       await button(table('selection.select-all', { all: 10_000 })).press('Enter');
@@ -186,7 +191,7 @@ test.describe('a development build', () => {
       await expect(page.getByText('10000', { exact: true })).toBeVisible();
     });
 
-    await test.step('its server is slow, down, and empty', async () => {
+    await test.step('shows a slow server, a server that is down, and an empty list', async () => {
       const server = page.getByLabel(lab('mood'));
       await server.selectOption('slow');
       await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');

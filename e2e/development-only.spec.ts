@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './journey.ts';
 import { ROOT } from './lib/places.ts';
 
-/** What the override of remotes and the fault panel cannot do without: a key, an address, the ids of their words. */
+/** What the remote override and the fault panel need: a key, an address, the ids of their messages. */
 const MARKS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;
 
 const folder = join(ROOT, 'host', 'dist');
@@ -14,17 +14,17 @@ async function programs(): Promise<readonly string[]> {
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-test('the production build has what it needs, and nothing of the development tools', async () => {
+test('the production build has what it needs and no development tools', async () => {
   const texts = await programs();
   const isThere = (mark: string) => texts.some((text) => text.includes(mark));
   expect(isThere('host.page.login.title'), 'the words of the sign-in page').toBe(true);
   expect(MARKS.filter(isThere)).toEqual([]);
 });
 
-test('an override that somebody left in the browser changes nothing', async ({ page, startSignedIn }) => {
-  const asked: string[] = [];
+test('an override stored in the browser has no effect', async ({ page, startSignedIn }) => {
+  const requested: string[] = [];
   await page.route('http://127.0.0.1:4999/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   await page.addInitScript(() => {
@@ -35,5 +35,5 @@ test('an override that somebody left in the browser changes nothing', async ({ p
   });
   await startSignedIn(page, { at: '/admin/assets/assets' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

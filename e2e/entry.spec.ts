@@ -5,7 +5,7 @@ import { callServer } from './lib/call-server.ts';
 import { ADMIN } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
 
-/** Moves the focus on by Tab until it has come where it is wanted; it has to come there soon. */
+/** Presses Tab until the control has the focus. Fails after a few steps. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let step = 0; step < 20; step += 1) {
@@ -16,10 +16,10 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
-  test.describe(`coming in, in ${language}`, () => {
+  test.describe(`sign-in and registration in ${language}`, () => {
     test.use({ language });
 
-    test('a person signs in by keyboard alone', async ({ page, say }) => {
+    test('a user signs in by keyboard only', async ({ page, say }) => {
       await page.goto('/login');
       await tabTo(page, page.getByLabel(say('host.page.login.account')));
       await page.keyboard.type(ADMIN.account);
@@ -29,7 +29,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.waitForURL(/\/admin\//);
     });
 
-    test('a person registers by keyboard alone and is told what comes next', async ({ page, say }) => {
+    test('a user registers by keyboard only and sees the next step', async ({ page, say }) => {
       const number = `13${String(Date.now()).slice(-9)}`;
       await page.goto('/login');
       await tabTo(page, page.getByRole('link', { name: say('host.page.login.register') }));
@@ -52,7 +52,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.waitForURL(/\/admin\/assets/);
     });
 
-    test('a wrong password is told in the form, without a popup, and what was typed stays', async ({
+    test('a wrong password shows an error in the form, without a toast, and keeps the input', async ({
       page,
       say,
     }) => {
@@ -67,7 +67,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(account).toHaveValue('nobody-here');
     });
 
-    test("the server's reason stands at the field of a registration", async ({ page, say }) => {
+    test("the server's reason appears at the field of a registration", async ({ page, say }) => {
       const person = await registerPerson();
       await page.goto('/register');
       const mail = page.getByLabel(say('host.page.register.mail'));
@@ -80,7 +80,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(mail).toHaveAccessibleDescription(/.+/);
     });
 
-    test('a forgotten password is set anew by a link of an administrator, once', async ({ page, say }) => {
+    test("a user sets a new password with an administrator's link, once", async ({ page, say }) => {
       const person = await registerPerson();
       const { token } = await callServer(loginCall, { ...ADMIN });
       const { path } = await callServer(issueResetLinkCall, { id: person.session.uuid }, { token });
@@ -109,7 +109,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
     });
 
-    test('remembering is on unless switched off, and then ends with the browser', async ({ page, say }) => {
+    test('the session is remembered unless that is switched off, and then ends with the browser', async ({
+      page,
+      say,
+    }) => {
       const person = await registerPerson();
       await page.goto('/login');
       await page.getByLabel(say('host.page.login.account')).fill(person.account);

@@ -8,7 +8,7 @@ import { CONSOLE_URL } from './lib/places.ts';
 import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
 
 const LIST = '/admin/algorithm/algorithms';
-/** The catalogue, and some that it lacks but that get a text of the same kind. */
+/** The error catalog, and some codes that it lacks but that get a similar text. */
 const STATUSES = [400, 403, 404, 408, 500, 501, 502, 503, 504, 505, 405, 413, 429];
 
 const test = base.extend<{ gateway: RunningProxy }>({
@@ -22,12 +22,12 @@ const test = base.extend<{ gateway: RunningProxy }>({
 
 test.use({ provokedLines: /Failed to load resource/ });
 
-/** Asks for the list again, in the way that anybody would. */
+/** Reloads the list with the button that users press. */
 async function askAgain(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** How long the popups with a text were on screen, in milliseconds, measured inside the page. */
+/** Milliseconds for which toasts with a text were visible, measured in the page. */
 async function timeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -51,10 +51,10 @@ async function timeOnScreen(page: Page, text: string): Promise<number> {
 }
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
-  test.describe(`the error catalogue in ${language}`, () => {
+  test.describe(`the error catalog in ${language}`, () => {
     test.use({ language });
 
-    test('each status is told once, in its words, for three seconds, and logged', async ({
+    test('each status shows one toast with its text for three seconds, and is logged', async ({
       page,
       gateway,
       say,
@@ -88,7 +88,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(entries).toHaveCount(STATUSES.length);
     });
 
-    test('a refusal, an answer that cannot be read, and none at all are told, and sign nobody out', async ({
+    test('a failed call, an unreadable response and no response show an error, and do not sign the user out', async ({
       page,
       gateway,
       say,

@@ -39,9 +39,9 @@ async function versionsOf(token: string, language: Language): Promise<Named> {
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
 
-/** Asks the server, past the console, for what only administrators may see. */
+/** Calls an endpoint for administrators directly, past the console. */
 async function expectRefusals(status: string, token?: string): Promise<void> {
-  const asked = [
+  const requested = [
     callServer(algorithmListCall, {}, { token }),
     callServer(versionListCall, { algorithmId: NO_ID }, { token }),
     callServer(recognitionCalls.list, {}, { token }),
@@ -50,7 +50,7 @@ async function expectRefusals(status: string, token?: string): Promise<void> {
     callServer(auditListCall, {}, { token }),
     callServer(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, { token }),
   ];
-  for (const answer of await Promise.allSettled(asked)) {
+  for (const answer of await Promise.allSettled(requested)) {
     expect(answer.status === 'rejected' ? String(answer.reason) : 'answered').toMatch(
       new RegExp(`answered ${status}$`),
     );
@@ -72,7 +72,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
 
-    test('does its job for an administrator', async ({ page, say, signIn }) => {
+    test('works for an administrator', async ({ page, say, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
       const apps = await appsOf(token, `Admin ${language}`);
       const routes = consoleRoutesOf(await versionsOf(token, language), apps);
@@ -88,7 +88,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           expect(await scrollingLists(page)).toEqual([]);
         });
       }
-      await test.step('the lists of runs and of apps fit too', async () => {
+      await test.step('fits the lists of runs and of apps', async () => {
         await goInside(page, '/admin/dashboard/calls');
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
@@ -99,7 +99,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       });
     });
 
-    test('does its job for a user, unless it is of administrators or about what is somebody else’s', async ({
+    test('works for a user, unless it is for administrators or belongs to another user', async ({
       page,
       say,
       signIn,
@@ -124,17 +124,20 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           }
         });
       }
-      await test.step('somebody else’s app is not there', async () => {
+      await test.step("shows that another user's app does not exist", async () => {
         await goInside(page, foreign);
         await expect(page.getByRole('heading', { name: say('assets.page.app.missing') })).toBeVisible();
         const id = foreign.split('/').at(-1) ?? '';
         const answer = callServer(appCalls.algorithm.detail, { id }, { token });
         await expect(answer).rejects.toThrow(String(ERROR_CODES.notFound));
       });
-      await test.step('the server refuses as well', () => expectRefusals('403', token));
+      await test.step('is also forbidden by the server', () => expectRefusals('403', token));
     });
 
-    test('leads nobody further than the sign-in page, unless it is public', async ({ page, say }) => {
+    test('leads visitors without a session to the sign-in page, unless it is public', async ({
+      page,
+      say,
+    }) => {
       const nobody = { path: '', name: '' };
       const within = consoleRoutesOf(
         { ...nobody, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
@@ -159,7 +162,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           }
         });
       }
-      await test.step('the server refuses as well', () => expectRefusals('401'));
+      await test.step('is also forbidden by the server', () => expectRefusals('401'));
     });
   });
 }

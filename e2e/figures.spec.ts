@@ -8,7 +8,7 @@ import { registerPerson } from './lib/register-person.ts';
 
 const NAME = 'Figures of a journey';
 
-test('a figure leads to the rows behind it, an action to its event, and the log to a file without the token', async ({
+test('a metric leads to its rows, an action to its event, and the log to a file without the token', async ({
   page,
   say,
   startSignedIn,
@@ -21,7 +21,7 @@ test('a figure leads to the rows behind it, an action to its event, and the log 
   await startSignedIn(page, { at: '/admin/dashboard/console' });
   const main = page.getByRole('main');
 
-  await test.step('the console tells of any period, and of the calls behind its figures', async () => {
+  await test.step('the console shows any period and the runs behind its metrics', async () => {
     await main.getByLabel(say('dashboard.page.console.period'), { exact: true }).selectOption('week');
     await expect(page).toHaveURL(/period=week/);
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a figure leads to the rows behind it, an action to its event, and the log 
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
 
-  await test.step('what was done with the app is listed, and told in full', async () => {
+  await test.step('the audit lists each change of the app and shows its details', async () => {
     await goInside(page, `/admin/system/audit?keyword=${id}`);
     const row = main.getByRole('row').filter({ hasText: say('dashboard.page.audit.created') });
     await row.getByRole('button').first().click();
@@ -42,7 +42,7 @@ test('a figure leads to the rows behind it, an action to its event, and the log 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the log is found by its words and saved, without the token', async () => {
+  await test.step('the log is searched and saved without the token', async () => {
     await goInside(page, '/admin/log');
     const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
     await expect(entry.first()).toBeVisible();

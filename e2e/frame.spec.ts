@@ -15,7 +15,7 @@ const REFUSED = {
   unreadable: '/login',
 } as const;
 
-/** An entry of the menu that frames the site, and routes that frame it otherwise, or something else. */
+/** A menu entry that frames the site, and routes that frame it in other ways or frame other sites. */
 async function addFrames(page: Page): Promise<void> {
   const framed = (name: string, address: string, options = {}) => ({
     path: `/admin/assets/${name}`,
@@ -48,10 +48,10 @@ async function boxes(page: Page, title: string) {
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`frames in ${language}`, () => {
-    // The site tries to lead the console away, and the browser says that it may not.
+    // The site tries to navigate the console, and the browser reports that this is blocked.
     test.use({ language, provokedLines: /Unsafe attempt to initiate navigation/ });
 
-    test('an allowed site is shown as menu and routes say, and can neither look around nor lead away; others are refused', async ({
+    test('an allowed site appears as its menu entry and routes declare, and cannot read or navigate the console; other sites are blocked', async ({
       page,
       say,
       signIn,
@@ -91,10 +91,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   });
 }
 
-test.describe('a site that goes into the console within its frame', () => {
+test.describe('a site that opens the console inside its frame', () => {
   test.use({ provokedLines: /frame-src/ });
 
-  test('is stopped by the policy of the console', async ({ page, signIn }) => {
+  test('is blocked by the policy of the console', async ({ page, signIn }) => {
     await addFrames(page);
     await signIn(page);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));

@@ -10,7 +10,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`the guard in ${language}`, () => {
     test.use({ language });
 
-    test('whoever has not signed in is led to sign-in and from there to the full address wanted', async ({
+    test('a visitor without a session is sent to sign-in and from there to the full address', async ({
       page,
       say,
     }) => {
@@ -26,7 +26,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     });
 
-    test('a page of another role shows no access, and an address of no page says so', async ({
+    test('a page of another role shows no access, and an unknown address shows the 404 page', async ({
       page,
       say,
       startSignedIn,
@@ -46,7 +46,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
-    test('error pages are open to everybody', async ({ page, say }) => {
+    test('error pages are open to everyone', async ({ page, say }) => {
       for (const [path, name] of [
         [ROUTES.forbidden, 'forbidden'],
         [ROUTES.serverError, 'server-error'],
@@ -69,7 +69,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 }
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
-  test.describe(`ways through the console in ${language}`, () => {
+  test.describe(`navigation of the console in ${language}`, () => {
     test.use({ language });
 
     test('no redirect leaves the console, by sign-in or by the helper route', async ({
@@ -84,7 +84,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         return route.abort();
       });
       for (const [at, target] of TRICKY_TARGETS.entries()) {
-        // Each goes both ways, one in each language: languages differ in words, not in where they lead.
+        // Each case runs in both directions, one per language: languages change texts, not navigation.
         const isBySignIn = (at % 2 === 0) === (language === 'zh-CN');
         const wanted = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${wanted}` : `${ROUTES.redirect}/${wanted}`;
@@ -96,7 +96,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       expect(away).toEqual([]);
     });
 
-    test('each role begins at its own index', async ({ page, say, signIn }) => {
+    test('each role starts at its own index page', async ({ page, say, signIn }) => {
       await signIn(page);
       await expect(page).toHaveURL(ROUTES.console);
       await page.goto('/');
@@ -108,7 +108,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.console);
     });
 
-    test('the main page is open to everybody, says what there is, and leads to sign-in', async ({
+    test('the main page is open to everyone, describes the product, and leads to sign-in', async ({
       page,
       say,
     }) => {
@@ -119,7 +119,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.login);
     });
 
-    test('without its cookies a session leads to sign-in at the next step', async ({
+    test('without its cookies a session leads to sign-in at the next navigation', async ({
       page,
       startSignedIn,
     }) => {
@@ -151,7 +151,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL('/admin/log');
     });
 
-    test('going to the page that is open loads it anew, at its top', async ({ page, say, startSignedIn }) => {
+    test('opening the current page again reloads it at its top', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1280, height: 420 });
       await startSignedIn(page);
       const entry = page

@@ -10,25 +10,28 @@ export { expect };
 export type Language = 'zh-CN' | 'en-US';
 
 interface Options {
-  /** Language in which `say` answers, and that the browser asks for. */
+  /** Language of `say`, and the language that the browser requests. */
   language: Language;
-  /** Console lines that a journey provokes on purpose; any other warning or error fails it. */
+  /** Console lines that a test provokes on purpose. Any other warning or error fails it. */
   provokedLines: RegExp | undefined;
 }
 
 interface Fixtures {
-  /** The text of a message in the journey's language; values fill its placeholders. */
+  /** The text of a message in the test's language. Values fill its placeholders. */
   say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** Signs in by the page, as the first administrator unless said. */
+  /** Signs in on the sign-in page, by default as the first administrator. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
-   * Lets a page begin with somebody signed in already, the first administrator unless said, at an address or at their
-   * home, and waits until that page is there. It costs a page load less than {@link Fixtures.signIn}: for journeys that are not about signing in.
+   * Opens a page with a user who is already signed in (by default the first administrator), at an address or at their
+   * home page, and waits for it. It costs one page load less than {@link Fixtures.signIn}, for tests that are not about
+   * signing in.
    */
   startSignedIn: (page: Page, start?: { readonly as?: Credentials; readonly at?: string }) => Promise<void>;
 }
 
-/** Playwright's test for journeys: it fails on anything that a page prints, throws or is refused by its policy. */
+/**
+ * Playwright's test for end-to-end tests. It fails on anything that a page prints, throws or that its policy blocks.
+ */
 export const test = base.extend<Options & Fixtures>({
   language: ['zh-CN', { option: true }],
   provokedLines: [undefined, { option: true }],

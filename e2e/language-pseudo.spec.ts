@@ -16,7 +16,7 @@ const LOCALES = ['en-XA', 'en-XB'];
 /** Each test walks through all pages. */
 test.describe.configure({ timeout: 300_000 });
 
-/** Makes the page speak a pseudo-locale from its next load on. */
+/** Makes the page use a pseudo-locale from its next load. */
 async function speak(page: Page, locale: string): Promise<void> {
   await page.evaluate((id) => {
     const names = Object.keys(localStorage).filter((name) => name.endsWith(':i18n-locale'));
@@ -24,7 +24,7 @@ async function speak(page: Page, locale: string): Promise<void> {
   }, locale);
 }
 
-/** What is wrong with a page, in each of the widths. */
+/** Layout errors of a page at each width. */
 async function faultsOf(page: Page, path: string, data: ReadonlySet<string>): Promise<readonly string[]> {
   const faults: string[] = [];
   await page.goto(path);
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.beforeEach(({ page }) => changeDeployment(page, { features: { pseudoLocales: true } }));
 
-    test('no plain text and no overlap is on the pages before sign-in', async ({ page }) => {
+    test('no page before sign-in has untranslated or overlapping text', async ({ page }) => {
       const data = await collectData(page);
       await page.goto('/login');
       await expect(page.getByRole('main')).toBeVisible();
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
       expect(faults).toEqual([]);
     });
 
-    test('no plain text and no overlap is on the pages of the console', async ({ page, startSignedIn }) => {
+    test('no page of the console has untranslated or overlapping text', async ({ page, startSignedIn }) => {
       const data = await collectData(page);
       await startSignedIn(page);
       await speak(page, locale);
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the measures notice what they are for', async ({ page }) => {
+test('the layout checks find the errors that they are for', async ({ page }) => {
   const data = await collectData(page);
   await changeDeployment(page, { features: { pseudoLocales: true } });
   await page.goto('/login');

@@ -11,22 +11,22 @@ const english = await readCatalogs('en-US');
 const inChinese = (id: string) => chinese.get(id) ?? id;
 const inEnglish = (id: string) => english.get(id) ?? id;
 
-test.describe('a browser that asks for English', () => {
+test.describe('a browser that requests English', () => {
   test.use({ language: 'en-US' });
 
-  test('is answered in English', async ({ page }) => {
+  test('gets English', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   });
 
-  test('is answered in the default language where detection is off', async ({ page }) => {
+  test('gets the default language if detection is off', async ({ page }) => {
     await changeDeployment(page, { features: { detectLocale: false } });
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
   });
 
-  test('finds the language chosen before, also after a reload', async ({ page }) => {
+  test('gets the language that was chosen before, also after a reload', async ({ page }) => {
     await page.goto('/login');
     await chooseLanguage(page, inEnglish(PICKER), '简体中文');
     await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
@@ -35,15 +35,15 @@ test.describe('a browser that asks for English', () => {
   });
 });
 
-test.describe('a browser that asks for French', () => {
+test.describe('a browser that requests French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('is answered in the default language, since French is not offered', async ({ page }) => {
+  test('gets the default language, because French is not offered', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
   });
 
-  test('gets French dates and English texts where French is offered without a catalog', async ({ page }) => {
+  test('gets French dates and English texts if French is offered without a catalog', async ({ page }) => {
     await changeDeployment(page, { locales: ['zh-CN', 'fr-FR'] });
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a browser that asks for French', () => {
   });
 });
 
-test('a deployment that says so reloads the page on a change of language', async ({ page }) => {
+test('a deployment can reload the page on a change of language', async ({ page }) => {
   await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
   await page.goto('/login');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -60,7 +60,7 @@ test('a deployment that says so reloads the page on a change of language', async
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
-test('the current language can be chosen, and nothing happens', async ({ page }) => {
+test('choosing the current language changes nothing', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -73,7 +73,7 @@ test('the current language can be chosen, and nothing happens', async ({ page })
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the server's messages win over the built-in ones, in both languages", async ({ page }) => {
+test("the server's messages override the built-in ones, in both languages", async ({ page }) => {
   await answerMessages(page, { 'zh-CN': { [TITLE]: '欢迎光临' }, 'en-US': { [TITLE]: 'A warm welcome' } });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: '欢迎光临' })).toBeVisible();
@@ -81,7 +81,7 @@ test("the server's messages win over the built-in ones, in both languages", asyn
   await expect(page.getByRole('heading', { name: 'A warm welcome' })).toBeVisible();
 });
 
-test('a language is fetched when it is chosen, and not before', async ({ page }) => {
+test('a language loads when it is chosen, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/login');
@@ -95,14 +95,14 @@ test('a language is fetched when it is chosen, and not before', async ({ page })
   expect(added.filter((path) => /locale-(?!en-US)/.test(path))).toEqual([]);
 });
 
-test('the picker opens as a mouse comes near, and marks the current language', async ({ page }) => {
+test('the picker opens on hover and marks the current language', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: inChinese(PICKER), exact: true }).hover();
   await expect(page.getByRole('menuitemradio', { name: '简体中文', exact: true })).toBeChecked();
   await expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).not.toBeChecked();
 });
 
-test('an Arabic page runs from right to left, and an English one after it does not', async ({ page }) => {
+test('an Arabic page is laid out right to left, and the next English page is not', async ({ page }) => {
   await changeDeployment(page, { locales: ['zh-CN', 'en-US', 'ar-EG'] });
   await page.goto('/login');
   await chooseLanguage(page, inChinese(PICKER), 'العربية (مصر)');
@@ -116,7 +116,7 @@ test('an Arabic page runs from right to left, and an English one after it does n
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the picker opens by a tap', async ({ page }) => {
+  test('opens the picker by a tap', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: inChinese(PICKER), exact: true }).tap();
     await page.getByRole('menuitemradio', { name: 'English', exact: true }).tap();

@@ -9,9 +9,7 @@ const english = await readCatalogs('en-US');
 const inChinese = (id: string) => chinese.get(id) ?? id;
 const inEnglish = (id: string) => english.get(id) ?? id;
 
-test('in the middle of signing in, a switch keeps what is typed and changes everything else', async ({
-  page,
-}) => {
+test('a language change during sign-in keeps the input and changes everything else', async ({ page }) => {
   await page.goto('/login');
   const account = page.getByLabel(inChinese('host.page.login.account'));
   await account.fill('ann@example.org');
@@ -24,7 +22,7 @@ test('in the middle of signing in, a switch keeps what is typed and changes ever
   await expect(page.locator('body')).not.toHaveText(/\p{Script=Han}/u, { useInnerText: true });
 });
 
-test('in the middle of an edit, a switch made in another tab of the browser keeps the edit and changes everything else', async ({
+test('a language change in another browser tab keeps an edit and changes everything else', async ({
   page,
   context,
   startSignedIn,
@@ -65,7 +63,7 @@ test('in the middle of an edit, a switch made in another tab of the browser keep
   expect(await findChineseTexts(other, data)).toEqual([]);
 });
 
-test('a switch in the console changes menu, open pages and the title at once', async ({
+test('a language change in the console changes menu, open pages and title immediately', async ({
   page,
   startSignedIn,
 }) => {

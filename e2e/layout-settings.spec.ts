@@ -34,7 +34,7 @@ const OFF_BY_DEFAULT = [
   'color-weak',
 ] as const;
 
-/** Of what can be chosen from several, none as it is by default. */
+/** For each setting with several choices, one that is not the default. */
 const OTHER_CHOICES = {
   headerTheme: 'primary',
   primaryColor: 'teal',
@@ -43,14 +43,14 @@ const OTHER_CHOICES = {
   theme: 'dark',
 };
 
-/** Settings with all that is on turned off, and the other way round. */
+/** Settings with every switch inverted. */
 function turned(settings: object): object {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
   );
 }
 
-/** Every switch and every choice of the drawer, and whether it is on. */
+/** Every switch and choice of the drawer, and whether it is on. */
 function stateOf(drawer: Locator): Promise<readonly string[]> {
   return drawer
     .locator('input[type=checkbox], input[type=radio]')
@@ -61,7 +61,7 @@ function stateOf(drawer: Locator): Promise<readonly string[]> {
     );
 }
 
-test('without the deployment offering it, production has no settings drawer', async ({
+test('production has no settings drawer unless the deployment offers it', async ({
   page,
   say,
   startSignedIn,
@@ -79,7 +79,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`layout settings in ${language}`, () => {
     test.use({ language });
 
-    test('each setting shows at once, those without effect cannot be changed, and somebody else has their own', async ({
+    test('each setting takes effect immediately, those without effect are disabled, and other users have their own', async ({
       page,
       say,
       signIn,
@@ -94,7 +94,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const sider = page.locator('[data-paint]').filter({ has: menu });
       await open();
 
-      await test.step('what they are until somebody changes them', async () => {
+      await test.step('start with the defaults', async () => {
         for (const [group, option] of [
           ['sider-theme', 'paint-dark'],
           ['header-theme', 'paint-light'],
@@ -106,7 +106,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).not.toBeChecked();
       });
 
-      await test.step('theme of sider and header', async () => {
+      await test.step('change the theme of side menu and header', async () => {
         const darkSider = await paintOf(sider);
         await choose('sider-theme', 'paint-light');
         await expect.poll(() => paintOf(sider)).not.toBe(darkSider);
@@ -118,14 +118,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         }
       });
 
-      await test.step('how wide the menu is', async () => {
+      await test.step('change the width of the menu', async () => {
         await toggle('start-collapsed').check();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderCollapsedWidth);
         await toggle('start-collapsed').uncheck();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderWidth);
       });
 
-      await test.step('what stands in the header and around the page', async () => {
+      await test.step('show and hide parts of the header and the page', async () => {
         const parts: readonly (readonly [string, Locator])[] = [
           ['breadcrumb', page.getByRole('navigation', { name: say('host.component.breadcrumb.label') })],
           ['reload', page.getByRole('button', { name: say('host.component.header.reload'), exact: true })],
@@ -142,7 +142,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(parts[1]?.[1] ?? page.locator('none')).toHaveCount(1);
       });
 
-      await test.step('icons and tabs', async () => {
+      await test.step('change icons and tabs', async () => {
         const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
         await toggle('breadcrumb').check();
         await expect(breadcrumb.locator('svg')).toHaveCount(0);
@@ -161,7 +161,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await toggle('restore-tabs').uncheck();
       });
 
-      await test.step('settings without effect say what they need', async () => {
+      await test.step('state what a setting without effect requires', async () => {
         await expect(toggle('breadcrumb-icons')).toBeDisabled();
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
           say('host.component.layout-settings.needs', { other: word('breadcrumb') }),
@@ -193,7 +193,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page.locator('html')).toHaveCSS('filter', 'none');
       });
 
-      await test.step('corners', async () => {
+      await test.step('change the corners', async () => {
         const control = drawer.getByRole('button', { name: word('copy'), exact: true });
         await expect(control).toHaveCSS('border-radius', '4px');
         await choose('radius', 'radius-none');
@@ -215,7 +215,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(page.getByRole('button', { name: word('title'), exact: true })).toBeFocused();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
 
-      await test.step('somebody else sees theirs', async () => {
+      await test.step('are separate for another user', async () => {
         await header
           .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
           .click();
@@ -231,7 +231,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
     });
 
-    test('settings are copied, imported and set back, and all outlast a reload', async ({
+    test('settings are copied, imported and reset, and all survive a reload', async ({
       page,
       say,
       startSignedIn,

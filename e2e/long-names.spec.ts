@@ -16,16 +16,16 @@ import { findMisplaced } from './lib/page-boxes.ts';
 import { ADMIN } from './lib/places.ts';
 import { resizeWindow } from './lib/resize-window.ts';
 
-/** Each width with a height of its own, by which one sees that the page has followed. */
+/** Each width has its own height, which shows that the page has followed. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 1440, height: 901 },
 ] as const;
 
-/** One word of this length, which no line of a page has room for. */
+/** One word of this length, which does not fit into any line. */
 const word = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
 
-/** A published algorithm and an app on it, with names, tags and aliases as long as they may be. Answers their ids. */
+/** A published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
 async function makeLongest() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
@@ -69,7 +69,7 @@ async function makeLongest() {
 
 test.use({ language: 'en-US' });
 
-test('nothing sticks out, is cut off or overlaps where names and texts are as long as they may be', async ({
+test('nothing overflows, is cut or overlaps with the longest names and texts', async ({
   page,
   say,
   startSignedIn,

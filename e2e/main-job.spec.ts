@@ -11,7 +11,7 @@ for (const [language, other, otherConsole] of [
   test.describe(`the main job in ${language}`, () => {
     test.use({ language });
 
-    test('an administrator adds an algorithm, runs an app of their own, sees it counted, and signs out', async ({
+    test('an administrator adds an algorithm, runs an app, sees the run counted, and signs out', async ({
       page,
       say,
       signIn,
@@ -23,7 +23,7 @@ for (const [language, other, otherConsole] of [
         page.getByRole('heading', { level: 1, name: say('dashboard.page.console.title') }),
       ).toBeVisible();
 
-      await test.step('Algorithms lists rows of the database, adds one and edits it', async () => {
+      await test.step('the list of algorithms shows rows of the database, and adds and edits one', async () => {
         await sider.getByRole('link', { name: say('management.menu.algorithms') }).click();
         await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
         await page.getByRole('button', { name: say('table.component.toolbar.add'), exact: true }).click();
@@ -47,7 +47,7 @@ for (const [language, other, otherConsole] of [
         await expect(page.getByRole('row').filter({ hasText: `Edited ${language}` })).toContainText(slug);
       });
 
-      await test.step('an NLP app on the seeded tokenizer cuts a Chinese text into its words', async () => {
+      await test.step('an NLP app on the seeded tokenizer splits a Chinese text into words', async () => {
         await sider.getByRole('link', { name: say('assets.menu.assets') }).click();
         await page
           .getByRole('main')
@@ -66,7 +66,7 @@ for (const [language, other, otherConsole] of [
         await expect(result.getByText('北京', { exact: true }).first()).toBeVisible();
       });
 
-      await test.step('the console shows that run counted', async () => {
+      await test.step('the console counts the run', async () => {
         await sider.getByRole('link', { name: say('dashboard.menu.console') }).click();
         const run = page
           .getByRole('row')
@@ -75,7 +75,7 @@ for (const [language, other, otherConsole] of [
         await expect(run).toBeVisible();
       });
 
-      await test.step('the log shows what this tab has logged', async () => {
+      await test.step('the log shows the entries of this tab', async () => {
         await page.goto('/admin/log');
         await expect(
           page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }),
@@ -92,7 +92,7 @@ for (const [language, other, otherConsole] of [
       });
     });
 
-    test('somebody without the admin role sees only their part', async ({ page, say, signIn }) => {
+    test('a user without the admin role sees only their part', async ({ page, say, signIn }) => {
       const person = await registerPerson();
       await signIn(page, person);
       await expect(page).toHaveURL(/\/admin\/assets\/assets$/);

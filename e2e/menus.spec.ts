@@ -8,7 +8,9 @@ import { setLayout } from './lib/set-layout.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
-/** What a deployment adds: a group within a group, an address elsewhere, an entry for administrators, a hidden one. */
+/**
+ * Menu entries of a deployment: a group within a group, an external address, an entry for administrators, a hidden one.
+ */
 const MORE: readonly MenuItem[] = [
   {
     path: '/admin/guides',
@@ -38,7 +40,7 @@ function sideMenu(page: Page, say: Say): Locator {
   return page.getByRole('navigation', { name: say('host.menu.sider.label') });
 }
 
-/** What the browser has stored under the menus' keys of whoever is signed in. */
+/** What the browser stores for the menus of the current user. */
 async function storedMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const { uuid } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name.replace(/^.*-/, ''), value]),
@@ -56,12 +58,12 @@ for (const language of LANGUAGES) {
   test.describe(`menus in ${language}`, () => {
     test.use({ language });
 
-    test('the side menu holds what the roles may see, with the entries and badges of the server', async ({
+    test('the side menu shows what the roles allow, with the entries and badges of the server', async ({
       page,
       say,
       startSignedIn,
     }) => {
-      const asked = await answerMenu(page, ({ header, sider }) => ({
+      const requested = await answerMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...MORE],
         siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
@@ -81,7 +83,7 @@ for (const language of LANGUAGES) {
       await expect(menu.getByRole('link', { name: 'For administrators' })).toBeVisible();
       await expect(menu.getByRole('link', { name: say('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
-      expect(asked(), 'how often the menu was asked for').toBe(1);
+      expect(requested(), 'how often the menu was requested for').toBe(1);
       expect(await storedMenus(page)).toMatchObject({
         'sider-menu': expect.arrayContaining([expect.objectContaining({ path: '/admin/guides' })]),
         'header-menu': [{ name: 'workspace' }, { name: 'platform' }],
@@ -89,7 +91,7 @@ for (const language of LANGUAGES) {
         'header-menu-badge': { workspace: '3' },
       });
 
-      await test.step('a closed group tells of what stands inside, and an open one leads out safely', async () => {
+      await test.step('a closed group shows that it contains a badge, and an open one has safe external links', async () => {
         const guides = menu.getByRole('button', { name: 'Guides', exact: false }).first();
         await expect(guides).toHaveAccessibleName(new RegExp(say('host.menu.sider.news')));
         await guides.click();
@@ -99,7 +101,7 @@ for (const language of LANGUAGES) {
         await expect(handbook).toHaveAccessibleName(/new/);
       });
 
-      await test.step('opening a group closes the others, but not the one around it', async () => {
+      await test.step('opening a group closes the others, but not its parent', async () => {
         const system = menu.getByRole('button', { name: say('management.menu.system') });
         await menu.getByRole('button', { name: 'More guides' }).click();
         await expect(menu.getByRole('link', { name: 'Yourself' })).toBeVisible();
@@ -113,13 +115,13 @@ for (const language of LANGUAGES) {
         await setLayout(page, say, { accordion: true });
       });
 
-      await test.step('the page opened is shown in its groups', async () => {
+      await test.step('the current page is shown in its groups', async () => {
         await page.goto('/setting/user');
         await expect(menu.getByRole('link', { name: 'Yourself' })).toHaveAttribute('aria-current', 'page');
       });
     });
 
-    test('a user sees the entries of users, and favourites are kept for each person', async ({
+    test('a user sees the entries for users, and each user has their own favorites', async ({
       page,
       say,
       startSignedIn,
@@ -146,7 +148,7 @@ for (const language of LANGUAGES) {
       await expect(assets).toHaveCount(1);
     });
 
-    test('a collapsed menu names its icons, and shows groups beside it', async ({
+    test('a collapsed menu names its icons and opens groups next to it', async ({
       page,
       say,
       startSignedIn,
@@ -174,7 +176,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name: say('dashboard.menu.audit') })).toBeFocused();
-      // Between two entries stands the star of the first.
+      // The star of the first entry is between two entries.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(users).toBeFocused();
@@ -190,7 +192,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
-    test('the current entry of a long menu is scrolled into view', async ({ page, say, startSignedIn }) => {
+    test('the current entry of a long menu scrolls into view', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1440, height: 600 });
       await answerMenu(page, ({ header, sider }) => ({
         header,
@@ -204,7 +206,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('labels of the header menu choose the side menu', async ({ page, say, startSignedIn }) => {
+    test('entries of the header menu choose the side menu', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await answerMenu(page, ({ header, sider }) => ({
@@ -245,20 +247,20 @@ for (const language of LANGUAGES) {
       await expect(platform).toHaveAttribute('aria-current', 'true');
       await expect(top.getByRole('link', { name: /^Handbook/ })).toHaveAttribute('target', '_blank');
 
-      await test.step('an entry may have entries of its own', async () => {
+      await test.step('a header entry can have its own entries', async () => {
         await top.getByRole('button', { name: 'Tools' }).click();
         await expect(page.getByRole('menuitem')).toHaveText(['Yourself']);
         await page.getByRole('menuitem', { name: 'Yourself' }).click();
         await page.waitForURL('/setting/user');
       });
 
-      await test.step('an entry may go without a side menu', async () => {
+      await test.step('a page can hide the side menu', async () => {
         await top.getByRole('link', { name: 'Alone' }).click();
         await page.waitForURL('/setting/account');
         await expect(menu).toHaveCount(0);
       });
 
-      await test.step('what finds no room stands behind the last button, and on phones in the one menu', async () => {
+      await test.step('entries that do not fit are behind the last button, and on phones in one menu', async () => {
         await page.setViewportSize({ width: 700, height: 900 });
         const more = top.getByRole('button', { name: say('host.menu.header.more') });
         await more.click();

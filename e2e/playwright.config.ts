@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
-  // A machine that builds for others has hiccups; the report names whatever passed at the second go only.
+  // A busy machine has hiccups. The report lists tests that passed only at the second try.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
@@ -22,13 +22,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Without motion the pages cost a third, and nothing here is about motion.
+    // Without motion, pages cost a third less, and no test here is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Without a locale that knows Unicode, Chromium gives files no Chinese names.
+      // Without a Unicode locale, Chromium does not give files Chinese names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     },

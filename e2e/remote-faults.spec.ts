@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/behind-faults.ts';
 
-/** Of each remote a page, its title, and a page of another remote that must go on working. */
+/** For each remote a page, its title, and a page of another remote that must keep working. */
 const REMOTES = [
   {
     remote: 'remote_dashboard',
@@ -32,9 +32,9 @@ const REMOTES = [
 ] as const;
 
 /**
- * Whatever a remote does, the shell is usable so many milliseconds after the navigation began. A machine that needs
- * half of that for a load without any fault is busy with other things, and tells nothing of the console: there a fault
- * may cost as much again as the load itself, by the middle one of three loads each: other work comes and goes.
+ * The shell is usable within this many milliseconds after navigation, whatever a remote does. If a load without faults
+ * takes more than half of that, the machine is busy: a fault may then cost as much again as such a load (median of
+ * three).
  */
 const SHELL_LIMIT = 3_000;
 
@@ -42,7 +42,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   test.describe(`${remote} with a fault`, () => {
     test.use({ provokedLines: FAULT_LINES });
 
-    test('the shell and the other remotes work, its page says so, and it recovers without a reload', async ({
+    test('the shell and the other remotes work, its page explains the failure, and recovers without a reload', async ({
       page,
       gateway,
       say,
@@ -63,7 +63,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await forgetFiles(page);
           gateway.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
-          // The entries of the faulty one too, in words.
+          // The menu entries, including that of the faulty remote, by their texts.
           for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
           const time = await sinceNavigation(page);
           await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
@@ -95,12 +95,12 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   });
 }
 
-/** Milliseconds since the page began to be loaded. */
+/** Milliseconds since the page load began. */
 function sinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** Milliseconds that a load without cached files takes until these are there: the median of three. */
+/** Milliseconds until these elements appear without cached files: the median of three loads. */
 async function usualTimeOfLoad(page: Page, entries: readonly Locator[]): Promise<number> {
   const times: number[] = [];
   while (times.length < 3) {
@@ -113,7 +113,7 @@ async function usualTimeOfLoad(page: Page, entries: readonly Locator[]): Promise
   return middle;
 }
 
-/** Empties the browser's cache: with it, a remote whose server is down goes on working. */
+/** Empties the browser's cache. With the cache, a remote whose server is down keeps working. */
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -27,13 +27,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => remote.remove());
 
-test.beforeEach(async ({ shelf }) => {
-  await shelf.register({ remote_live: POINTER });
-  shelf.putFolder('remote-live', remote.dist);
-  shelf.put(POINTER, JSON.stringify(one));
+test.beforeEach(async ({ remoteFiles }) => {
+  await remoteFiles.register({ remote_live: POINTER });
+  remoteFiles.putFolder('remote-live', remote.dist);
+  remoteFiles.put(POINTER, JSON.stringify(one));
 });
 
-/** Shows the page again, as when somebody returns to its window; the console looks for new versions then. */
+/** Shows the page again, as when a user returns to its window. The console then checks for new versions. */
 async function returnUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
@@ -50,9 +50,9 @@ test.describe('a new version', () => {
   // The page tries to create a second policy.
   test.use({ provokedLines: /TrustedTypePolicy (named )?'(foreign|default)'/ });
 
-  test('a version deployed in mid-session is offered, taken without a reload, and taken back', async ({
+  test('a version that is deployed during a session is offered, loads without a reload, and is rolled back', async ({
     page,
-    shelf,
+    remoteFiles,
     say,
     startSignedIn,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a new version', () => {
     await page.getByLabel('note').fill('half a thought');
     const take = page.getByRole('button', { name: say('host.component.remote.take-offered') });
 
-    shelf.put(POINTER, JSON.stringify(two));
+    remoteFiles.put(POINTER, JSON.stringify(two));
     await returnUntil(page, () => take.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
     await take.click();
@@ -73,7 +73,7 @@ test.describe('a new version', () => {
     await guard.getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
-    shelf.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
+    remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
     await returnUntil(page, () => take.isVisible());
     await take.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
@@ -86,7 +86,9 @@ test.describe('a new version', () => {
   });
 });
 
-/** Runs in the page: names the error of each way to run a script that is neither the console's nor a remote's. */
+/**
+ * Runs in the page: returns the error of each way to run a script that belongs neither to the console nor to a remote.
+ */
 function tryUnknownScripts(): readonly string[] {
   const { trustedTypes } = window as unknown as {
     trustedTypes: { createPolicy(name: string, rules: object): void };
@@ -110,20 +112,20 @@ function tryUnknownScripts(): readonly string[] {
   });
 }
 
-test.describe('when something is wrong with the new version', () => {
+test.describe('an error in the new version', () => {
   test.use({ provokedLines: FAULT_LINES });
 
-  test('the previous one is shown, and the page says so', async ({
+  test('shows the previous version, and the page explains it', async ({
     page,
     gateway,
-    shelf,
+    remoteFiles,
     say,
     startSignedIn,
   }) => {
-    shelf.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
+    remoteFiles.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
     const { version } = two.current;
-    shelf.putFolder('remote-live', remote.dist);
-    shelf.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
+    remoteFiles.putFolder('remote-live', remote.dist);
+    remoteFiles.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     const words = say('host.component.remote.fallen-back', { failed: version, version: one.current.version });
@@ -132,14 +134,17 @@ test.describe('when something is wrong with the new version', () => {
     expect(gateway.board.all()).toEqual({});
   });
 
-  test('a version made for a newer console is named as such, with both sides', async ({
+  test('a version made for a newer console is reported as incompatible, with both contract versions', async ({
     page,
-    shelf,
+    remoteFiles,
     say,
     startSignedIn,
   }) => {
     const descriptor = { ...two.current.descriptor, contract: '^1.99.0' };
-    shelf.put(POINTER, JSON.stringify({ ...two, current: { ...two.current, descriptor }, previous: null }));
+    remoteFiles.put(
+      POINTER,
+      JSON.stringify({ ...two, current: { ...two.current, descriptor }, previous: null }),
+    );
     await startSignedIn(page, { at: PAGE });
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
     await expect(alert).toContainText(say('host.component.remote.clash-title'));
@@ -147,20 +152,20 @@ test.describe('when something is wrong with the new version', () => {
     await expect(page.getByRole('link', { name: say('assets.menu.assets'), exact: true })).toBeVisible();
   });
 
-  test('a page whose files were taken away is loaded from the new deployment', async ({
+  test('a page whose files were removed loads from the new deployment', async ({
     page,
-    shelf,
+    remoteFiles,
     startSignedIn,
   }) => {
     const third = await makeRemote('live');
     const before = pointerSchema.parse(JSON.parse(await third.build(pageOf('three'))));
-    shelf.putFolder('remote-live', third.dist);
-    shelf.put(POINTER, JSON.stringify(before));
+    remoteFiles.putFolder('remote-live', third.dist);
+    remoteFiles.put(POINTER, JSON.stringify(before));
     await startSignedIn(page);
     await page.getByRole('link', { name: 'Page of live' }).waitFor();
     const after = await third.build(pageOf('four'));
     await rm(join(third.dist, before.current.version), { recursive: true });
-    shelf.put(POINTER, after);
+    remoteFiles.put(POINTER, after);
     await page.getByRole('link', { name: 'Page of live' }).click();
     await expect(page.getByRole('heading', { name: 'This is four' })).toBeVisible();
     await third.remove();

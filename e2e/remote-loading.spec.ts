@@ -3,7 +3,7 @@ import { expect, test as journey } from './journey.ts';
 import { CONSOLE_URL } from './lib/places.ts';
 import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
 
-/** Counts what reaches the server: what a browser takes from its cache does not. */
+/** Counts the requests that reach the server. Files from the browser's cache do not count. */
 const test = journey.extend<{ gateway: RunningProxy }>({
   gateway: async ({ language: _ }, use) => {
     const gateway = await startProxy(CONSOLE_URL);
@@ -13,7 +13,7 @@ const test = journey.extend<{ gateway: RunningProxy }>({
   baseURL: async ({ gateway }, use) => use(gateway.url),
 });
 
-/** What every page must have one copy of, by the names under which it is shared. */
+/** Modules that every page must have only one copy of, by their shared names. */
 const SINGLETONS = [
   'react',
   'react-dom',
@@ -36,7 +36,7 @@ interface Federation {
   }[];
 }
 
-/** Keeps work for idle moments back, until `grantIdle` lets all of it go. */
+/** Delays idle callbacks until `grantIdle` runs them all. */
 async function withholdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.requestIdleCallback.bind(window);
@@ -52,23 +52,23 @@ async function withholdIdle(page: Page): Promise<void> {
   });
 }
 
-test('nothing of a remote is fetched before sign-in, and no code before its page is wanted or all is quiet; none twice', async ({
+test('nothing of a remote loads before sign-in, no code loads before its page opens or the console is idle, and no file loads twice', async ({
   page,
   gateway,
   say,
   signIn,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   gateway.interfere((path) => {
-    asked.push(path.replace(/\?.*$/, ''));
+    requested.push(path.replace(/\?.*$/, ''));
     return undefined;
   });
   const code = (remote: string) =>
-    asked.filter((path) => path.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(path));
+    requested.filter((path) => path.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(path));
   await withholdIdle(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/remotes'))).toEqual([]);
 
   await signIn(page);
   const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
@@ -94,9 +94,9 @@ test('nothing of a remote is fetched before sign-in, and no code before its page
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
 });
 
-test('whoever saves data is sent nothing in advance', async ({ page, signIn }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a user who saves data gets no prefetched files', async ({ page, signIn }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     const real = window.requestIdleCallback.bind(window);
@@ -109,7 +109,7 @@ test('whoever saves data is sent nothing in advance', async ({ page, signIn }) =
   await signIn(page);
   await page.waitForFunction(() => 'hadIdleMoment' in window);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /^\/remotes\/remote-(assets|management)\//.test(path))).toEqual([]);
+  expect(requested.filter((path) => /^\/remotes\/remote-(assets|management)\//.test(path))).toEqual([]);
 });
 
 test('host and remotes share one copy of React, the router, jotai, lingui and the components', async ({

@@ -10,15 +10,15 @@ const REAL = ['remote-assets', 'remote-dashboard', 'remote-management'];
 
 interface Served {
   readonly url: string;
-  /** Folder of the remotes, which may be filled while the server runs. */
+  /** The remotes folder, which can be filled while the server runs. */
   readonly home: string;
 }
 
-/** A server of its own, whose remotes lie in a folder of their own. */
+/** A separate server with its own remotes folder. */
 const test = journey.extend<{ served: Served }>({
   served: async ({ language: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'atrium-number-'));
-    // A database server that root starts runs as somebody else, who must be able to enter.
+    // If root starts a database server, it runs as another user, who must be able to enter the folder.
     await chmod(folder, 0o755);
     const home = join(folder, 'remotes');
     await mkdir(home);
@@ -41,7 +41,7 @@ interface Cost {
   readonly requests: number;
 }
 
-/** Remotes beside the real ones, that say of themselves as much as one with two pages does. */
+/** Remotes next to the real ones, with a descriptor as large as that of a remote with two pages. */
 async function deploy(home: string, count: number): Promise<void> {
   for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {
     const folder = join(home, folderOf(name));
@@ -82,7 +82,10 @@ function pointerOf(name: string): string {
   return JSON.stringify({ name, current, previous: null });
 }
 
-/** Requests and bytes on the wire, headers included, of everything that a page loads until something holds and all is there. */
+/**
+ * Requests and bytes on the wire, including headers, of everything that a page loads until a condition holds and all
+ * files have arrived.
+ */
 async function costOf(page: Page, work: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   const cost = { bytes: 0, requests: 0 };
@@ -103,7 +106,7 @@ async function costOf(page: Page, work: () => Promise<void>): Promise<Cost> {
   return cost;
 }
 
-/** A person who was never here: nothing cached, nothing stored. */
+/** A first-time user: nothing cached, nothing stored. */
 async function firstVisit<Result>(
   browser: Browser,
   baseURL: string | undefined,
@@ -117,7 +120,7 @@ async function firstVisit<Result>(
   }
 }
 
-test('signing in costs the same with 30 remotes as with 3, and the shell no request and at most 1 KB for each', async ({
+test('signing in costs the same with 30 remotes as with 3; the shell needs no more requests and at most 1 KB for each remote', async ({
   browser,
   served,
   say,
@@ -145,7 +148,7 @@ test('signing in costs the same with 30 remotes as with 3, and the shell no requ
             await page.getByRole('heading', { level: 1, name: title }).waitFor();
             await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
             if (count > 0) await page.getByRole('link', { name: `清单 made_${count - 1}` }).waitFor();
-            // What is fetched in idle moments does not grow with the number of remotes either.
+            // The idle prefetch does not grow with the number of remotes either.
             await expect.poll(() => new Set(entries).size).toBe(3);
           }),
         };

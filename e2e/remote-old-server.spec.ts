@@ -6,7 +6,7 @@ import { CONSOLE_URL } from './lib/places.ts';
 import { readCatalogs } from './lib/read-catalogs.ts';
 import { startProxy } from './lib/start-proxy.ts';
 
-/** Calls that a server of the version before does not know. */
+/** Calls that a server of the previous version lacks. */
 const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
 
 const test = journey.extend<{ missed: Set<string> }>({
@@ -25,10 +25,10 @@ const test = journey.extend<{ missed: Set<string> }>({
   },
 });
 
-// What Chromium prints for a call that is answered with 404.
+// What Chromium prints for a call with response 404.
 test.use({ provokedLines: /status of 404/ });
 
-/** Pages of all three remotes: menu entry, title, and something that only an answer of the server fills. */
+/** A page of each remote: menu entry, title, and an element that needs a response of the server. */
 const PAGES = [
   ['dashboard.menu.console', 'dashboard.page.console.title'],
   ['management.menu.algorithms', 'management.page.algorithms.title'],
@@ -36,7 +36,7 @@ const PAGES = [
   ['assets.menu.assets', 'assets.page.assets.title'],
 ] as const;
 
-test('a server one version older serves the console, which misses what it lacks without a word', async ({
+test('a server one version older serves the console without what it lacks, and without errors', async ({
   page,
   missed,
   say,

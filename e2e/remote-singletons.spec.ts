@@ -21,15 +21,19 @@ test('every page of every remote runs on one copy of each shared package', async
   expect(copies).toEqual({ '@atrium/runtime': ['atrium_host'], '@atrium/i18n': ['atrium_host'] });
 });
 
-test('a remote that brings a second copy is named in the log', async ({ page, shelf, startSignedIn }) => {
+test('a remote that brings a second copy is named in the log', async ({
+  page,
+  remoteFiles,
+  startSignedIn,
+}) => {
   const remote = await makeRemote('stray');
   const past = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
   const pointer = await remote.build(
     `import { appStore } from ${past};
      export function Page() { return <h1>stray {String(appStore !== undefined)}</h1>; }`,
   );
-  shelf.putFolder('remote-stray', remote.dist);
-  await shelf.register({ remote_stray: '/remotes/remote-stray/remote.json' });
+  remoteFiles.putFolder('remote-stray', remote.dist);
+  await remoteFiles.register({ remote_stray: '/remotes/remote-stray/remote.json' });
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Page of stray' }).click();
   await expect(page.getByRole('heading', { name: 'stray true' })).toBeVisible();

@@ -19,7 +19,7 @@ for (const [language, typed, theme, create] of [
   test.describe(`search in ${language}`, () => {
     test.use({ language });
 
-    test('all of it goes by keyboard: pages, the theme, what was chosen before, a new app, signing out', async ({
+    test('works by keyboard only: pages, the theme, recent choices, a new app, signing out', async ({
       page,
       say,
       startSignedIn,
@@ -89,11 +89,7 @@ for (const [language, typed, theme, create] of [
       await expect(input).toHaveCount(0);
     });
 
-    test('it fits the window, however narrow, and changes the language', async ({
-      page,
-      say,
-      startSignedIn,
-    }) => {
+    test('fits any window width, and follows the language', async ({ page, say, startSignedIn }) => {
       await startSignedIn(page, { as: await registerPerson() });
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });

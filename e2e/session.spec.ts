@@ -8,7 +8,7 @@ import { chooseLanguage } from './lib/language-picker.ts';
 import { CONSOLE_URL } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
 
-/** What Chromium prints for a request that is answered with 401, as these journeys provoke. */
+/** What Chromium prints for a response 401, which these tests provoke. */
 const REFUSED = /status of 401/;
 
 const ASSETS = '/admin/assets/assets';
@@ -18,7 +18,7 @@ async function cookieOf(context: BrowserContext, field: 'token' | 'refreshToken'
   return cookies.find(({ name }) => name.endsWith(`-${field}`))?.value ?? '';
 }
 
-/** Makes tokens ones that the server does not know (any more). */
+/** Replaces the tokens by ones that the server does not know. */
 async function spoil(context: BrowserContext, fields: readonly ('token' | 'refreshToken')[]): Promise<void> {
   for (const cookie of await context.cookies(CONSOLE_URL)) {
     if (!fields.some((field) => cookie.name.endsWith(`-${field}`))) continue;
@@ -63,10 +63,10 @@ function leaveGuard(page: Page, say: Say) {
 test.use({ provokedLines: REFUSED });
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
-  test.describe(`a session that ends over unsaved work, in ${language}`, () => {
+  test.describe(`a session that ends during unsaved work, in ${language}`, () => {
     test.use({ language });
 
-    test('asks for the password in place, and nothing typed is lost', async ({
+    test('asks for the password in place and keeps the input', async ({
       context,
       page,
       say,
@@ -95,7 +95,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       ).toBeVisible();
     });
 
-    test('leads to sign-in when the password is not given', async ({ context, page, say, startSignedIn }) => {
+    test('leads to sign-in if the user does not enter the password', async ({
+      context,
+      page,
+      say,
+      startSignedIn,
+    }) => {
       await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
       await page.getByLabel(say('host.page.user-setting.name')).fill('Typed and given up');
       await spoil(context, ['token', 'refreshToken']);
@@ -113,7 +118,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`a session in ${language}`, () => {
     test.use({ language });
 
-    test('eight browser tabs with an expired token make one refresh among them', async ({
+    test('eight browser tabs with an expired token refresh it once', async ({
       context,
       page,
       say,
@@ -156,7 +161,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
     });
 
-    test('signing out in one browser tab signs out all', async ({ context, page, say, startSignedIn }) => {
+    test('signing out in one browser tab signs out all tabs', async ({
+      context,
+      page,
+      say,
+      startSignedIn,
+    }) => {
       const person = await registerPerson();
       await startSignedIn(page, { as: person });
       const other = await context.newPage();
@@ -175,7 +185,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/user')}`);
     });
 
-    test('a session that ends without unsaved work leads to sign-in, and from there back', async ({
+    test('a session that ends without unsaved work leads to sign-in, and back after that', async ({
       context,
       page,
       say,
@@ -183,7 +193,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     }) => {
       const person = await registerPerson();
       await startSignedIn(page, { as: person });
-      // With nothing under way any more it is the reload that finds the session ended, not the page's own calls.
+      // Without requests in progress, the reload detects the end of the session, not the page's own calls.
       await page.waitForLoadState('networkidle');
       await spoil(context, ['token', 'refreshToken']);
       await reload(page, say('host.component.header.reload'));
@@ -194,7 +204,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('unsaved work stays in its tab; whatever would lose it asks first', async ({
+    test('unsaved work stays in its tab, and leaving it requires a confirmation', async ({
       page,
       say,
       startSignedIn,
@@ -218,10 +228,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await chooseLanguage(page, say('host.component.locale-picker.label'), other);
       await stay.click();
       await expect(dialog).toBeHidden();
-      const asked = page.waitForEvent('dialog');
+      const requested = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
-      expect((await asked).type()).toBe('beforeunload');
-      await (await asked).dismiss();
+      expect((await requested).type()).toBe('beforeunload');
+      await (await requested).dismiss();
       await siderLink(page, say).click();
       await page.getByRole('tab', { name: say('host.page.title.user-setting') }).press('Delete');
       await leave.click();
@@ -229,7 +239,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('without tabs leaving unsaved work asks first, for links and for Back', async ({
+    test('without tabs, links and the Back button require a confirmation before unsaved work is lost', async ({
       page,
       say,
       startSignedIn,
@@ -255,7 +265,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('a change of role shows at the next refresh, without a reload', async ({
+    test('a role change takes effect at the next refresh, without a reload', async ({
       context,
       page,
       say,

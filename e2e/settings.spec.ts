@@ -4,7 +4,7 @@ import { callServer } from './lib/call-server.ts';
 import { readCatalogs } from './lib/read-catalogs.ts';
 import { registerPerson } from './lib/register-person.ts';
 
-/** A red dot, the smallest picture there is. */
+/** A red dot, the smallest possible image. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ for (const [language, other, otherName] of [
   test.describe(`settings in ${language}`, () => {
     test.use({ language });
 
-    test('name, picture, language and time zone are saved, and seen at once', async ({
+    test('name, avatar, language and time zone are saved and take effect immediately', async ({
       page,
       say,
       startSignedIn,
@@ -60,7 +60,7 @@ for (const [language, other, otherName] of [
       await expect(callServer(sessionsCall, {}, { token: person.session.token })).rejects.toThrow('401');
     });
 
-    test('a password is changed when the present one is given', async ({ page, say, startSignedIn }) => {
+    test('a password change requires the current password', async ({ page, say, startSignedIn }) => {
       const person = await registerPerson();
       await startSignedIn(page, { as: person, at: '/setting/account' });
       const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
@@ -75,7 +75,7 @@ for (const [language, other, otherName] of [
       await expect(present).toHaveValue('');
     });
 
-    test('signing out asks in the words agreed on, and takes the session away', async ({
+    test('signing out shows the specified confirmation and ends the session', async ({
       page,
       say,
       startSignedIn,
@@ -101,10 +101,10 @@ for (const [language, other, otherName] of [
       expect(names.filter((name) => /-(uuid|token|refreshToken)$/.test(name))).toEqual([]);
     });
 
-    test.describe('when the session ends over unsaved work', () => {
+    test.describe('if the session ends during unsaved work', () => {
       test.use({ provokedLines: /401/ });
 
-      test('the password is asked for in place, and the work is saved after it', async ({
+      test('the dialog asks for the password in place, and the work is then saved', async ({
         page,
         say,
         startSignedIn,
@@ -132,7 +132,7 @@ for (const [language, other, otherName] of [
         await expect(name).toHaveValue('Kept name');
       });
 
-      test('giving up leads to the sign-in page', async ({ page, say, startSignedIn }) => {
+      test('canceling leads to the sign-in page', async ({ page, say, startSignedIn }) => {
         const person = await registerPerson();
         await startSignedIn(page, { as: person, at: '/setting/user' });
         await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');

@@ -10,13 +10,13 @@ import { nextPaint } from './lib/next-paint.ts';
 import { findMisplaced } from './lib/page-boxes.ts';
 import { resizeWindow } from './lib/resize-window.ts';
 
-/** Each width with a height of its own, by which one sees that the page has followed. */
+/** Each width has its own height, which shows that the page has followed. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 800, height: 900 },
   { width: 1440, height: 901 },
 ] as const;
-/** The last one is mirrored. */
+/** The last locale runs right to left. */
 const LOCALES = ['zh-CN', 'en-US', 'en-XB'] as const;
 const THEMES = ['light', 'dark'] as const;
 const MENUS = ['side menu', 'header menu'] as const;
@@ -29,12 +29,15 @@ interface Look {
   readonly menu: (typeof MENUS)[number];
 }
 
-/** All looks there are. */
+/** All variants. */
 const EVERY: readonly Look[] = LOCALES.flatMap((locale) =>
   THEMES.flatMap((theme) => MENUS.flatMap((menu) => SIZES.map((size) => ({ size, locale, theme, menu })))),
 );
 
-/** The fewest looks in which any two of width, language, theme and menu are seen together, of a language in turn. */
+/**
+ * The smallest set of variants in which each pair of width, language, theme and menu occurs, for one language after the
+ * other.
+ */
 const PAIRWISE: readonly Look[] = LOCALES.flatMap((locale, column) =>
   SIZES.map((size, row): Look => {
     const at = row * LOCALES.length + column;
@@ -47,7 +50,7 @@ const PAIRWISE: readonly Look[] = LOCALES.flatMap((locale, column) =>
   }),
 );
 
-/** The shell's own pages, and of each remote those that its menu leads to. */
+/** The shell's own pages, and the pages of each remote that are in its menu. */
 const PAGES = [
   ROUTES.console,
   ROUTES.log,
@@ -61,10 +64,10 @@ const PAGES = [
   FRAMED,
 ] as const;
 
-/** The framed page tries to lead the console away. */
+/** The framed page tries to navigate the console. */
 test.use({ provokedLines: /Unsafe attempt to initiate navigation/ });
 
-/** Each test measures pages dozens of times. */
+/** Each test measures dozens of pages. */
 test.describe.configure({ timeout: 600_000 });
 
 async function show(page: Page, { size, locale, theme, menu }: Look): Promise<void> {
@@ -88,7 +91,7 @@ async function faultsIn(page: Page, path: string, looks: readonly Look[]): Promi
   return faults;
 }
 
-test('nothing sticks out or overlaps around the pages of the console, whatever language, theme, menu and width', async ({
+test('nothing overflows or overlaps around the pages of the console, in any language, theme, menu and width', async ({
   page,
   startSignedIn,
 }) => {
@@ -100,7 +103,7 @@ test('nothing sticks out or overlaps around the pages of the console, whatever l
   await startSignedIn(page, { at: '/' });
   const faults: string[] = [];
   for (const path of PAGES) {
-    // Loaded anew, for whatever else is open would be drawn with it in every look.
+    // Reloads the page, because the other open tabs would be drawn in every variant.
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator('h1, iframe').filter({ visible: true }).first()).toBeVisible();
@@ -111,7 +114,7 @@ test('nothing sticks out or overlaps around the pages of the console, whatever l
   expect(faults).toEqual([]);
 });
 
-test('axe finds nothing around the pages of the console with its menu in the header, in English', async ({
+test('axe finds nothing around the pages of the console with the menu in the header, in English', async ({
   page,
   startSignedIn,
 }) => {
@@ -121,7 +124,7 @@ test('axe finds nothing around the pages of the console with its menu in the hea
   await changeStored(page, 'layout-settings', { showsHeaderMenu: true });
   const faults: string[] = [];
   for (const path of [ROUTES.console, '/admin/system/users']) {
-    // Loaded anew: rows are pale while they are asked for in another language.
+    // Reloads the page, because rows are pale while they load in another language.
     await page.goto(path);
     await expect(page.locator('html[lang=en-US]')).toHaveCount(1);
     await page.waitForLoadState('networkidle');
@@ -137,7 +140,7 @@ test('axe finds nothing around the pages of the console with its menu in the hea
   expect(faults).toEqual([]);
 });
 
-test('nothing sticks out or overlaps on the main page and the error pages', async ({ page }) => {
+test('nothing overflows or overlaps on the main page and the error pages', async ({ page }) => {
   await changeDeployment(page, { features: { pseudoLocales: true } });
   const looks = EVERY.filter(({ menu }) => menu === 'side menu');
   const faults: string[] = [];

@@ -8,14 +8,14 @@ import { ADMIN } from './lib/places.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 const HEIGHT = 600;
-/** How wide a folded part of the way through the menu is, in pixels. */
+/** The width of a folded part of the breadcrumb, in pixels. */
 const FOLDED = 1;
 
 function widthOf(locator: Locator): Promise<number | undefined> {
   return locator.boundingBox().then((box) => box?.width);
 }
 
-/** How wide a text is when nothing cuts it, whatever its font. */
+/** The width of a text that nothing cuts, in any font. */
 async function textWidthOf(locator: Locator): Promise<number> {
   const width = await locator.evaluate((element) => {
     const range = document.createRange();
@@ -30,7 +30,7 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
   await expect.poll(() => widthOf(locator)).toBe(width);
 }
 
-/** Every page behind the sign-in: its address, the message of its title, and whether it is the administrators' own. */
+/** Every page behind sign-in: its address, the message of its title, and whether it is for administrators only. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
   ['/admin/dashboard/calls', 'dashboard.menu.calls', true],
@@ -46,10 +46,10 @@ const PAGES = [
 ] as const;
 
 for (const language of ['zh-CN', 'en-US'] as const) {
-  test.describe(`the frame in ${language}`, () => {
+  test.describe(`the shell in ${language}`, () => {
     test.use({ language });
 
-    test('has the measures of each device, and keeps a collapsed menu', async ({
+    test('has the specified sizes on each device and remembers a collapsed menu', async ({
       page,
       say,
       startSignedIn,
@@ -86,7 +86,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
-    test('tells where a page stands within 560 pixels, folds it, and names browser tab and owner', async ({
+    test('shows a breadcrumb from 560 pixels, folds it, and sets the titles of the browser tab', async ({
       page,
       say,
       startSignedIn,
@@ -116,7 +116,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expectWidth(breadcrumb.getByText(long, { exact: true }), FOLDED);
     });
 
-    test('shows each page under its title to those who may see it, and 403 to others', async ({
+    test('shows each page under its title to users who may open it, and 403 to others', async ({
       page,
       say,
       startSignedIn,
@@ -135,7 +135,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       }
     });
 
-    test('shows a user menu, and nothing that is for developers', async ({ page, say, startSignedIn }) => {
+    test('shows a user menu without developer tools', async ({ page, say, startSignedIn }) => {
       await startSignedIn(page);
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: say('host.component.header.full-screen') }).click();
@@ -165,7 +165,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       ).toHaveCount(0);
     });
 
-    test('draws 403, 404 and 500, and leads home from each', async ({ page, say }) => {
+    test('shows 403, 404 and 500 pages that lead home', async ({ page, say }) => {
       for (const [path, id] of [
         ['/403', 'forbidden'],
         ['/500', 'server-error'],
@@ -183,7 +183,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   });
 }
 
-test('the window is measured at most ten times a second', async ({ page, startSignedIn }) => {
+test('the window size is read at most ten times a second', async ({ page, startSignedIn }) => {
   await page.clock.install();
   await startSignedIn(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -204,7 +204,7 @@ test('the window is measured at most ten times a second', async ({ page, startSi
   await expect.poll(kept).toBe('703px');
 });
 
-test('the watermark has its measures, survives what the inspector does, and is printed', async ({
+test('the watermark has the specified size, survives changes in the inspector, and is printed', async ({
   page,
   startSignedIn,
 }) => {
@@ -243,14 +243,14 @@ test('the watermark has its measures, survives what the inspector does, and is p
   await expect(layer).toHaveCSS('print-color-adjust', 'exact');
 });
 
-test('a new version of the console is offered in an open page, and taken by reloading only', async ({
+test('a new version of the console is offered in an open page and loads by a reload', async ({
   page,
   say,
   startSignedIn,
 }) => {
   await page.clock.install();
   await startSignedIn(page);
-  // What is still on its way when the clock jumps has taken too long.
+  // A request still in progress when the clock jumps has timed out.
   await page.waitForLoadState('networkidle');
   await page.route('**/', (route) =>
     route.request().resourceType() === 'fetch'

@@ -5,7 +5,7 @@ import { goInside } from './lib/go-inside.ts';
 import { nextPaint } from './lib/next-paint.ts';
 import { walkByTab } from './lib/walk-by-tab.ts';
 
-test('the keyboard reaches every control of the shell, and shows where it is', async ({
+test('the keyboard reaches every control of the shell and shows the focus', async ({
   page,
   startSignedIn,
 }) => {

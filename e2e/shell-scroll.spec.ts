@@ -19,11 +19,11 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo(0, y);
   }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  // The page hears of it with the next frame, and of two in one frame as of one.
+  // Scroll events arrive with the next frame; two in one frame count as one.
   await nextPaint(page);
 }
 
-test('header and menu stay or go with the page as the settings say', async ({ page, say, startSignedIn }) => {
+test('header and menu stay or scroll with the page by the settings', async ({ page, say, startSignedIn }) => {
   const person = await registerPerson();
   await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
@@ -31,7 +31,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
   const header = page.getByRole('banner');
   const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
 
-  await test.step('both are fixed by default, and a page begins at its top', async () => {
+  await test.step('are fixed by default, and a page starts at its top', async () => {
     await scrollTo(page, 1_000);
     await expectTop(header, 0);
     await expectTop(sider, 0);
@@ -41,9 +41,9 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  await test.step('the header hides past the threshold and returns on the way up', async () => {
+  await test.step('the header hides beyond the threshold and returns when the user scrolls up', async () => {
     await setLayout(page, say, { 'hide-header': true });
-    // Whatever holds a focus that can be seen stays in sight.
+    // A part with a visible focus stays in sight.
     await page.getByRole('heading', { level: 1 }).click();
     await scrollTo(page, LIMITS.headerHideThreshold);
     await expectTop(header, 0);
@@ -54,7 +54,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
     await expectTop(header, 0);
   });
 
-  await test.step('a header that sticks lies above the menu, over the whole window', async () => {
+  await test.step('a sticky header lies above the menu, over the whole window', async () => {
     await setLayout(page, say, { 'hide-header': false, 'sticky-header': true });
     await scrollTo(page, 1_000);
     await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
@@ -62,7 +62,7 @@ test('header and menu stay or go with the page as the settings say', async ({ pa
     await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
   });
 
-  await test.step('neither is fixed when the settings say so', async () => {
+  await test.step('scroll with the page if the settings say so', async () => {
     await setLayout(page, say, { 'sticky-header': false, 'fixed-header': false, 'fixed-sider': false });
     await scrollTo(page, 1_000);
     await expectTop(header, -1_000);

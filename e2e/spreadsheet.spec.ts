@@ -5,10 +5,10 @@ import { makeAlgorithms } from './lib/make-algorithms.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 
-/** The columns of the list that are shown unless somebody chose otherwise. */
+/** The columns of the list that are visible by default. */
 const SHOWN = ['name', 'task', 'status', 'production', 'apps', 'tags', 'updated-at'];
 
-/** With the hidden columns, and the fields that only the form has. */
+/** With the hidden columns and the fields that only the form has. */
 const ALL_COLUMNS = SHOWN.length + 6;
 
 const fileOf = (name: string, content: string | Buffer) => ({
@@ -21,7 +21,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tables and files, in ${language}`, () => {
     test.use({ language });
 
-    test('rows of a file are checked, mended and stored; the list becomes a file again', async ({
+    test('rows of a file are checked, corrected and stored, and the list is exported', async ({
       page,
       say,
       startSignedIn,
@@ -42,14 +42,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await startSignedIn(page, { at: `${LIST}?keyword=${mark}` });
       await page.getByRole('rowheader').first().waitFor();
 
-      await test.step('a picture that calls itself a workbook is told by its name', async () => {
+      await test.step('an image named like a workbook is reported as an image', async () => {
         await tool('import');
         await pick('table.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]));
         await expect(dialog.getByRole('alert')).toHaveText(word('file.png'));
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
       });
 
-      await test.step('quotes that do not fit leave no columns, and say where', async () => {
+      await test.step('invalid quotes prevent the mapping and are reported with their row', async () => {
         await pick('table.csv', 'a,b\n1,"2');
         await expect(dialog.getByRole('alert')).toContainText(word('import.missing-quotes', { shown: 2 }));
         await expect(
@@ -58,7 +58,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await press('import.other-file');
       });
 
-      await test.step('columns are matched by their titles, bad cells say why and are mended in place', async () => {
+      await test.step('columns are matched by title, and invalid cells show the reason and are corrected in place', async () => {
         const titles = ['name', 'slug', 'task', 'description', 'tags'].map((name) => column(name));
         const task = say('management.page.algorithms.task-cluster');
         const rows = [
@@ -85,7 +85,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(dialog.getByText(word('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
       });
 
-      await test.step('the good rows are stored, and the others are a file with reasons', async () => {
+      await test.step('the valid rows are stored, and the others become a file with reasons', async () => {
         await press('import.send-good', { good: 3 });
         const partly = word('import.partly', { stored: 2, total: 4, missing: 2 });
         await expect(dialog.getByText(partly)).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page.getByRole('rowheader')).toHaveCount(3);
       });
 
-      await test.step('selected rows become a CSV file in which nothing runs', async () => {
+      await test.step('selected rows become a CSV file without active formulas', async () => {
         const row = page.getByRole('row').filter({ hasText: `${mark}-one` });
         await row.getByRole('checkbox').check();
         await tool('export');
@@ -120,7 +120,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         expect(rest).toEqual(['']);
       });
 
-      await test.step('all rows become an xlsx file that can be read back', async () => {
+      await test.step('all rows become an xlsx file that can be read again', async () => {
         await tool('export');
         await dialog.getByLabel(word('export.scope')).selectOption('matching');
         await dialog.getByLabel(word('export.format')).selectOption('xlsx');

@@ -8,11 +8,11 @@ const LIST = '/admin/algorithm/algorithms';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Whether the browser would let the page go without its own question. */
+/** Whether the browser would leave the page without its own question. */
 const mayLeave = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Notes when the frame's document is printed, in place of the system's dialog. */
+/** Records when the frame's document is printed, instead of the system dialog. */
 async function watchPrinting(page: Page, title: string): Promise<() => Promise<number>> {
   const frame = page.locator(`iframe[title="${title}"]`);
   await frame.evaluate((element: HTMLIFrameElement) => {
@@ -38,7 +38,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`the forms of a list, in ${language}`, () => {
     test.use({ language, actionTimeout: 20_000 });
 
-    test('add, edit, settle a conflict, change a cell, remove with undo, and print', async ({
+    test('add, edit, resolve a conflict, change a cell, delete with undo, and print', async ({
       page,
       say,
       startSignedIn,
@@ -63,7 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await startSignedIn(page, { at: `${LIST}?keyword=${mark}&sort=name` });
       await expect(row(`${mark} 03`)).toBeVisible();
 
-      await test.step('add by keyboard: faults lead to their fields, the server’s included', async () => {
+      await test.step('adding by keyboard moves the focus to invalid fields, also after errors of the server', async () => {
         await tool('add').press('Enter');
         await expect(dialog).toHaveAccessibleName(table('form.add-title', { noun }));
         await expect(field('name')).toBeFocused();
@@ -87,7 +87,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(tool('add')).toBeFocused();
       });
 
-      await test.step('a dialog is moved, fills the screen, and guards unsaved work', async () => {
+      await test.step('a dialog moves, fills the screen, and protects unsaved work', async () => {
         await action('edit', `${mark} 04`).click();
         const head = dialog.getByRole('heading');
         const placeOf = async () => (await head.boundingBox()) ?? { x: 0, y: 0 };
@@ -114,15 +114,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         expect(await mayLeave(page)).toBe(true);
       });
 
-      await test.step('somebody was faster: what differs is shown, and the person chooses', async () => {
+      await test.step('a conflict shows the fields that differ, and the user chooses', async () => {
         await action('edit', `${mark} 01`).click();
         await field('description').fill('mine');
         await changeAlgorithm(first, { name: `${mark} 00`, description: 'theirs' });
         await press('form.save');
-        const dispute = (id: string) => dialog.getByRole('group', { name: word(id) });
-        await expect(dispute('description').getByRole('radio').last()).toBeChecked();
-        await expect(dispute('name').getByRole('radio').first()).toBeChecked();
-        await expect(dispute('name')).toContainText(`${mark} 00`);
+        const conflict = (id: string) => dialog.getByRole('group', { name: word(id) });
+        await expect(conflict('description').getByRole('radio').last()).toBeChecked();
+        await expect(conflict('name').getByRole('radio').first()).toBeChecked();
+        await expect(conflict('name')).toContainText(`${mark} 00`);
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('conflict.save');
         await action('view', `${mark} 00`).click();
@@ -131,7 +131,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(dialog).toHaveCount(0);
       });
 
-      await test.step('one cell is changed in its place by keyboard', async () => {
+      await test.step('a cell is changed in place by keyboard', async () => {
         await page
           .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: word('tags') }) })
           .press('Enter');
@@ -142,7 +142,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(row(`${mark} 02`).getByRole('textbox')).toHaveCount(0);
       });
 
-      await test.step('one row, then several, are removed and brought back', async () => {
+      await test.step('one row, then several, are deleted and restored', async () => {
         const undo = page.getByRole('region', { name: table('undo.label') });
         await page.getByRole('button', { name: table('row.more', { name: `${mark} 03` }) }).click();
         await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).click();
@@ -165,7 +165,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(row(mark)).toHaveCount(4);
       });
 
-      await test.step('the list is printed as it is shown', async () => {
+      await test.step('the list is printed as shown', async () => {
         await tool('print').press('Enter');
         const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
         await expect(paper.getByRole('row')).toHaveCount(5);
@@ -184,7 +184,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.keyboard.press('Escape');
       });
 
-      await test.step('on a phone the form fills the screen', async () => {
+      await test.step('the form fills the screen on a phone', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
         await tool('add').click();
         await expect(field('name')).toBeFocused();

@@ -16,13 +16,13 @@ test.use({
   language: 'en-US',
   actionTimeout: 20_000,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // The list is cut off on purpose.
+  // The list is truncated on purpose.
   provokedLines: /net::ERR_FAILED|algorithm\/list/,
 });
 
 const widthOf = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
 
-/** Holds calls to a path until they are let go; `count` says how many there were. */
+/** Delays calls to a path until they are released; `count` says how many there were. */
 async function hold(page: Page, path: string, end: 'continue' | 'abort') {
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;
@@ -40,7 +40,7 @@ async function hold(page: Page, path: string, end: 'continue' | 'abort') {
   };
 }
 
-test('a list is narrowed, arranged, shared and renewed; what is at work is not removed, and a removal can be undone for ten seconds', async ({
+test('a list is filtered, arranged, shared and refreshed; rows in use are not deleted, and a deletion can be undone for ten seconds', async ({
   page,
   say,
   startSignedIn,
@@ -63,7 +63,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
   const form = page.getByRole('search');
   const dialog = page.getByRole('dialog');
 
-  await test.step('a list on its way shows its shape, one that failed is asked for again', async () => {
+  await test.step('a loading list shows its skeleton, and a failed one can be retried', async () => {
     const list = await hold(page, '**/api/algorithm/list', 'abort');
     await startSignedIn(page, { at: `${LIST}?keyword=${mark}&page=2` });
     await expect(page.getByRole('table', { name: word('title') })).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +75,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await range(21, COUNT, COUNT);
   });
 
-  await test.step('conditions that had no room are unfolded: words, days; all of them taken back', async () => {
+  await test.step('filters without room unfold: texts and dates, and all can be cleared', async () => {
     await button('search.expand').press('Enter');
     await expect(button('search.collapse')).toHaveAttribute('aria-expanded', 'true');
     const tags = form.getByLabel(word('tags'));
@@ -95,7 +95,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await expect(form.getByLabel(table('search.keyword'))).toHaveValue('');
   });
 
-  await test.step('pages are as long as chosen, from the first one on', async () => {
+  await test.step('the page size can be chosen, and paging starts again at the first page', async () => {
     await page.goto(`${LIST}?keyword=${mark}&page=2&sort=name`);
     await range(21, COUNT, COUNT);
     await page.getByLabel(table('pager.size')).selectOption('10');
@@ -103,7 +103,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await expect(page).toHaveURL(/size=10/);
   });
 
-  await test.step('an edge is dragged; columns are all shown, put back, and a new one appears', async () => {
+  await test.step('a column edge is dragged; all columns are shown and reset, and a new one appears', async () => {
     const before = await widthOf(head('task'));
     const { x, y, width, height } = (await head('task').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width - 3, y + height / 2);
@@ -138,7 +138,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
       .toEqual([word('updated-at'), word('name'), word('task'), word('status')]);
   });
 
-  await test.step('the link of a view shows columns, order and density to whoever opens it', async () => {
+  await test.step('the link of a view applies columns, order and density for any user', async () => {
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
     await tool('density').press('Enter');
     await page.getByRole('menuitemradio', { name: table('toolbar.density-small') }).press('Enter');
@@ -160,7 +160,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     expect((await titles())[0]).toBe(word('name'));
   });
 
-  await test.step('a row that was opened says so, and what the tools are shows on focus', async () => {
+  await test.step('a row that was opened is marked, and tools show their name on focus', async () => {
     const name = `${mark} ${COUNT}`;
     const view = page.getByRole('button', {
       name: table('row.action', { label: table('row.view'), name }),
@@ -183,7 +183,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
       .toBe('visible');
   });
 
-  await test.step('a form is sent once, and stays as it is meanwhile', async () => {
+  await test.step('a form is sent once and stays unchanged meanwhile', async () => {
     const sent = await hold(page, '**/api/algorithm/create', 'continue');
     await tool('add').press('Enter');
     const field = (id: string) => dialog.getByRole('textbox', { name: word(id) });
@@ -200,7 +200,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     expect(sent.count()).toBe(1);
   });
 
-  await test.step('paper shows the columns that the screen shows, of all that match; tools stay off it', async () => {
+  await test.step('print shows the visible columns of all matching rows, without tools', async () => {
     await page
       .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) })
       .press('Space');
@@ -219,7 +219,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('on a phone the page’s cards are selected at once, and a value is changed in its card', async () => {
+  await test.step('on a phone, the cards of a page are selected at once, and a value is changed in its card', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const cards = page.getByRole('list', { name: word('title'), exact: true });
     const whole = page.getByRole('checkbox', { name: table('rows.select-page') });
@@ -241,7 +241,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('a list renews itself as often as was chosen', async () => {
+  await test.step('a list refreshes at the chosen interval', async () => {
     await page.clock.install();
     await page.goto(`/admin/system/audit?keyword=${second}`);
     await range(1, 1, 1);
@@ -254,7 +254,7 @@ test('a list is narrowed, arranged, shared and renewed; what is at work is not r
     await range(1, 2, 2);
   });
 
-  await test.step('deleting says what depends on the row, and is held back while that is at work', async () => {
+  await test.step('the delete dialog lists dependents and is disabled while they are in use', async () => {
     const name = `${mark} item`;
     const undo = page.getByRole('region', { name: table('undo.label') });
     const ask = async () => {

@@ -35,7 +35,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await startSignedIn(page, { at: LIST });
 
-      await test.step('search by keyboard; address, reload and Back show the same', async () => {
+      await test.step('search by keyboard; address, reload and Back restore it', async () => {
         await page.getByLabel(table('search.keyword')).fill(mark);
         await page.keyboard.press('Enter');
         await range(1, 20, COUNT);
@@ -68,7 +68,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(firstRow).toContainText(`${mark} ${COUNT}`);
       });
 
-      await test.step('select over pages; the banner counts and clears', async () => {
+      await test.step('select across pages; the banner counts and clears', async () => {
         const status = page.getByRole('status').filter({ hasText: table('selection.clear') });
         await page
           .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) })
@@ -90,7 +90,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(tool('remove')).toHaveCount(0);
       });
 
-      await test.step('a list that grew shorter steps back to its last page', async () => {
+      await test.step('a list that became shorter returns to its last page', async () => {
         await page.getByRole('textbox', { name: table('pager.page') }).fill('4');
         await page.keyboard.press('Enter');
         await range(61, 80, COUNT);
@@ -100,7 +100,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page).toHaveURL(/page=3/);
       });
 
-      await test.step('tools are real buttons of 40 px; density changes rows, and stays', async () => {
+      await test.step('tools are real buttons of 40 px; density changes rows and is remembered', async () => {
         for (const id of ['add', 'refresh', 'hide-search', 'density', 'columns'])
           expect(await widthOf(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
@@ -121,8 +121,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await tool('show-search').click();
       });
 
-      await test.step('columns: dragged, moved by keys, pinned, hidden; seen at once, kept on submit', async () => {
-        // Without the places that columns have in the order of rows.
+      await test.step('columns are dragged, moved by keyboard, pinned and hidden, with a preview that submit stores', async () => {
+        // Without the position of columns in the order of rows.
         const titles = async () =>
           (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
             .map((title) => title.replace(/\d$/, ''))
@@ -158,7 +158,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         expect(await titles()).not.toContain(word('tags'));
       });
 
-      await test.step('a pinned column stays while the others scroll; far rows are rendered when they come', async () => {
+      await test.step('a pinned column stays while the others scroll, and distant rows render when they become visible', async () => {
         await page.goto(`${LIST}?keyword=${mark}&size=100&sort=name`);
         await range(1, COUNT - GONE, COUNT - GONE);
         const title = say('management.page.algorithms.title');
@@ -180,7 +180,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page.getByText(table('selection.count', { count: 1 }), { exact: true })).toBeVisible();
       });
 
-      await test.step('a view is saved, shown again, shared, and opened by default', async () => {
+      await test.step('a view is saved, applied, shared, and opened by default', async () => {
         await page.goto(`${LIST}?keyword=${mark}&task=cluster&sort=-name`);
         await range(1, 20, (COUNT - GONE) / 2);
         await page.getByRole('button', { name: table('views.label'), exact: true }).click();
@@ -196,7 +196,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.keyboard.press('Escape');
       });
 
-      await test.step('on a phone rows are cards, with their actions in a menu', async () => {
+      await test.step('rows are cards with an action menu on a phone', async () => {
         await page.setViewportSize({ width: 360, height: 800 });
         const cards = page.getByRole('list', {
           name: say('management.page.algorithms.title'),

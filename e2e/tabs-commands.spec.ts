@@ -5,10 +5,10 @@ import { registerPerson } from './lib/register-person.ts';
 import { chooseByKeys, tabOf, tabTitles } from './lib/tab-bar.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
-  test.describe(`commands of tabs in ${language}`, () => {
+  test.describe(`tab commands in ${language}`, () => {
     test.use({ language });
 
-    test('every command of the menu works by the keyboard alone', async ({
+    test('every command of the menu works by keyboard only', async ({
       context,
       page,
       say,
@@ -64,7 +64,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
-  test('tabs are a list: to go to, to close, and with every command under a finger', async ({
+  test('tabs are available as a list on touch screens, with every command', async ({
     page,
     say,
     startSignedIn,
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: label });
     const list = page.getByRole('dialog', { name: label });
     await goInside(page, '/admin/no/such/page');
-    // No tab is of this address: the list is called what it is.
+    // No tab has this address, so the list uses its own name.
     await expect(opener).toHaveText(`3${label}`);
     await opener.tap();
     await list.getByRole('button', { name: say('host.page.title.user-setting'), exact: true }).tap();

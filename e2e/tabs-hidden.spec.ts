@@ -7,7 +7,7 @@ import { tabOf, tabTitles } from './lib/tab-bar.ts';
 
 const PATH = '/admin/quiet/page';
 
-/** A page that does what pages do while they are on screen: a timer, requests, a subscription, a late navigation. */
+/** A page with a timer, requests, a subscription and a late navigation. */
 const PAGE = `import { useEffect } from 'react';
 import { appStore, themeAtom } from '@atrium/runtime';
 export function Page() {
@@ -33,10 +33,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => remote.remove());
 
-test.beforeEach(async ({ shelf }) => {
-  await shelf.register({ remote_quiet: '/remotes/remote-quiet/remote.json' });
-  shelf.putFolder('remote-quiet', remote.dist);
-  shelf.put('/remotes/remote-quiet/remote.json', pointer);
+test.beforeEach(async ({ remoteFiles }) => {
+  await remoteFiles.register({ remote_quiet: '/remotes/remote-quiet/remote.json' });
+  remoteFiles.putFolder('remote-quiet', remote.dist);
+  remoteFiles.put('/remotes/remote-quiet/remote.json', pointer);
 });
 
 interface Counts {
@@ -51,7 +51,7 @@ function countsOf(page: Page): Promise<Counts> {
 const callPage = (page: Page, name: string, argument?: string) =>
   page.evaluate(([method = '', value]) => Reflect.get(window, method)(value), [name, argument]);
 
-test('a hidden page runs no timer, asks nothing and hears nothing; moves of its own move its tab only', async ({
+test('a hidden page runs no timer, sends no requests and gets no events; its navigation affects only its own tab', async ({
   page,
   say,
   startSignedIn,
@@ -68,14 +68,14 @@ test('a hidden page runs no timer, asks nothing and hears nothing; moves of its 
 
   await tabOf(page, say('dashboard.menu.console')).click();
   await expect(page.getByRole('heading', { name: say('dashboard.page.console.title') })).toBeVisible();
-  const [hidden, asked] = [await countsOf(page), polls];
+  const [hidden, requested] = [await countsOf(page), polls];
   await callPage(page, 'hearTheme');
   await callPage(page, 'turnPage', '7');
   await expect(page).toHaveURL('/admin/dashboard/console');
-  // As long as a dozen of its ticks would take: nothing to wait for happens when nothing happens.
+  // The duration of a dozen ticks: an absence of events has nothing to wait for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await countsOf(page)).toEqual(hidden);
-  expect(polls).toBe(asked);
+  expect(polls).toBe(requested);
 
   await tabOf(page, 'Page of quiet').click();
   await expect(page).toHaveURL(`${PATH}?page=7`);
@@ -83,13 +83,13 @@ test('a hidden page runs no timer, asks nothing and hears nothing; moves of its 
   await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(hidden.ticks);
 });
 
-test.describe('of a remote that is down', () => {
+test.describe('tabs of a remote that is down', () => {
   test.use({ provokedLines: FAULT_LINES });
 
-  test('the tab comes back and says so; one of a page that is gone does not', async ({
+  test('the tab returns with a message; the tab of a deleted page does not', async ({
     page,
     gateway,
-    shelf,
+    remoteFiles,
     say,
     startSignedIn,
   }) => {
@@ -100,7 +100,7 @@ test.describe('of a remote that is down', () => {
     await goInside(page, '/setting/account');
     await expect(tabOf(page, 'Page of quiet')).toBeVisible();
     gateway.board.set('remote_management', 'down');
-    await shelf.register({});
+    await remoteFiles.register({});
     await page.reload();
     await expect
       .poll(() => tabTitles(page))

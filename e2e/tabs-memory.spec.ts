@@ -6,23 +6,23 @@ import { makeApps } from './lib/make-apps.ts';
 import { registerPerson } from './lib/register-person.ts';
 import { tabTitles } from './lib/tab-bar.ts';
 
-/** Tabs that are opened and closed before measuring begins: until then code and caches are still coming in. */
+/** Tabs opened and closed before the measurement, to fill code and caches. */
 const WARMING = 25;
 const TABS = 200;
 
-/** How much more may be in use afterwards. */
+/** Allowed growth of the memory in use. */
 const GROWTH = 1.1;
 
-/** A page to open, and what is on it once it is there. */
+/** A page to open, and an element that it shows once loaded. */
 interface Visit {
   readonly path: string;
   readonly ready: string;
-  /** Name of a button to press then, and what comes of it. */
+  /** Name of a button to press then, and its effect. */
   readonly press?: string;
   readonly opened?: string;
 }
 
-// The machine code that the engine makes of what runs often is no part of what tabs leave behind.
+// Machine code of frequently run functions does not count as memory of the tabs.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
@@ -30,11 +30,7 @@ test.use({
   },
 });
 
-test('opening and closing 200 tabs of real pages leaves nothing behind', async ({
-  page,
-  say,
-  startSignedIn,
-}) => {
+test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, say, startSignedIn }) => {
   test.setTimeout(240_000);
   const person = await registerPerson();
   const [app = ''] = await makeApps(person.session.token, ['Run page']);
@@ -70,7 +66,7 @@ interface Turns {
   readonly count: number;
 }
 
-/** Runs in the page, without a step to the test's process between. A tab that cannot be closed is loaded anew. */
+/** Runs in the page, without a step to the test's process between. A tab that cannot be closed is reloaded. */
 async function openAndClose({ visits, count }: Turns): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const seen = (selector: string) =>
@@ -100,7 +96,7 @@ async function openAndClose({ visits, count }: Turns): Promise<void> {
   }
 }
 
-/** What is in use once everything that can go has gone. */
+/** Memory in use after garbage collection. */
 async function measure(client: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');

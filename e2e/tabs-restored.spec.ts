@@ -10,7 +10,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
-    test('tabs come back at the next sign-in, without those that the role has lost; each window has its own', async ({
+    test('tabs return at the next sign-in, without those that the role no longer allows; each window has its own', async ({
       context,
       page,
       say,

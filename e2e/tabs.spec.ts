@@ -8,7 +8,7 @@ import { chooseByKeys, commandTab, tabOf, tabTitles } from './lib/tab-bar.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
-/** The one field of an app's page that is on screen; those of hidden tabs are still there. */
+/** The visible field of an app's page; hidden tabs still have theirs. */
 function shownText(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).filter({ visible: true });
 }
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
-    test('what is typed, selected and scrolled in a tab is there on return, and a closed tab begins clean', async ({
+    test('input, selection and scroll position stay in a tab, and a closed tab starts empty', async ({
       page,
       say,
       startSignedIn,
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
       const command = (id: string) => say(`host.component.tabs.${id}`);
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
       await startSignedIn(page);
-      await test.step('a form in a dialog hides with its tab and comes back as it was', async () => {
+      await test.step('a form in a dialog hides with its tab and returns unchanged', async () => {
         await goInside(page, '/admin/algorithm/algorithms');
         const main = page.getByRole('main').filter({ visible: true });
         await main.getByRole('button', { name: say('table.component.toolbar.add') }).click();
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
       const all = Object.values(title);
       await expect.poll(() => tabTitles(page)).toEqual(all);
 
-      await test.step('tabs are dragged and moved by keys; the others close up', async () => {
+      await test.step('tabs are dragged and moved by keyboard, and the others close the gap', async () => {
         const [from, to] = [tabOf(page, title.users), tabOf(page, title.log)];
         await from.hover();
         await page.mouse.down();
@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
         await expect(from).toBeFocused();
       });
 
-      await test.step('arrows go along, Enter opens, and pressing the current tab loads it anew', async () => {
+      await test.step('arrow keys move, Enter opens, and pressing the current tab reloads it', async () => {
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/admin/nlp/nlps');
@@ -155,7 +155,7 @@ for (const language of LANGUAGES) {
         await expect(search).toHaveValue('');
       });
 
-      await test.step('the middle button closes, the keyboard opens again', async () => {
+      await test.step('the middle button closes a tab, and the keyboard opens it again', async () => {
         await tabOf(page, title.users).click({ button: 'middle' });
         await expect(tabOf(page, title.users)).toHaveCount(0);
         await page.keyboard.press('Alt+Shift+KeyT');
@@ -163,7 +163,7 @@ for (const language of LANGUAGES) {
         await expect.poll(() => tabTitles(page)).toEqual(all);
       });
 
-      await test.step('those on a side, the others and all close, and are taken back', async () => {
+      await test.step('tabs on one side, the others and all tabs close, and can be restored', async () => {
         const undo = page.getByRole('button', { name: command('undo'), exact: true });
         await commandTab(page, tabOf(page, title.nlps), command('close-left'));
         await expect
@@ -193,7 +193,7 @@ for (const language of LANGUAGES) {
         await expect(tabOf(page, title.console).locator('[data-closes]')).toHaveCount(0);
       });
 
-      await test.step('a pinned tab stands first and stays, and a window of its own opens', async () => {
+      await test.step('a pinned tab stays first, and a tab opens in its own window', async () => {
         await openAll();
         await commandTab(page, tabOf(page, title.log), command('pin'));
         const pinned = [title.log, title.console, title.users, title.nlps, title.account];
@@ -212,9 +212,9 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('banner')).toBeVisible();
       });
 
-      await test.step('a row that is too long scrolls by wheel and by arrows', async () => {
+      await test.step('a row that is too long scrolls by wheel and buttons', async () => {
         await page.setViewportSize({ width: 640, height: 700 });
-        // So many that the row is too long in any font.
+        // More tabs than fit the row in any font.
         for (const path of [
           'algorithm/algorithms',
           'recognition/recognitions',

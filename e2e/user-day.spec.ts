@@ -7,7 +7,7 @@ import { registerPerson } from './lib/register-person.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Makes an app by the page: a target of the task, a name, and it is open. */
+/** Creates an app on the page: a target of the task and a name. The app then opens. */
 async function makeApp(page: Page, say: Say, kind: AppKind, task: TaskId, name: string): Promise<void> {
   const button = (id: string) => page.getByRole('button', { name: say(id), exact: true });
   await goInside(page, `/admin/assets/assets?kind=${kind}`);
@@ -33,7 +33,7 @@ async function run(page: Page, say: Say): Promise<Locator> {
   return result;
 }
 
-/** The history of the app that is open, with its one run. */
+/** The history of the open app, with its one run. */
 async function findInHistory(page: Page, say: Say): Promise<Locator> {
   await page.getByRole('tab', { name: say('assets.page.app.tab-history') }).click();
   const row = page
@@ -44,7 +44,7 @@ async function findInHistory(page: Page, say: Say): Promise<Locator> {
   return row;
 }
 
-/** A day as it is lived in either language; what is done to an app as a whole is seen in one of them. */
+/** A working day in each language; actions on an app as a whole run in one of them. */
 const DAYS = {
   'zh-CN': {
     apps: { ocr: '读便条', forecast: '看明年', entities: '找名字' },
@@ -63,7 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a user makes an app of each kind, runs it on input of their own, and finds the runs again', async ({
+    test('a user creates an app of each kind, runs it on their own input, and finds the runs in the history', async ({
       page,
       say,
       startSignedIn,
@@ -71,7 +71,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await startSignedIn(page, { as: await registerPerson() });
       await expect(page.getByText(say('assets.page.assets.empty'))).toBeVisible();
 
-      await test.step('an app that reads pictures reads one of their own', async () => {
+      await test.step("an image app reads the user's own image", async () => {
         await makeApp(page, say, 'recognition', 'ocr', apps.ocr);
         const note = await drawNote(page, 'Meeting moved to Friday');
         await page
@@ -82,7 +82,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await findInHistory(page, say);
       });
 
-      await test.step('an app that looks ahead continues a series of their own', async () => {
+      await test.step("a forecast app continues the user's own series", async () => {
         await makeApp(page, say, 'algorithm', 'forecast', apps.forecast);
         const months = Array.from({ length: 36 }, (_, month) => 100 + month + (month % 12) * 5);
         await page.getByLabel(say('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
@@ -93,7 +93,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await findInHistory(page, say);
       });
 
-      await test.step('an app that knows names finds those in a text of their own', async () => {
+      await test.step("an entity app finds names in the user's own text", async () => {
         await makeApp(page, say, 'nlp', 'entities', apps.entities);
         if (isWhole) await keepEverything(page, say);
         await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
@@ -105,8 +105,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       });
 
       if (isWhole) {
-        await test.step('what went in is kept, and runs again', () => runAgain(page, say, text));
-        await test.step('an app that was deleted can be had back', () => removeAndRestore(page, say));
+        await test.step('a stored input runs again', () => runAgain(page, say, text));
+        await test.step('a deleted app is restored', () => removeAndRestore(page, say));
       }
       await goInside(page, '/admin/assets/assets');
       for (const name of Object.values(apps)) {
@@ -116,7 +116,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   });
 }
 
-/** Has the app that is open keep what goes into its runs and comes out of them. */
+/** Makes the open app store the input and output of its runs. */
 async function keepEverything(page: Page, say: Say): Promise<void> {
   await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
   await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');

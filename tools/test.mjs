@@ -47,7 +47,7 @@ await runMain(async () => {
   return failed.length > 0 ? 1 : 0;
 });
 
-/** Runs every step, so that one run tells all that is wrong; answers the names of those that failed. */
+/** Runs every step, so that one run reports all errors. Returns the names of the steps that failed. */
 async function runSteps(steps) {
   const failed = [];
   for (const [name, step] of Object.entries(steps)) {

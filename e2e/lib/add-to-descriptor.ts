@@ -6,13 +6,13 @@ interface Additions {
   readonly routes?: readonly RemoteRoute[];
 }
 
-/** Lets a page find more in the descriptor of a remote than its team has written. */
+/** Lets a page receive a changed descriptor of a remote. */
 export async function addToDescriptor(page: Page, remote: string, additions: Additions): Promise<void> {
   const { menu = [], routes = [] } = additions;
   await page.route('**/remotes.json*', async (route) => {
     const response = await route.fetch();
     const registry = registrySchema.parse(await response.json());
-    // Without the registry's word on it, the console asks for the pointer itself.
+    // Without the registry's copy, the console fetches the pointer itself.
     const remotes = registry.remotes.map(({ pointer, titles, ...entry }) =>
       entry.name === remote ? entry : { ...entry, pointer, titles },
     );

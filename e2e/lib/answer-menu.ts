@@ -2,17 +2,19 @@ import { type BodyOf, type DataOf, menuListCall } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
-type Answer = (asked: BodyOf<typeof menuListCall>) => DataOf<typeof menuListCall>;
+type Answer = (requested: BodyOf<typeof menuListCall>) => DataOf<typeof menuListCall>;
 
-/** Answers the page's question for its menu as a deployment would that has entries of its own; counts the questions. */
+/** Responds to the menu call as a deployment with its own entries does, and counts the calls. */
 export async function answerMenu(page: Page, answer: Answer): Promise<() => number> {
   const { wireKey } = await (await page.request.get('/config.json')).json();
   const cipher = createBrowserCipher(wireKey);
   let count = 0;
   await page.route(`**${menuListCall.path}`, async (route) => {
     count += 1;
-    const asked = menuListCall.body.parse(JSON.parse(cipher.open(route.request().postData() ?? '')));
-    const body = cipher.seal(JSON.stringify({ code: 0, data: answer(asked as BodyOf<typeof menuListCall>) }));
+    const requested = menuListCall.body.parse(JSON.parse(cipher.open(route.request().postData() ?? '')));
+    const body = cipher.seal(
+      JSON.stringify({ code: 0, data: answer(requested as BodyOf<typeof menuListCall>) }),
+    );
     await route.fulfill({ body, contentType: 'text/plain' });
   });
   return () => count;

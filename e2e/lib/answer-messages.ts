@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Answers the page's question for the server's messages as a deployment would that has some. */
+/** Responds to the messages call as a deployment with its own messages does. */
 export async function answerMessages(page: Page, data: MessagesByLocale): Promise<void> {
   const { wireKey } = await (await page.request.get('/config.json')).json();
   const body = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 0, data }));

@@ -7,7 +7,7 @@ import { ROOT } from './places.ts';
 
 const run = promisify(execFile);
 
-/** Builds the host as those who develop run it, beside the built product; answers the folder, for the caller to remove. */
+/** Builds the development build of the host next to the built product. Returns the folder, which the caller removes. */
 export async function buildDevelopmentHost(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'atrium-development-'));
   const host = join(ROOT, 'host');

@@ -7,11 +7,11 @@ import { ROOT } from './places.ts';
 
 const run = promisify(execFile);
 
-/** A remote of one page, made for a journey. */
+/** A remote with one page, for a test. */
 export interface MadeRemote {
-  /** Where its pointer and its versions lie. */
+  /** The folder of its pointer and versions. */
   readonly dist: string;
-  /** Builds the page anew and gives the pointer that then stands in `dist`. */
+  /** Builds the page again and returns the pointer in `dist`. */
   build(page: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface MadeRemote {
 /** Imports that a page may use, and the module around it. */
 const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, usePane, userInfoAtom } from '@atrium/runtime';\n`;
 
-/** Makes a remote of one page at `/admin/<name>/page` outside the repository, built as its own team would. */
+/** Builds a remote with one page at `/admin/<name>/page` outside the repository, as its own team would. */
 export async function makeRemote(name: string): Promise<MadeRemote> {
   const dir = await mkdtemp(join(tmpdir(), `atrium-remote-${name}-`));
   const like = join(ROOT, 'remote-assets');

@@ -3,14 +3,14 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import { CONSOLE_URL } from './places.ts';
 
 export interface ServerCallOptions {
-  /** Address of the server; the shared one unless said. */
+  /** Address of the server; by default the shared one. */
   readonly url?: string | undefined;
   readonly token?: string | undefined;
-  /** The language of the answer; Chinese unless said. */
+  /** Language of the response; Chinese by default. */
   readonly language?: string | undefined;
 }
 
-/** Makes one call as a program would; throws when it fails. */
+/** Makes one call as a program does. Throws if it fails. */
 export async function callServer<C extends Call>(
   call: C,
   body: BodyOf<C>,

@@ -2,7 +2,7 @@ import { algorithmDetailCall, algorithmUpdateCall, loginCall } from '@atrium/con
 import { callServer } from './call-server.ts';
 import { ADMIN } from './places.ts';
 
-/** Changes an algorithm as somebody else may do while it is being edited. */
+/** Changes an algorithm as another user might during an edit. */
 export async function changeAlgorithm(
   id: string,
   change: { readonly description?: string; readonly name?: string; readonly tags?: string[] },

@@ -6,7 +6,7 @@ interface DeploymentChange {
   readonly features?: Readonly<Record<string, boolean>>;
 }
 
-/** Lets a page find another `/config.json` than the server's. */
+/** Lets a page receive a `/config.json` other than the server's. */
 export async function changeDeployment(page: Page, change: DeploymentChange): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

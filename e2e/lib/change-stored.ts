@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const APP_ID = 'atrium';
 
 /**
- * Changes something stored for whoever is in front of a page, as another browser tab would: the page follows at once.
- * A record is merged into what is stored; what is stored already is no change.
+ * Changes a stored value as another browser tab does, so the page follows immediately. A record is merged into the
+ * stored one. Storing an equal value changes nothing.
  */
 export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(

@@ -1,10 +1,10 @@
 import { pointerSchema, ROUTES, registrySchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 
-/** The host's own pages for people who are signed in. */
+/** The host's own pages for signed-in users. */
 const OWN = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];
 
-/** Patterns of every address of the console: the host's own and those of the remotes that are served. */
+/** Patterns of every address of the console: those of the host and of the served remotes. */
 export async function consoleRoutes(page: Page): Promise<readonly string[]> {
   const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json();
   const { remotes } = registrySchema.parse(await read('/remotes.json'));
@@ -14,17 +14,17 @@ export async function consoleRoutes(page: Page): Promise<readonly string[]> {
   return [...OWN, ...pointers.flatMap(({ current }) => current.descriptor.routes.map(({ path }) => path))];
 }
 
-/** Whether an address needs something known first: `/admin/nlp/app/:id`. */
+/** Whether an address has a parameter: `/admin/nlp/app/:id`. */
 export function hasParameter(pattern: string): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Whether an address is one of a pattern's; `create` is a page of its own, never an id. */
+/** Whether an address matches a pattern. `create` is a page of its own, never an id. */
 export function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll(/:\w+/g, '(?!create$)[^/]+')}$`).test(path);
 }
 
-/** The first link of a page that leads to a pattern. */
+/** The first link on a page that matches a pattern. */
 export async function linkTo(page: Page, pattern: string): Promise<string | undefined> {
   const links = await page
     .locator('a[href]')
@@ -33,8 +33,8 @@ export async function linkTo(page: Page, pattern: string): Promise<string | unde
 }
 
 /**
- * Visits every address of the console once; where one needs something known first, a link to it on a page visited
- * before. Answers the patterns to which no page had a link.
+ * Visits every address of the console once. For an address with a parameter, it follows a link on a page visited
+ * before. Returns the patterns without a link.
  */
 export async function walkConsole(
   page: Page,

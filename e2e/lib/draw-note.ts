@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A picture of somebody's own: a page with large words on it, as a browser paints it. */
+/** An image with large text, drawn by the browser. */
 export async function drawNote(page: Page, words: string): Promise<Buffer> {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 800, height: 240 });

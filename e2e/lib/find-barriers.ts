@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** WCAG 2.2, levels A and AA, as axe names them. */
+/** WCAG 2.2, levels A and AA, by axe's names. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Part {
-  /** Selector of a part of the page: it is held against every rule of axe, the good practices included. */
+  /** Selector of a part of the page that is checked against every rule of axe, including best practices. */
   readonly within?: string;
 }
 
-/** What axe finds on a page, or on a part of it: rule, place and what to mend, a line each. */
+/** Violations that axe finds on a page or a part of it: rule, element and how to fix it, one line each. */
 export async function findBarriers(page: Page, { within }: Part = {}): Promise<readonly string[]> {
-  // The legacy mode judges within the page. The other one opens a second page for each judgement, for the sake of
-  // frames from elsewhere, at more than twice the cost.
+  // The legacy mode runs within the page. The other mode opens a second page for each check because of cross-origin
+  // frames, and costs more than twice as much.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   else axe.withTags(STANDARD);

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Fills a message as the console does, with its plurals and numbers. A placeholder without a value stays as it is. */
+/** Formats a message as the console does, with plurals and numbers. A placeholder without a value stays as it is. */
 export function formatMessage(locale: string, message: string, values: Values): string {
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `{${name}}`]);
   const i18n = setupI18n({ locale, messages: { [locale]: { message: compileMessage(message) } } });

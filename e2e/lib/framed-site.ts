@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** A site that the shared server allows to be shown in frames. */
+/** A site that the shared server allows in frames. */
 export const FRAMED_SITE = 'https://framed.example';
 
-/** What the site's page says once its script has run. */
+/** What the site's page shows after its script has run. */
 export const FRAMED_WORDS = 'The script ran';
 
 /**
- * A page that tries what a framed page must not get away with: to look into the console around it, and to lead it
- * away. What the first came to stands in its title.
+ * A page that tries what a framed page must not do: read the console around it, and navigate it. Its title shows the
+ * result of the first try.
  */
 const CURIOUS = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><script>
   try { document.title = 'saw ' + parent.document.title } catch { document.title = 'saw nothing' }
@@ -16,12 +16,12 @@ const CURIOUS = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><s
   try { top.location = '${FRAMED_SITE}/away' } catch {}
 </script>`;
 
-/** A page that leads its own frame into the console. */
+/** A page that navigates its own frame to the console. */
 const HOMING = `<!doctype html><title>homing</title><script>
   location.href = new URL('/login', location.ancestorOrigins[0]).href;
 </script>`;
 
-/** Puts the site on the network of a page: `/` looks around, `/homing` goes into the console. */
+/** Serves the site to a page: `/` tries to read its surroundings, `/homing` opens the console. */
 export async function serveFramedSite(page: Page): Promise<void> {
   await page.route(`${FRAMED_SITE}/**`, (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-/** The drawer's parts, by the words on them. */
+/** The parts of the drawer, by their texts. */
 export function layoutDrawer(page: Page, say: Say) {
   const word = (name: string): string => say(`host.component.layout-settings.${name}`);
   const drawer = page.getByRole('dialog', { name: word('title') });

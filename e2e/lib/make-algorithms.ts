@@ -2,7 +2,7 @@ import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/con
 import { callServer } from './call-server.ts';
 import { ADMIN } from './places.ts';
 
-/** Stores algorithms as the first administrator does: `mark 01`, `mark 02`…; clusterings and forecasts in turn. */
+/** Creates algorithms as the first administrator: `mark 01`, `mark 02` and so on, clustering and forecast in turn. */
 export async function makeAlgorithms(mark: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);
   const ids: string[] = [];
@@ -24,7 +24,7 @@ export async function makeAlgorithms(mark: string, count: number): Promise<reado
   return ids;
 }
 
-/** Takes algorithms away again, as somebody else may do at any time. */
+/** Deletes algorithms, as another user may do at any time. */
 export async function removeAlgorithms(ids: readonly string[]): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN);
   await callServer(algorithmRemoveCall, { ids: [...ids] }, { token });

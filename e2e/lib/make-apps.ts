@@ -1,7 +1,7 @@
 import { type AppKind, appCalls, targetListCall } from '@atrium/contract';
 import { callServer } from './call-server.ts';
 
-/** Makes apps of these names on the shared server, on the first target of the kind that is offered, and gives their addresses. */
+/** Creates apps with these names on the shared server, on the first target of the kind, and returns their addresses. */
 export async function makeApps(
   token: string,
   names: readonly string[],

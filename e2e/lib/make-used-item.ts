@@ -2,7 +2,7 @@ import { appCalls, loginCall, nlpCalls } from '@atrium/contract';
 import { callServer } from './call-server.ts';
 import { ADMIN } from './places.ts';
 
-/** An NLP item of one's own, published, with an app of the first administrator's at work on it. */
+/** A published NLP item, with an app of the first administrator on it. */
 export async function makeUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);
   const { list } = await callServer(nlpCalls.list, { filters: { status: ['published'] } }, { token });
@@ -11,7 +11,7 @@ export async function makeUsedItem(name: string, slug: string) {
   const seeded = await callServer(nlpCalls.detail, { id: first.id }, { token });
   const { task, engine, parameters, sample } = seeded;
   const draft = { name, slug, task, engine, parameters, sample, description: '', tags: [] };
-  // What passed a test is the engine with its parameters, which the seeded one has too.
+  // A passed test belongs to the engine and its parameters, which the seeded item has too.
   const { id, revision } = await callServer(nlpCalls.create, draft, { token });
   await callServer(nlpCalls.publish, { id, revision }, { token });
   const app = await callServer(appCalls.nlp.create, { name: `App of ${name}`, targetId: id }, { token });

@@ -3,7 +3,7 @@ import { type Call, deploymentSchema, registrySchema } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Rewriting } from './start-proxy.ts';
 
-/** A schema, as far as it says what it is made of. */
+/** A schema, as far as its structure is needed here. */
 interface Schema {
   readonly def: {
     readonly type: string;
@@ -22,8 +22,8 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
 );
 
 /**
- * Rewrites a server's answers to those of one that has nothing which may be missing: a configuration of what is
- * demanded alone, a registry of addresses, and data without a single optional field.
+ * Reduces a server's responses to required data: a configuration with required settings only, a registry of addresses,
+ * and records without optional fields.
  */
 export function olderAnswers(wireKey: string): Rewriting {
   const cipher = createBrowserCipher(wireKey);
@@ -52,7 +52,7 @@ function olderEnvelope(text: string, schema: Schema): object {
   return { code, data: withoutOptional(data, schema) };
 }
 
-/** A value with the demanded fields of its schema only, at every depth. */
+/** A value with only the required fields of its schema, at every depth. */
 function withoutOptional(value: unknown, { def }: Schema): unknown {
   const inner = def.innerType ?? def.getter?.();
   if (inner) return withoutOptional(value, inner);

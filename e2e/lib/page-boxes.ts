@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Measures a page: what sticks out of the window, texts that are cut off without an ellipsis, texts and controls that
- * lie over each other.
+ * Measures the layout of a page: elements outside the window, texts cut without an ellipsis, overlapping texts and
+ * controls.
  */
 export function findMisplaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(measure);
@@ -19,7 +19,7 @@ function measure(): string[] {
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.className}> ${(element.textContent ?? '').trim().slice(0, 40)}`;
 
-  /** The part of a node's box that the scrolling and clipping elements around it leave to be seen. */
+  /** The part of an element's box that the scrolling and clipping elements around it leave visible. */
   function clipped(node: Node, box: DOMRect): DOMRect {
     let { left, top, right, bottom } = box;
     for (let above = node.parentElement; above; above = above.parentElement) {
@@ -89,7 +89,7 @@ function measure(): string[] {
     }
   });
 
-  /** Whether one of two texts of a table stands in a pinned cell: what scrolls passes under it. */
+  /** Whether one of two texts of a table is in a pinned cell: scrolling cells pass under it. */
   function isUnderPinned(one: Element, other: Element): boolean {
     const table = one.closest('table');
     return table !== null && table === other.closest('table') && pinnedCell(one) !== pinnedCell(other);
@@ -100,7 +100,7 @@ function measure(): string[] {
     return cell && getComputedStyle(cell).position === 'sticky' ? cell : undefined;
   }
 
-  /** Whether both can be seen: what lies under a sticky bar while scrolling is covered, not overlapping. */
+  /** Whether both are visible. What scrolls under a sticky bar is covered, not overlapping. */
   function areBothOnTop(...both: Piece[]): boolean {
     return both.every(({ element, box }) => {
       const points = [0.1, 0.5, 0.9].map((share) => box.left + box.width * share);

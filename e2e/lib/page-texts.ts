@@ -1,13 +1,13 @@
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
-/** What `Intl` writes in English: the pseudo-locales take its dates, units and names of languages as they are. */
+/** What `Intl` writes in English: pseudo-locales use its dates, units and language names unchanged. */
 const FROM_INTL =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ ms\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
 const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Everything that the server has told this page, as far as it is text: it is data, and stays as it is. */
+/** All texts in the responses of the server to this page. They are data, and stay as they are. */
 export async function collectData(page: Page): Promise<ReadonlySet<string>> {
   const { wireKey, name } = await (await page.request.get('/config.json')).json();
   const cipher = createBrowserCipher(wireKey);
@@ -25,12 +25,12 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Visible texts and names of a page that have gone through no catalog of a pseudo-locale. */
+/** Visible texts and names on a page that do not come from a catalog of a pseudo-locale. */
 export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, PLAIN);
 }
 
-/** Visible texts and names of a page that are still Chinese, and no data. */
+/** Visible texts and names on a page that are still Chinese and are not data. */
 export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, HAN);
 }
@@ -40,14 +40,14 @@ async function findTexts(page: Page, data: ReadonlySet<string>, wanted: RegExp):
   const known = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
     if (!wanted.test(text)) return false;
-    // A datum may hold what Intl writes, and what Intl writes may hold a datum.
+    // Data may contain what Intl writes, and what Intl writes may contain data.
     const withoutData = (left: string) => known.reduce((rest, datum) => rest.replaceAll(datum, ' '), left);
     const withoutIntl = (left: string) => left.replace(FROM_INTL, ' ');
     return wanted.test(withoutIntl(withoutData(text))) && wanted.test(withoutData(withoutIntl(text)));
   });
 }
 
-/** Runs in the page. `names` are what the page itself says not to translate. */
+/** Runs in the page. `names` are texts that the page marks as not translatable. */
 function readShownTexts(): { readonly shown: readonly string[]; readonly names: readonly string[] } {
   const exempt = 'script, style, noscript, code, pre, kbd, [lang]:not(html), [translate=no]';
   const untranslated = [...document.querySelectorAll('[translate=no]')];

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** A part of the page that the theme colours, by the colour it has now. */
+/** A part of the page that the theme colors, with its current color. */
 export function paintOf(
   part: Locator,
   property: 'background-color' | 'color' = 'background-color',

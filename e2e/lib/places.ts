@@ -5,7 +5,7 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 
 const port = Number(process.env.ATRIUM_E2E_PORT ?? 4090);
 
-/** Address of the server that every journey shares unless it starts one of its own. */
+/** Address of the server that every test shares unless it starts its own. */
 export const CONSOLE_URL = `http://127.0.0.1:${port}`;
 
 export const CONSOLE_PORT = port;

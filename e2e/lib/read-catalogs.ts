@@ -14,7 +14,7 @@ const ROOMS = [
   'shared/task-views',
 ];
 
-/** Messages of every room in one locale, by id. */
+/** Messages of every package in one locale, by id. */
 export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {
   const messages = new Map<string, string>();
   for (const room of ROOMS) {

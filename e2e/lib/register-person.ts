@@ -10,7 +10,7 @@ export interface Person {
   readonly session: Session;
 }
 
-/** Registers somebody new on a running console, by the same calls as its registration page. */
+/** Registers a new user on a running console, with the calls of the registration page. */
 export async function registerPerson(url?: string): Promise<Person> {
   const number = randomInt(1_000_000_000, 9_999_999_999);
   const mail = `person-${number}@example.com`;

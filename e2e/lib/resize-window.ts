@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from 'playwright/test';
 import { nextPaint } from './next-paint.ts';
 
-/** Gives the window another size and waits until the page has followed. Each size needs a height of its own. */
+/** Resizes the window and waits until the page has followed. Each size needs its own height. */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => {

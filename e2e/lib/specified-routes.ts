@@ -3,20 +3,20 @@ import type { Locator, Page } from 'playwright/test';
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-/** One address that the specification names. */
+/** An address that the specification names. */
 export interface Route {
   readonly path: string;
-  /** `public` for anybody, `signed-in` for whoever has signed in, `admin` for administrators. */
+  /** `public` for everyone, `signed-in` for any signed-in user, `admin` for administrators. */
   readonly access: 'public' | 'signed-in' | 'admin';
-  /** What the window is called there. */
+  /** The window's title there. */
   title(say: Say): string;
-  /** What is there only once the page does its job; its heading unless said. */
+  /** An element that appears only if the page works; by default its heading. */
   sign?(main: Locator, say: Say): Locator;
-  /** Where it leads by itself. */
+  /** Where it redirects. */
   readonly leadsTo?: string;
 }
 
-/** Things that addresses name, by their addresses. */
+/** Resources that addresses name, by their addresses. */
 export interface Named {
   readonly path: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export const OUTER_ROUTES: readonly Route[] = [
   of(ROUTES.registerResult, 'signed-in', 'host.page.title.register-result'),
 ];
 
-/** Addresses within the shell; `versions` is of an algorithm, `apps` are the reader's own. */
+/** Addresses within the shell. `versions` belong to an algorithm; `apps` are those of the current user. */
 export function consoleRoutesOf(versions: Named, apps: readonly Named[]): readonly Route[] {
   return [
     of(ROUTES.assets, 'signed-in', 'assets.menu.assets', {
@@ -83,7 +83,7 @@ export function consoleRoutesOf(versions: Named, apps: readonly Named[]): readon
   ];
 }
 
-/** What shows that the page of an address is there and works. */
+/** The element that shows that the page of an address works. */
 export function signOf(page: Page, route: Route, say: Say): Locator {
   const main = page.getByRole('main');
   return route.sign?.(main, say) ?? main.getByRole('heading', { level: 1 });

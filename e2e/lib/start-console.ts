@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ADMIN, ROOT } from './places.ts';
 
-/** How long a server may take to answer, its database included. */
+/** How long a server may take to respond, including its database. */
 const START_LIMIT = 120_000;
 
 export interface RunningConsole {
   readonly url: string;
   /** What the server has printed so far. */
   output(): string;
-  /** Ends the server and waits until it is gone. */
+  /** Stops the server and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 export interface ConsoleOptions {
   readonly port: number;
   readonly dataDir: string;
-  /** Further settings of the server, as its environment. */
+  /** More settings of the server, as environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built product as `npm start` does after its set-up, and waits until it answers. */
+/** Starts the built product as `npm start` does after set-up, and waits until it responds. */
 export async function startConsole(options: ConsoleOptions): Promise<RunningConsole> {
   const child = spawn(process.execPath, [join(ROOT, 'server', 'src', 'main.ts')], {
     cwd: ROOT,

@@ -3,10 +3,10 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a proxy answers by itself instead of asking the server behind it; `undefined` lets the request through. */
+/** A response that a proxy gives without the server behind it; `undefined` forwards the request. */
 export type Interference = (path: string) => ((response: ServerResponse) => void) | undefined;
 
-/** What a proxy makes of the text that the server behind it answers; `undefined` leaves it as it is. */
+/** What a proxy makes of a text response; `undefined` leaves it unchanged. */
 export type Rewriting = (path: string) => ((text: string) => string) | undefined;
 
 export interface RunningProxy {
@@ -16,7 +16,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Stands between the browser and a server, as a gateway does, and can be made to fail like one. */
+/** A proxy between the browser and a server, as a gateway is, which can be made to fail. */
 export async function startProxy(target: string): Promise<RunningProxy> {
   let how: Interference = () => undefined;
   let rewriting: Rewriting = () => undefined;

@@ -9,7 +9,7 @@ export interface Credentials {
 
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
-/** Puts what a sign-in leaves into a page's browser: the session's cookies and who it is. Answers their home. */
+/** Stores what a sign-in stores in a page's browser: the session cookies and the user. Returns the user's home page. */
 export async function takeSession(
   page: Page,
   url: string,

@@ -1,4 +1,4 @@
-/** What others have smuggled past checks of redirects; none of it is a page of the console. */
+/** Known ways past checks of redirects. None of them is a page of the console. */
 export const TRICKY_TARGETS: readonly string[] = [
   '//evil.example',
   '///evil.example/admin/log',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 interface Walk {
-  /** Controls that can be seen and that Tab has not come by. Arrows go within tabs, menus and choices. */
+  /** Visible controls that Tab has not reached. Arrow keys move within tabs, menus and choices. */
   readonly missed: readonly string[];
   /** Controls that have the focus and do not show it. */
   readonly unmarked: readonly string[];
@@ -10,7 +10,7 @@ interface Walk {
 /** More steps than any page has controls. */
 const LIMIT = 400;
 
-/** Goes through a page by Tab, from its beginning until the page is left. */
+/** Moves through a page by Tab from its start until the focus leaves it. */
 export async function walkByTab(page: Page): Promise<Walk> {
   await page.evaluate(beginAtTop);
   const unmarked: string[] = [];
@@ -36,7 +36,7 @@ function beginAtTop(): void {
 
 /** Runs in the page. */
 async function arrive(): Promise<{ readonly isNew: boolean; readonly fault?: string }> {
-  // Even without motion an outline may grow for a millisecond.
+  // Even without motion, an outline may grow for a millisecond.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
@@ -44,7 +44,7 @@ async function arrive(): Promise<{ readonly isNew: boolean; readonly fault?: str
   focused.dataset.reached = '';
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  // Fields show it by the frame around them.
+  // Fields show the focus by the frame around them.
   if (isMarked || focused.matches('input, textarea, select')) return { isNew: true };
   return { isNew: true, fault: focused.outerHTML.slice(0, 120) };
 }

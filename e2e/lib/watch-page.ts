@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what a page must never do: print a warning or an error, throw, or break its content policy. */
+/** Collects what a page must never do: print a warning or error, throw, or violate its content policy. */
 export function watchPage(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

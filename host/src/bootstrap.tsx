@@ -10,8 +10,8 @@ import { showEarlyTheme } from './app/early-theme.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
 import { installScriptPolicy } from './app/install-script-policy.ts';
 import { StartFailure } from './app/start-failure.tsx';
+import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/console-history.ts';
-import { HOST_CATALOGS } from './pieces/host-catalogs.ts';
 
 /** Says why the console cannot start, when what the deployment decides is not known: in the default words. */
 const NAMELESS = deploymentSchema.parse({ appId: 'atrium', name: 'Atrium', wireKey: 'not-configured-yet' });

@@ -18,7 +18,7 @@ export function ListPager({ query, total }: { readonly query: ListQuery; readonl
       total={total}
       onTurn={query.turn}
       onResize={query.resize}
-      words={{
+      labels={{
         label: t({ id: 'assets.component.pager.pages', message: 'Pages' }),
         range: t({ id: 'assets.component.pager.range', message: `${from}–${to} of ${all}` }),
         previous: t({ id: 'assets.component.pager.previous', message: 'Previous' }),

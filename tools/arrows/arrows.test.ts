@@ -10,7 +10,7 @@ interface CruiseReport {
   readonly summary: { readonly violations: readonly { readonly rule: { readonly name: string } }[] };
 }
 
-/** Lints one fixture as `pnpm lint` does the tree; answers the names of the rules it broke. */
+/** Lints one fixture as `pnpm lint` lints the project. Returns the names of the rules that it breaks. */
 async function brokenRules(fixture: string): Promise<readonly string[]> {
   const cwd = join(import.meta.dirname, 'fixtures', fixture);
   const cli = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
@@ -22,7 +22,7 @@ async function brokenRules(fixture: string): Promise<readonly string[]> {
   return [...new Set(report.summary.violations.map(({ rule }) => rule.name))];
 }
 
-describe('the arrows between rooms', () => {
+describe('the dependency rules', () => {
   it.each([
     ['host-imports-remote', 'host-knows-no-remote'],
     ['remote-imports-host', 'remote-stands-alone'],
@@ -35,7 +35,7 @@ describe('the arrows between rooms', () => {
     ['server-imports-runtime', 'server-knows-contract-only'],
     ['second-room-of-ky', 'room-of-ky'],
     ['http-imports-session', 'arrows-of-runtime-http'],
-    ['pieces-import-shell', 'arrows-of-host-pieces'],
+    ['components-import-shell', 'arrows-of-host-components'],
     ['header-imports-frame', 'arrows-of-host-shell-header'],
     ['fetching-imports-directory', 'arrows-of-host-remotes-fetching'],
     ['undeclared-folder', 'folders-of-runtime'],
@@ -46,11 +46,11 @@ describe('the arrows between rooms', () => {
     ['charts-import-table', 'arrows-of-charts'],
     ['past-the-door-of-charts', 'door-of-charts'],
     ['d3-outside-charts', 'room-of-d3'],
-  ])('refuse %s by %s', async (fixture, rule) => {
+  ])('reject %s by %s', async (fixture, rule) => {
     expect(await brokenRules(fixture)).toContain(rule);
   });
 
-  it('let an import through the door pass', async () => {
+  it('accept an import through the entry point', async () => {
     expect(await brokenRules('clean')).toEqual([]);
   });
 });

@@ -10,17 +10,18 @@ import { printLists } from './lib/print-lists.ts';
 import { printLoad } from './lib/print-load.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
-/** How often each is measured: Arco's plain table takes half a minute each time, and differs little. */
+/** How often each table is measured. Arco's plain table takes half a minute each time and varies little. */
 const TABLES = { atrium: 5, bare: 5, 'ag-grid': 5, 'arco-virtual': 3, 'arco-plain': 1 } as const;
-/** What is measured: one of the parts, or all when none is named. */
+/** The benchmarks to run: the named one, or all. */
 const only = process.argv[2];
-const isWanted = (part: string): boolean => only === undefined || only === part;
+const isRequired = (part: string): boolean => only === undefined || only === part;
 
 /**
- * Tables side by side, in one run on the same rows: 10 000 of ten columns, one of them pinned, with selection; `bare`
- * is React with a virtualizer and nothing else. Times are printed and never judged: they depend on the machine and on what else it does. Then tables as files, in threads
- * and by the library alone; then, without a browser, `lists` of the server over 100 000 rows each, `load` and `engines`. The
- * name of a part (`tables`, `sheets`, `lists`, `load`, `engines`) behind the command measures that one.
+ * Compares tables in one run on the same rows: 10 000 of ten columns, one pinned, with selection. `bare` is React with
+ * a virtualizer only. Times are printed and never fail the run, because they depend on the machine. Then it measures
+ * spreadsheets in workers and with the library alone, and without a browser the lists of the server over 100 000 rows
+ * each, load, and engines. A name (`tables`, `sheets`, `lists`, `load`, `engines`) after the command runs only that
+ * benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   });
   try {
     console.log(`Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians`);
-    if (isWanted('tables')) {
+    if (isRequired('tables')) {
       const rows: Record<string, Figures> = {};
       for (const [table, runs] of Object.entries(TABLES)) {
         rows[table] = await medians(browser, site.url, table, runs);
@@ -41,8 +42,8 @@ async function run(): Promise<void> {
       }
       console.table(rows);
     }
-    if (!isWanted('sheets')) return;
-    // One by one: each takes seconds.
+    if (!isRequired('sheets')) return;
+    // One after the other: each takes seconds.
     for await (const [name, figures] of measureSheets(browser, site.url)) console.log(name, figures);
   } finally {
     await browser.close();
@@ -62,7 +63,7 @@ async function medians(browser: Browser, url: string, table: string, count: numb
   );
 }
 
-if (isWanted('tables') || isWanted('sheets')) await run();
-if (isWanted('lists')) await printLists();
-if (isWanted('load')) await printLoad();
-if (isWanted('engines')) await measureEngines(process.argv.includes('--keep'));
+if (isRequired('tables') || isRequired('sheets')) await run();
+if (isRequired('lists')) await printLists();
+if (isRequired('load')) await printLoad();
+if (isRequired('engines')) await measureEngines(process.argv.includes('--keep'));

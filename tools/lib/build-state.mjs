@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 
-/** Files that every build can contain. The arrows let a remote import nothing else but its own folder. */
+/** Files that every build can contain. The dependency rules let a remote import only its own folder besides them. */
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'shared'];
 
 /**

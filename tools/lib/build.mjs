@@ -6,7 +6,7 @@ import { PACKAGES, ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
 
 /**
- * Builds host and remotes for production, two at a time; one whose sources did not change is left as it is.
+ * Builds host and remotes for production, two at a time. Skips those whose sources did not change.
  *
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */

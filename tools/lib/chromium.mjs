@@ -4,14 +4,13 @@ import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
 
-/** Debian's Chromium without windows, and the whole one. */
+/** Debian's headless Chromium, and the full one. */
 const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Finds a browser for the journeys: the one that ATRIUM_CHROMIUM names, Debian's (installed by apt when this is root on
- * Debian), or Playwright's own. Of Debian's two the one without windows is taken where there is one, as Playwright does
- * with its own: it costs the journeys 40 % less.
+ * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's (installed by apt if this is root on
+ * Debian), or Playwright's own. Prefers Debian's headless Chromium, which makes the tests 40 % faster.
  *
  * @returns {Promise<string | undefined>} the executable; none means Playwright's own.
  */

@@ -1,10 +1,11 @@
-/** A problem that one sentence explains; the scripts print it without a stack. */
+/** An error that one sentence explains. The scripts print it without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function: a `Failure` becomes its sentence, anything else keeps its stack, and both exit 1.
+ * Runs a script's main function. Prints a `Failure` as its sentence and any other error with its stack; both exit with
+ * 1.
  *
- * @param {() => Promise<number | undefined>} main answers the exit code, 0 unless said.
+ * @param {() => Promise<number | undefined>} main returns the exit code, 0 by default.
  */
 export async function runMain(main) {
   try {

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs the dependencies of the lockfile, unless they are there already.
+ * Installs the dependencies of the lockfile, unless they are installed already.
  *
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What `node --watch` prints when the program ended with an error; then it waits for a change, however long. */
+/** What `node --watch` prints if the program ends with an error. It then waits for a change, without a limit. */
 const FAILED = 'Failed running';
 
 /**
@@ -49,7 +49,7 @@ export function runTogether(commands, options) {
   });
 }
 
-/** Passes on what a program prints, and reports a failure before it is ready. */
+/** Forwards the output of a program, and reports a failure before it is ready. */
 function watchStart(stdout, ready, onFailure) {
   let printed = '';
   let isReady = false;

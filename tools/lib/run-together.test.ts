@@ -30,7 +30,7 @@ async function program(name: string, text: string): Promise<string> {
   return file;
 }
 
-/** Runs until it is ended, and notes its process number. */
+/** Runs until it is stopped, and records its process id. */
 async function patient(): Promise<{ readonly command: Command; isGone(): Promise<boolean> }> {
   const note = join(dir, 'pid');
   const script = `require('fs').writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => 0, 1e6)`;
@@ -53,14 +53,14 @@ function watched(file: string): Command {
   return { command: process.execPath, args: ['--watch', file], ready: 'program is ready' };
 }
 
-test('a watched program that fails to start ends all', async () => {
+test('stops all programs if a watched one fails to start', async () => {
   const other = await patient();
   const failing = await program('failing.mjs', 'process.exitCode = 3;');
   expect(await runTogether([watched(failing), other.command], {})).toBe(1);
   expect(await other.isGone()).toBe(true);
 });
 
-test('a watched program that fails after it was ready is waited for', async () => {
+test('waits for a watched program that fails after it was ready', async () => {
   const note = JSON.stringify(join(dir, 'failed'));
   const failing = await program(
     'late.mjs',
@@ -78,7 +78,7 @@ test('a watched program that fails after it was ready is waited for', async () =
   expect(await runTogether(commands, {})).toBe(7);
 });
 
-test('the first program that ends ends all, with its code', async () => {
+test('stops all programs when the first one ends, with its exit code', async () => {
   const other = await patient();
   const ending = await program('ending.mjs', 'process.exit(7);');
   expect(await runTogether([{ command: process.execPath, args: [ending] }, other.command], {})).toBe(7);

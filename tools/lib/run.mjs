@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a command to its end, passing on the signals that this process receives.
+ * Runs a command to its end and forwards the signals that this process receives.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it.
+ * @returns {Promise<number>} its exit code; 128 + the signal's number if a signal ended it.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command silently and prints what it wrote only when it fails.
+ * Runs a command without output, and prints its output only if it fails.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -9,10 +9,11 @@ const OLDEST_NODE = 20;
 const WANTED_NODE = 24;
 
 /**
- * Finds the Node and pnpm that the project is built with, fetching from npm what is not there. A Node of 24 or newer
- * that runs this script is used as it is; pnpm always comes in the version that package.json names.
+ * Finds the Node and pnpm for the project, and downloads from npm what is missing. A Node of version 24 or newer that
+ * runs this script is used; pnpm always has the version in package.json.
  *
- * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} paths, and an environment that finds them first.
+ * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} paths, and an environment that finds them
+ * first.
  */
 export async function findToolchain() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -39,7 +40,7 @@ async function readPnpmVersion() {
   return packageManager.replace('pnpm@', '');
 }
 
-/** The npm package that is nothing but Node's executable for this platform; it needs no install script. */
+/** The npm package that contains only Node's executable for this platform and needs no install script. */
 function nodePackage() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -73,7 +74,7 @@ async function readIfThere(path) {
   return readFile(path, 'utf8').catch(() => undefined);
 }
 
-/** What `npm run` puts into the environment speaks to npm of this project, not to the tools started from here. */
+/** The variables that `npm run` sets are for this project, not for the tools that start here. */
 function withoutNpmSettings(env) {
   const kept = Object.entries(env).filter(
     ([name]) => !/^npm_(config_(prefix|local_prefix|yes|noproxy)|package_|lifecycle_)/.test(name),

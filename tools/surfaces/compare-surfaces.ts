@@ -1,13 +1,13 @@
 import type { Surface } from './surface.ts';
 
 export interface Difference {
-  /** Gone within the same major: remotes that are deployed already would get `undefined`. */
+  /** Removed within the same major: deployed remotes would get `undefined`. */
   readonly removed: readonly string[];
   /** New, and not recorded yet. */
   readonly added: readonly string[];
 }
 
-/** How a surface differs from the recorded one, as `door name`. A new major owes nothing to the one before. */
+/** The difference between a surface and the recorded one, as `entry point name`. A new major may differ freely. */
 export function compareSurfaces(before: Surface | undefined, now: Surface): Difference {
   const had = before ? entriesOf(before) : [];
   const has = entriesOf(now);

@@ -3,8 +3,8 @@ const DECLARATION =
   /export\s+(?:declare\s+)?(?:async\s+)?(const|let|function\*?|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;
 
 /**
- * Names that a hand-written door exports, sorted; types carry the word `type`. Doors list their exports one by one, so
- * their text says it all. Throws for `export *`, which would hide what is exported.
+ * Names that an entry point exports, sorted; types have the prefix `type`. Entry points list their exports one by one.
+ * Throws for `export *`, which would hide what is exported.
  */
 export function readExports(source: string): readonly string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');

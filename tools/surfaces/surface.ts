@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExports } from './read-exports.ts';
 
-/** Packages whose exports remotes of other builds rely on. */
+/** Packages whose exports are used by remotes of other builds. */
 export const SURFACED = ['contract', 'runtime', 'i18n', 'ui', 'table'] as const;
 
 export const SHARED = join(import.meta.dirname, '..', '..', 'shared');
 
-/** What a package exports: names by door, under the major version that promises them. */
+/** What a package exports: names by entry point, under the major version that guarantees them. */
 export interface Surface {
   readonly major: string;
   readonly doors: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ interface PackageFacts {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** The surface that a package has in the sources. */
+/** The surface of a package in the sources. */
 export function readSurface(folder: string): Surface {
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
   const sources = Object.entries(facts.exports).filter(
@@ -28,7 +28,7 @@ export function readSurface(folder: string): Surface {
   return { major: facts.version.split('.')[0] ?? '', doors: Object.fromEntries(doors) };
 }
 
-/** The surface that was recorded last, or `undefined` for a package that has none yet. */
+/** The surface that was recorded last, or `undefined` for a new package. */
 export function readSnapshot(folder: string): Surface | undefined {
   const file = join(folder, 'surfaces.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Surface) : undefined;

@@ -12,20 +12,20 @@ describe('the export surface of a shared package', () => {
     expect(compareSurfaces(before, readSurface(folder))).toEqual({ removed: [], added: [] });
   });
 
-  it('reports what is gone and what is new', () => {
+  it('reports removed and new exports', () => {
     const before = { major: '1', doors: { '.': ['kept', 'gone'] } };
     const now = { major: '1', doors: { '.': ['kept', 'new'] } };
     expect(compareSurfaces(before, now)).toEqual({ removed: ['. gone'], added: ['. new'] });
   });
 
-  it('may lose exports with a new major', () => {
+  it('may remove exports in a new major', () => {
     const before = { major: '1', doors: { '.': ['gone'] } };
     expect(compareSurfaces(before, { major: '2', doors: { '.': [] } }).removed).toEqual([]);
   });
 });
 
-describe('the exports of a door', () => {
-  it('are read from its lists and declarations, without what stands in comments', () => {
+describe('the exports of an entry point', () => {
+  it('come from its lists and declarations, without those in comments', () => {
     const door = `
       export { type Kind, one, two as renamed, default as Button } from './x.ts';
       export type { Shape } from './shape.ts';
@@ -45,7 +45,7 @@ describe('the exports of a door', () => {
     ]);
   });
 
-  it('are refused when they are not named', () => {
+  it('are rejected without names', () => {
     expect(() => readExports(`export * from './x.ts';`)).toThrow('by name');
   });
 });

@@ -1,8 +1,8 @@
 import { ROUTES } from '@atrium/contract';
 import { type ReactNode, Suspense } from 'react';
+import { Waiting } from '../components/waiting/waiting.tsx';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { usePlace } from '../navigation/use-place.ts';
-import { Waiting } from '../pieces/waiting/waiting.tsx';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { Entrance } from './entrance.tsx';

@@ -13,8 +13,8 @@ import { startTestApi, type TestApi } from '@atrium/testing';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOST_CATALOGS } from '../components/host-catalogs.ts';
 import { createConsoleHistory } from '../navigation/console-history.ts';
-import { HOST_CATALOGS } from '../pieces/host-catalogs.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { App } from './app.tsx';
 
@@ -81,7 +81,7 @@ async function open(path: string): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 function signIn(): Promise<unknown> {
-  return appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+  return appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
 }
 
 const address = (): string => window.location.pathname + window.location.search;
@@ -93,7 +93,7 @@ test('whoever has not signed in is led to sign-in, and afterwards to the page wa
   expect(document.title).toBe('登录 - Atrium');
   // The addresses of pages alone: nothing of a remote, and not even its name.
   expect(remotes.requests).toEqual(['/routes.json']);
-  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+  await person.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
 });
@@ -101,14 +101,14 @@ test('whoever has not signed in is led to sign-in, and afterwards to the page wa
 test("the server's menu is asked for once a sign-in, with what the console defines", async () => {
   const person = await open('/login');
   await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
-  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+  await person.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
   await screen.findByRole('navigation', { name: 'Main navigation' });
-  const asked = () => api.asked.filter(({ path }) => path === '/api/system/menu/list');
-  await waitFor(() => expect(asked()).not.toEqual([]));
+  const requested = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');
+  await waitFor(() => expect(requested()).not.toEqual([]));
   // Whatever was sent before this has come by now.
   await act(() => appStore.set(signOutAtom));
-  expect(asked()).toHaveLength(1);
-  expect(asked()[0]?.body).toMatchObject({
+  expect(requested()).toHaveLength(1);
+  expect(requested()[0]?.body).toMatchObject({
     header: [{ name: 'workspace' }, { name: 'platform' }],
     sider: [{ path: '/admin/assets/assets' }, { path: '/admin/secret/page' }],
   });

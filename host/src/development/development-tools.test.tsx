@@ -3,7 +3,7 @@ import { appStore, deploymentAtom } from '@atrium/runtime';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOST_CATALOGS } from '../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../components/host-catalogs.ts';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, writeOverride } from '../remotes/index.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { DevelopmentTools } from './development-tools.tsx';

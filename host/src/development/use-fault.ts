@@ -30,6 +30,6 @@ export function useFault(remote: string, address: string): RemoteFault {
   };
 }
 
-function settled(asked: Promise<FaultBoard>): Promise<Answer> {
-  return asked.catch(() => 'out-of-reach');
+function settled(requested: Promise<FaultBoard>): Promise<Answer> {
+  return requested.catch(() => 'out-of-reach');
 }

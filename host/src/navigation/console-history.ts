@@ -13,7 +13,7 @@ type To = string | PathParts;
 /** Where a move would lead, and how. */
 type NextPlace = Omit<Place, 'visit'>;
 
-/** Asked before the present page is left; says whether that must wait. `proceed` carries the held move out. */
+/** Requested before the present page is left; says whether that must wait. `proceed` carries the held move out. */
 type Hold = (proceed: () => void, next: NextPlace) => boolean;
 
 /** The browser's history as the router wants it, and one thing more: a move can be held until somebody has agreed. */

@@ -9,7 +9,7 @@ export interface KnownRoute {
   readonly title: string;
   /** Name of its icon, as in menus. */
   readonly icon?: string | undefined;
-  /** Roles that may visit; none named means anybody signed in. */
+  /** Roles that may visit the route. Without roles, every signed-in user may. */
   readonly access?: readonly string[] | undefined;
   /** Whether it is open to people who have not signed in. */
   readonly isPublic?: boolean;

@@ -8,10 +8,10 @@ interface LeaveRequest {
   readonly proceed: () => void;
 }
 
-const heldAtom = atom<LeaveRequest | undefined>(undefined);
+const currentAtom = atom<LeaveRequest | undefined>(undefined);
 
 /** What waits for somebody's word, since it would lose unsaved work. */
-export const leaveRequestAtom = atom((get) => get(heldAtom));
+export const leaveRequestAtom = atom((get) => get(currentAtom));
 
 /**
  * The one guard over unsaved work: holds `proceed` until somebody has agreed, when one of these panes (all unless
@@ -23,7 +23,7 @@ export const holdWorkAtom = atom(
     const dirty = get(dirtyPanesAtom);
     const lost = (panes ?? [...dirty]).filter((id) => dirty.has(id));
     if (lost.length === 0 || !get(isSignedInAtom)) return false;
-    set(heldAtom, { panes: lost, proceed });
+    set(currentAtom, { panes: lost, proceed });
     return true;
   },
 );
@@ -35,8 +35,8 @@ export const guardWorkAtom = atom(null, (_get, set, act: () => void, panes?: rea
 
 /** The answer: whether the unsaved work may go. */
 export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
-  const request = get(heldAtom);
-  set(heldAtom, undefined);
+  const request = get(currentAtom);
+  set(currentAtom, undefined);
   if (!request || !isAgreed) return;
   for (const id of request.panes) set(markPaneAtom, id, false);
   request.proceed();

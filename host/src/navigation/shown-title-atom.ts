@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-const heldAtom = atom('');
+const currentAtom = atom('');
 
 /** Title of the page on screen, as it is announced. */
-export const shownTitleAtom = atom((get) => get(heldAtom));
+export const shownTitleAtom = atom((get) => get(currentAtom));
 
-export const showTitleAtom = atom(null, (_get, set, title: string) => set(heldAtom, title));
+export const showTitleAtom = atom(null, (_get, set, title: string) => set(currentAtom, title));

@@ -9,21 +9,21 @@ import { watchRemotes } from './watch-remotes.ts';
 const OLD = 'http://remotes.example/old/remote.json';
 const FRESH = 'http://remotes.example/fresh/remote.json';
 
-let asked: string[];
+let requested: string[];
 let count = 0;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return new Promise(() => {});
   });
   count += 1;
   const records = [
-    { ...newRecord(`old_${count}`, [OLD]), askedAt: 0 },
-    { ...newRecord(`fresh_${count}`, [FRESH]), askedAt: Date.now() },
+    { ...newRecord(`old_${count}`, [OLD]), requestedAt: 0 },
+    { ...newRecord(`fresh_${count}`, [FRESH]), requestedAt: Date.now() },
   ];
   appStore.set(replaceRecordsAtom, records);
   stop = watchRemotes();
@@ -38,24 +38,24 @@ afterEach(() => {
 
 test('pointers that were not asked for lately are, when the page is shown again', () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked).toEqual([OLD]);
+  expect(requested).toEqual([OLD]);
 });
 
 test('a page that is hidden asks for none', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('they are when the network is back', () => {
   globalThis.dispatchEvent(new Event('online'));
-  expect(asked).toEqual([OLD]);
+  expect(requested).toEqual([OLD]);
 });
 
 test('all of them are now and then, until it is stopped', () => {
   vi.advanceTimersByTime(REMOTE_LIMITS.pointerInterval);
-  expect(asked).toEqual([OLD, FRESH]);
+  expect(requested).toEqual([OLD, FRESH]);
 });
 
 test('none is after it was stopped', () => {
@@ -63,5 +63,5 @@ test('none is after it was stopped', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(2 * REMOTE_LIMITS.pointerInterval);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -11,8 +11,8 @@ export function watchRemotes(): () => void {
   const look = (): void => {
     if (document.visibilityState === 'hidden') return;
     const limit = Date.now() - REMOTE_LIMITS.pointerFresh;
-    for (const { name, askedAt } of appStore.get(recordsAtom)) {
-      if (askedAt < limit) void appStore.set(refreshRemoteAtom, name);
+    for (const { name, requestedAt } of appStore.get(recordsAtom)) {
+      if (requestedAt < limit) void appStore.set(refreshRemoteAtom, name);
     }
   };
   const timer = setInterval(look, REMOTE_LIMITS.pointerInterval);

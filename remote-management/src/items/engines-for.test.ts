@@ -29,7 +29,7 @@ test('another task brings its first engine, unless the present one does it too',
   expect(fitDraft(ENGINES, kept, 'task')).toEqual(kept);
 });
 
-test('another engine begins with parameters of its own, and a picture goes with its task', () => {
+test('another engine begins with parameters of its own, and a image goes with its task', () => {
   const draft = { task: 'ocr', engine: 'see', parameters: { a: 1 }, sample: 'receipt' };
   expect(fitDraft(ENGINES, draft, 'engine')).toEqual({ ...draft, parameters: {} });
   expect(fitDraft(ENGINES, draft, 'task')).toEqual({ ...draft, sample: '' });

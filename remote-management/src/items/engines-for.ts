@@ -23,7 +23,7 @@ export function fitDraft(engines: readonly EngineInfo[], draft: Draft, changed: 
   if (changed === 'engine') return { ...draft, parameters: {} };
   if (changed !== 'task') return draft;
   const fitting = enginesFor(engines, draft);
-  // A shipped picture belongs to its task.
+  // A shipped image belongs to its task.
   const sample = TASKS[draft.task as TaskId].input === 'image' ? '' : draft.sample;
   if (fitting.some(({ id }) => id === draft.engine)) return { ...draft, sample };
   return { ...draft, engine: fitting[0]?.id ?? '', parameters: {}, sample };

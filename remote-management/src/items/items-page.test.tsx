@@ -80,7 +80,7 @@ async function show(answers: Record<string, (body: unknown) => TestAnswer> = {})
   return shown;
 }
 
-const askedOf = (path: string) => api.asked.filter((one) => one.path === path).map(({ body }) => body);
+const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 async function choose(action: string) {
   const plain = screen.queryByRole('button', { name: `${action} 实体查找` });
@@ -114,7 +114,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   await userEvent.click(trial.getByRole('button', { name: 'Run test' }));
   expect(await trial.findByText('Test passed in 3 ms')).toBeTruthy();
   const parameters = { count: 3, dictionary: { 小米: 'brand' } };
-  expect(askedOf('/api/nlp/test')).toEqual([
+  expect(requestsTo('/api/nlp/test')).toEqual([
     { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },
   ]);
 
@@ -122,7 +122,9 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   await userEvent.type(dialog.getByLabelText('Slug'), 'new-one');
   await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
   await waitFor(() =>
-    expect(askedOf('/api/nlp/create')).toMatchObject([{ task: 'entities', engine: 'patterns', parameters }]),
+    expect(requestsTo('/api/nlp/create')).toMatchObject([
+      { task: 'entities', engine: 'patterns', parameters },
+    ]),
   );
 });
 
@@ -149,7 +151,7 @@ test('what somebody else stored meanwhile is told parameter by parameter', async
   await userEvent.click(sides.getByRole('radio', { name: /数量 count: 9/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>
-    expect(askedOf('/api/nlp/update').at(-1)).toMatchObject({
+    expect(requestsTo('/api/nlp/update').at(-1)).toMatchObject({
       revision: theirs.revision,
       parameters: { count: 9 },
     }),
@@ -221,12 +223,12 @@ test('a newer revision is refused until it has passed a test, and published by t
   await userEvent.type(await panel.findByRole('textbox'), '张三');
   await userEvent.click(panel.getByRole('button', { name: 'Run test' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Publish' }));
-  const asked = within(
+  const requested = within(
     (await screen.findByText('发布“实体查找”？')).closest('[role="dialog"]') as HTMLElement,
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(pane.told).toEqual(['success: “实体查找”：已发布']));
-  expect(askedOf('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
+  await userEvent.click(requested.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(pane.shownNotices).toEqual(['success: “实体查找”：已发布']));
+  expect(requestsTo('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });
 
 test('revisions are compared parameter by parameter, and an earlier one comes back', async () => {
@@ -258,6 +260,6 @@ test('revisions are compared parameter by parameter, and an earlier one comes ba
   expect(line?.textContent).toBe('数量 count95');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore revision 1' }));
   await waitFor(() =>
-    expect(askedOf('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
+    expect(requestsTo('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
   );
 });

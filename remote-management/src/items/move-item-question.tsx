@@ -36,12 +36,12 @@ export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
       message: 'An archived item cannot be published again or restored.',
     }),
   };
-  const deed = moves[move];
+  const action = moves[move];
   const silent = { isSilent: true };
   return (
     <Question
-      title={t({ id: 'management.component.items.move-title', message: `${deed} “${name}”?` })}
-      confirm={deed}
+      title={t({ id: 'management.component.items.move-title', message: `${action} “${name}”?` })}
+      confirm={action}
       isDangerous={move !== 'publish'}
       act={() =>
         move === 'publish'

@@ -16,7 +16,7 @@ interface RevisionComparisonProps {
 export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const { t } = useLingui();
   const lines = revisionDifferences(one.content, other.content);
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     slug: t({ id: 'management.component.items.slug', message: 'Slug' }),
     name: t({ id: 'management.component.items.name', message: 'Name' }),
     task: t({ id: 'management.component.items.task', message: 'Task' }),
@@ -25,7 +25,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
     tags: t({ id: 'management.component.items.tags', message: 'Tags' }),
     sample: t({ id: 'management.component.items.sample', message: 'Sample' }),
   };
-  const wordOf = useValueWords();
+  const wordOf = useValueLabels();
   if (lines.length === 0) {
     return (
       <p className={styles.quiet}>
@@ -46,7 +46,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
         {lines.map((line) => (
           <tr key={`${line.isParameter} ${line.name}`}>
             <th scope="row">
-              {line.isParameter ? <ParameterName name={line.name} /> : (words[line.name] ?? line.name)}
+              {line.isParameter ? <ParameterName name={line.name} /> : (labels[line.name] ?? line.name)}
             </th>
             {(['one', 'other'] as const).map((side) => (
               <td key={side}>
@@ -65,7 +65,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
 }
 
 /** The value of an item's field in words. */
-function useValueWords(): (name: string, value: unknown) => string {
+function useValueLabels(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
   const { engines } = useInstalledEngines(useItemDesk().kind);
   return (name, value) => {

@@ -42,13 +42,13 @@ export function createReader(url: string, token: string, reads: readonly Read[])
     /** So many a second, whether or not the earlier ones were answered; times count from when each was due. */
     async atRate(perSecond: number, seconds: number): Promise<Figures> {
       const begun = performance.now();
-      const asked: Promise<Answer>[] = [];
-      while (asked.length < perSecond * seconds) {
-        const due = begun + (asked.length / perSecond) * 1_000;
+      const requested: Promise<Answer>[] = [];
+      while (requested.length < perSecond * seconds) {
+        const due = begun + (requested.length / perSecond) * 1_000;
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
-        else asked.push(ask(due));
+        else requested.push(ask(due));
       }
-      return figuresOf(await Promise.all(asked), performance.now() - begun);
+      return figuresOf(await Promise.all(requested), performance.now() - begun);
     },
 
     /** By so many callers, each as soon as its last one was answered, for so many milliseconds. */

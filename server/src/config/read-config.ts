@@ -82,8 +82,8 @@ const settingsSchema = z.object({
 });
 
 const configSchema = settingsSchema.transform((settings, context) => {
-  const { locales, 'default-locale': asked } = settings;
-  if (asked !== undefined && !locales.includes(asked)) {
+  const { locales, 'default-locale': requested } = settings;
+  if (requested !== undefined && !locales.includes(requested)) {
     context.addIssue({
       code: 'custom',
       path: ['default-locale'],
@@ -91,7 +91,7 @@ const configSchema = settingsSchema.transform((settings, context) => {
     });
   }
   const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
-  return { ...settings, 'default-locale': asked ?? usual };
+  return { ...settings, 'default-locale': requested ?? usual };
 });
 
 export type Config = z.infer<typeof configSchema>;

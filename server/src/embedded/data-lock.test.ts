@@ -50,8 +50,8 @@ describe('the lock of a data folder', () => {
 
   it('is had by one of many that ask together, also when all find a dead one in the way', async () => {
     await writeFile(file, '{"pid":4194304,"mark":"long ago"}');
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dir)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const requested = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dir)));
+    expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(dir)).toEqual(['atrium.lock']);
   });
 

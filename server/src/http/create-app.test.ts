@@ -211,11 +211,11 @@ describe('what is no call', () => {
 });
 
 describe('a page of another origin', () => {
-  const asked = { origin: 'https://console.example', 'access-control-request-method': 'POST' };
+  const requested = { origin: 'https://console.example', 'access-control-request-method': 'POST' };
 
   it('may ask and read when its origin is listed', async () => {
     const app = await start([add], { origins: ['https://console.example'] });
-    const before = await app.inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
+    const before = await app.inject({ method: 'OPTIONS', url: addCall.path, headers: requested });
     expect(before.headers).toMatchObject({
       'access-control-allow-origin': 'https://console.example',
       'access-control-allow-methods': 'POST',
@@ -226,7 +226,7 @@ describe('a page of another origin', () => {
   });
 
   it('is refused, and told nothing, when it is not', async () => {
-    const before = await (await start()).inject({ method: 'OPTIONS', url: addCall.path, headers: asked });
+    const before = await (await start()).inject({ method: 'OPTIONS', url: addCall.path, headers: requested });
     expect(before.statusCode).toBe(403);
     expect(before.headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -11,8 +11,8 @@ const DEPTH = 4;
  */
 export function* jsonParts(value: unknown): Generator<string> {
   let part = '';
-  for (const piece of pieces(value, DEPTH)) {
-    part += piece;
+  for (const chunk of chunks(value, DEPTH)) {
+    part += chunk;
     if (part.length < PART_LENGTH) continue;
     yield part;
     part = '';
@@ -20,7 +20,7 @@ export function* jsonParts(value: unknown): Generator<string> {
   if (part !== '') yield part;
 }
 
-function* pieces(value: unknown, depth: number): Generator<string> {
+function* chunks(value: unknown, depth: number): Generator<string> {
   if (typeof value !== 'object' || value === null || depth === 0) yield JSON.stringify(value);
   else if (Array.isArray(value)) yield* listPieces(value);
   else yield* recordPieces(value, depth);
@@ -40,7 +40,7 @@ function* recordPieces(record: object, depth: number): Generator<string> {
   yield '{';
   for (const [index, [name, value]] of entries.entries()) {
     yield `${index === 0 ? '' : ','}${JSON.stringify(name)}:`;
-    yield* pieces(value, depth - 1);
+    yield* chunks(value, depth - 1);
   }
   yield '}';
 }

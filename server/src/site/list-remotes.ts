@@ -50,9 +50,9 @@ async function describe(remote: LocalRemote, locale: string | undefined): Promis
 async function readTitles(
   { path }: LocalRemote,
   { current }: Pointer,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<object | undefined> {
-  const locale = LOCALE_IDS.find((known) => known === asked);
+  const locale = LOCALE_IDS.find((known) => known === requested);
   const named = locale && current.descriptor.titles[locale];
   const file = named && join(current.base, named);
   if (!file || !(await isFile(path, file))) return undefined;

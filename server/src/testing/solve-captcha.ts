@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Does a challenge's work, as the registration page does, and words the solution as its call wants it. */
+/** Solves a challenge, as the registration page does, and formats the solution for its call. */
 export async function solveCaptcha(challengeText: string): Promise<string> {
   const challenge = JSON.parse(challengeText);
   const solution = await solveChallenge({ challenge, deriveKey });

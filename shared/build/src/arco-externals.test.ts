@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true }));
 
-/** Names of the modules in a build that imports Arco's modal. */
+/** Returns the names of the modules in a build that imports Arco's modal. */
 async function modulesOfModal(): Promise<readonly string[]> {
   const entry = path.join(home, 'entry.js');
   const modal = resolve('@arco-design/web-react/es/Modal/index.js');
@@ -44,7 +44,7 @@ async function modulesOfModal(): Promise<readonly string[]> {
   });
 }
 
-it('leaves the polyfill and the static dialogs and messages of Arco out of a build', async () => {
+it('excludes the polyfill and the static dialogs and messages of Arco from a build', async () => {
   const names = await modulesOfModal();
   expect(names.filter((name) => /es\/Modal\/modal\.js$/.test(name))).toHaveLength(1);
   expect(

@@ -1,10 +1,10 @@
 import type { ExternalItemFunctionData } from 'webpack';
 
 interface UnusedModule {
-  /** Folder in Arco whose files import it. */
+  /** The folder in Arco whose files import the module. */
   readonly folder: string;
   readonly request: string;
-  /** JavaScript that stands for the module. */
+  /** JavaScript that replaces the module. */
   readonly replacement: string;
 }
 

@@ -14,18 +14,18 @@ import { repository } from './repository.ts';
 export interface BaseOptions {
   readonly dir: string;
   readonly mode: Mode;
-  /** Sets the chunks of two builds in one page apart. */
+  /** Distinguishes the chunks of two builds on one page. */
   readonly uniqueName: string;
   readonly publicPath: string;
   readonly outputPath: string;
 }
 
-/** Entries keep their code in one file each, and workers theirs: they are started from a copy, which finds no others. */
+/** Each entry and each worker stays in one file. They are started from a copy, which cannot find other files. */
 const SPLIT_CHUNKS = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
 };
 
-/** What the host's and every remote's webpack configuration have in common. */
+/** The common webpack configuration of the host and every remote. */
 export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
   const isProduction = mode === 'production';
   const suffix = isProduction ? '.[contenthash:8]' : '';
@@ -46,13 +46,13 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The federation runtime is shared only when host and remotes resolve it to the same, ES module, files.
+      // The federation runtime is shared only when host and remotes resolve it to the same ES module files.
       conditionNames: ['import', 'module', 'browser', '...'],
     },
     externals: arcoExternals,
     module: {
       rules: moduleRules(mode),
-      // Workers that may start on another origin are made by a class of ours.
+      // `AddressedWorker` creates the workers that may start on another origin.
       parser: { javascript: { worker: ['AddressedWorker from ./addressed-worker.ts', '...'] } },
     },
     optimization: isProduction
@@ -65,7 +65,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
         chunkFilename: `[name]${suffix}.css`,
         ignoreOrder: true,
       }),
-      // Tables of old code pages, larger than all the rest of the library, for formats that are never written.
+      // Tables of old code pages, larger than the rest of the library, for formats that are never written.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\/dist\/cpexcel\.js$/,
         path.join(import.meta.dirname, 'nothing.ts'),
@@ -99,7 +99,7 @@ function productionOptimization(): NonNullable<Configuration['optimization']> {
   };
 }
 
-/** Changes with any file of this package: webpack's cache cannot follow a configuration written in TypeScript. */
+/** Changes with any file of this package: webpack's cache cannot track a configuration written in TypeScript. */
 function ownVersion(): string {
   const folder = import.meta.dirname;
   const hash = createHash('sha256');

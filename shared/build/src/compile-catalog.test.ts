@@ -11,7 +11,7 @@ async function messagesOf(source: string, leaveOut?: RegExp) {
 }
 
 describe('a compiled catalog', () => {
-  it('words plurals and quotes as its PO file does', async () => {
+  it('formats plurals and quotes as its PO file specifies', async () => {
     const messages = await messagesOf(
       entry('ui.page.a.count', '{count, plural, one {# "item"} other {# "items"}}'),
     );
@@ -19,16 +19,16 @@ describe('a compiled catalog', () => {
     expect(i18n._('ui.page.a.count', { count: 2 })).toBe('2 "items"');
   });
 
-  it('leaves out what is not translated, so that the fallback is used', async () => {
+  it('omits untranslated messages, so that the fallback is used', async () => {
     expect(await messagesOf(entry('ui.page.a.b', ''))).toEqual({});
   });
 
-  it('leaves out what a build does not show', async () => {
+  it('omits messages that a build does not show', async () => {
     const source = entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'Not shown');
     expect(await messagesOf(source, /development/)).toEqual({ 'ui.page.a.b': ['Shown'] });
   });
 
-  it('refuses a message that does not parse, naming its file and id', async () => {
+  it('refuses a message that does not parse, with its file and id', async () => {
     await expect(compileCatalog(entry('ui.page.a.b', 'Hello {name'), 'en-US.po')).rejects.toThrow(
       'en-US.po: ui.page.a.b: not a valid message: Hello {name',
     );

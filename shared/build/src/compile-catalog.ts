@@ -4,9 +4,9 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 const po = formatter({ explicitIdAsDefault: true });
 
 /**
- * Turns a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime.
- * Untranslated entries are left out, and those whose ids match `leaveOut`. Throws with file and id when a message is
- * not valid ICU MessageFormat.
+ * Compiles a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime. Omits
+ * untranslated entries and those whose ids match `leaveOut`. Throws with file and id when a message is not valid ICU
+ * MessageFormat.
  */
 export async function compileCatalog(source: string, filename: string, leaveOut?: RegExp): Promise<string> {
   const all = Object.entries(await compileMessages(source, filename));
@@ -14,7 +14,7 @@ export async function compileCatalog(source: string, filename: string, leaveOut?
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 
-/** The messages themselves; as `compileCatalog`. */
+/** Returns the messages themselves, compiled as in `compileCatalog`. */
 export async function compileMessages(
   source: string,
   filename: string,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside a file, as small as they get. */
+/** Writes a `.br` and a `.gz` next to a file, at the highest compression. */
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {

@@ -3,10 +3,10 @@ import type { Compiler } from 'webpack';
 import { compressFile } from './compress-file.ts';
 
 const TEXT = /\.(js|css|html|json|svg)$/;
-/** Below this many bytes, compressed files are no smaller by anything a network packet would notice. */
+/** Below this many bytes, compression saves no network packet. */
 const SMALLEST = 256;
 
-/** Writes a `.br` and a `.gz` beside every text file that the build emitted, so that servers need not compress. */
+/** Writes a `.br` and a `.gz` next to every text file of the build, so that servers do not need to compress. */
 export class CompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('CompressPlugin', async (compilation) => {

@@ -35,12 +35,12 @@ function answerTo(path: string, accept: string): Promise<string> {
   });
 }
 
-test('a browser that opens an address gets the page, also where the address has a dot', async () => {
+test('serves the page to a browser that opens an address, even with a dot in the address', async () => {
   expect(await answerTo('/admin/assets/nlpApp/a.b', BROWSER)).toBe('200 page');
   expect(await answerTo('/login', BROWSER)).toBe('200 page');
 });
 
-test('a missing file is 404', async () => {
+test('responds with 404 for a missing file', async () => {
   expect(await answerTo('/missing.js', '*/*')).toBe('404 other');
   expect(await answerTo('/main.js', '*/*')).toBe('200 other');
 });

@@ -3,14 +3,14 @@ import { withFaults } from './fault-middlewares.ts';
 
 interface DevServerOptions {
   readonly port: number;
-  /** Folder of the remote that it serves; unset for the host. */
+  /** Folder of the served remote. Unset for the host. */
   readonly remote?: string;
 }
 
 /**
- * A development server on this machine only. Calls go to the real server (`ATRIUM_SERVER`, an address such as
- * `http://127.0.0.1:8080`); `ATRIUM_DEV_PORT` changes the port. Remotes whose files it serves or passes on can be
- * given faults.
+ * Returns a development server that listens on this machine only. It forwards API calls to the real server
+ * (`ATRIUM_SERVER`, an address such as `http://127.0.0.1:8080`); `ATRIUM_DEV_PORT` changes the port. Faults can be
+ * injected into the remotes that it serves or forwards.
  */
 export function devServer({ port, remote }: DevServerOptions): Configuration {
   const target = process.env.ATRIUM_SERVER ?? 'http://127.0.0.1:8080';
@@ -20,9 +20,10 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     host: '127.0.0.1',
     port: actualPort,
     allowedHosts: ['localhost', '127.0.0.1'],
-    // A browser that opens an address accepts HTML; a missing file stays missing. Dots say nothing about either.
+    // A browser that opens an address accepts HTML, and a missing file returns 404. A dot in the address decides
+    // neither.
     historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ['text/html'] },
-    // A remote's hot update throws inside another build's page: the page is loaded anew instead.
+    // A remote's hot update throws inside another build's page, so the page reloads instead.
     hot: false,
     liveReload: true,
     static: false,
@@ -44,7 +45,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
   };
 }
 
-/** The server takes calls of its own pages only: those of the pages served here are passed on as such. */
+/** The server accepts calls only from its own pages. Calls of the pages served here are forwarded as its own. */
 function asOwnPage(port: number, target: string) {
   const own = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const server = new URL(target).origin;
@@ -53,7 +54,7 @@ function asOwnPage(port: number, target: string) {
   };
 }
 
-/** Files of remotes are kept for ever otherwise, and a fault of theirs would not be seen. */
+/** Otherwise the browser caches the files of remotes permanently, and an injected fault has no effect. */
 function keepNothing(answer: { headers: Record<string, string | string[] | undefined> }): void {
   answer.headers['cache-control'] = 'no-store';
 }

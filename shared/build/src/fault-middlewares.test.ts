@@ -20,7 +20,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A development server of one remote, whose files lie at its root. */
+/** Starts a development server of one remote, with the remote's files at its root. */
 async function start(folder: string): Promise<string> {
   const started = createServer((request, response) => run(request, response));
   server = started.listen(0, '127.0.0.1');
@@ -36,7 +36,7 @@ async function start(folder: string): Promise<string> {
   return url;
 }
 
-it('gives a remote that is developed alone its faults, and takes them back', async () => {
+it('injects faults into a remote that is developed alone, and removes them', async () => {
   const url = await start('remote-one');
   const give = (fault: string) =>
     fetch(`${url}/__atrium/faults?remote=remote_one&fault=${fault}`, { method: 'POST' });
@@ -48,7 +48,7 @@ it('gives a remote that is developed alone its faults, and takes them back', asy
   expect(await entry()).toBe(PROGRAM);
 });
 
-it('stands before the files, and after what judges requests', () => {
+it('runs before the files are served and after requests are checked', () => {
   const judge = { name: 'host-header-check', middleware: files as never };
   const serving = { name: 'webpack-dev-middleware', middleware: files as never };
   const chain = withFaults([judge, serving], { target: 'http://127.0.0.1:1', folder: undefined });

@@ -2,16 +2,16 @@ import { FaultBoard, faultMiddleware } from '@atrium/faults';
 import type { Middleware } from 'webpack-dev-server';
 
 interface FaultOptions {
-  /** Origin of the server that has the true files below `/remotes/`. */
+  /** Origin of the server that has the real files below `/remotes/`. */
   readonly target: string;
-  /** Set when the server has one remote's files, at its root: the folder they would have below `/remotes/`. */
+  /** Set when the server has one remote's files at its root: the folder that they would have below `/remotes/`. */
   readonly folder: string | undefined;
 }
 
-/** The first of the development server's middlewares that answers with a file. */
+/** The first middleware of the development server that responds with a file. */
 const FIRST_WITH_FILES = 'webpack-dev-middleware';
 
-/** Lets a development server give its remotes faults, before any of its other middlewares has an answer. */
+/** Adds fault injection for remotes to a development server, before any other middleware that responds. */
 export function withFaults(middlewares: Middleware[], options: FaultOptions): Middleware[] {
   const at = middlewares.findIndex((one) => typeof one !== 'function' && one.name === FIRST_WITH_FILES);
   return middlewares.toSpliced(Math.max(at, 0), 0, { name: 'atrium-faults', middleware: faults(options) });
@@ -24,7 +24,7 @@ function faults({ target, folder }: FaultOptions): ReturnType<typeof faultMiddle
   return (request, response, next) => {
     const address = request.url ?? '/';
     if (address.startsWith(`${prefix}/`)) {
-      // How the faults ask for the truth.
+      // The fault middleware uses this path to request the real file.
       request.url = address.slice(prefix.length);
       next();
       return;

@@ -9,16 +9,16 @@ import { recordedExports } from './recorded-exports.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 export interface HostOptions {
-  /** Folder of the host's package. */
+  /** Folder of the host package. */
   readonly dir: string;
-  /** Taken from webpack's command line unless said. */
+  /** Defaults to the mode of webpack's command line. */
   readonly mode?: Mode;
 }
 
 /**
- * The host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. It has no federation plugin:
- * that would put the federation runtime before the sign-in page. The host starts the runtime itself, once a remote is
- * wanted, and hands it the copies it runs on.
+ * Returns the host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. It has no federation
+ * plugin, because the plugin would load the federation runtime before the sign-in page. The host starts the runtime
+ * itself when the first remote is needed, and passes it the host's copies of the shared modules.
  */
 export function hostConfig({ dir, mode = 'production' }: HostOptions): Configuration {
   const isProduction = mode === 'production';
@@ -39,10 +39,10 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
         'process.env.ATRIUM_TABLE_EXPORTS': JSON.stringify(JSON.stringify(recordedExports('table'))),
-        // Lets the federation runtime drop what it has for servers.
+        // Lets the federation runtime drop its server code.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      // Not deferred: the script sets the theme before anything is painted, and the document holds nothing else.
+      // Not deferred: the script sets the theme before the first paint, and the document contains nothing else.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],

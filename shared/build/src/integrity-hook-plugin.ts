@@ -1,12 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-/** Global under which the host tells a remote's loader how the file at an address is to be asked for. */
+/** The global with which the host gives a remote's loader the request options of a file. */
 const LOOKUP = 'globalThis.__atriumFile';
 
 /**
- * Makes a build's chunk loader ask the host for the integrity of each script and style sheet before fetching it.
- * Without a host (the remote alone) nothing is asked.
+ * Makes a build's chunk loader request the integrity of each script and style sheet from the host before it fetches the
+ * file. Without a host (a remote that runs alone) it requests nothing.
  */
 export class IntegrityHookPlugin {
   apply(compiler: Compiler): void {

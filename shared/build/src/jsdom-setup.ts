@@ -1,4 +1,4 @@
-/** What jsdom lacks and the console's parts ask of a browser; none of it measures anything. */
+/** Browser features that the console's components need and jsdom lacks. None of them measures anything. */
 class NoResizeObserver {
   observe(): void {}
   unobserve(): void {}

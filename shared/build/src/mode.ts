@@ -1,2 +1,2 @@
-/** What a build is for. */
+/** The purpose of a build. */
 export type Mode = 'production' | 'development';

@@ -8,18 +8,18 @@ import { swcOptions } from './swc-options.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How each kind of file becomes a module. */
+/** Returns the rules that turn each kind of file into a module. */
 export function moduleRules(mode: Mode): RuleSetRule[] {
   const isProduction = mode === 'production';
   const macros = {
     useLinguiV5IdGeneration: true,
-    // Catalogs carry every message; the source text in the code would be carried twice.
+    // Catalogs contain every message, so the source text in the code would be a second copy.
     stripNonEssentialFields: isProduction,
   };
   const swc = {
     ...swcOptions,
     swcrc: false,
-    // The macros read it; without it, the same sources give other bytes where NODE_ENV is set.
+    // The macros read it. Without it, the same sources produce different bytes where NODE_ENV is set.
     envName: mode,
     jsc: {
       ...swcOptions.jsc,

@@ -1,6 +1,9 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 
-/** Exports of our own shared doors that a build's code names, by door. Third parties are guarded by their version. */
+/**
+ * Returns the exports of our shared entry points that a build's code uses, by entry point. Third-party modules are
+ * protected by their version.
+ */
 export function neededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
   const needs = new Map<string, Set<string>>();
   for (const module of compilation.modules) {

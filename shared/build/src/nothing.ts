@@ -1,2 +1,2 @@
-/** Stands where a build leaves something out. */
+/** Replaces a module that a build leaves out. */
 export {};

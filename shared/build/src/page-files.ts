@@ -1,14 +1,17 @@
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
 
-/** `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and request. */
+/**
+ * Matches `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and
+ * request.
+ */
 const PAGE = /['"]?([a-z][a-z0-9-]*)['"]?:\s*(?:async\s*)?\(\)\s*=>[^'"]*?import\(\s*['"]([^'"]+)['"]/g;
 
-/** Where each page begins, by route name. */
+/** The start of each page, by route name. */
 export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
 
 /**
- * Reads off the exposed module where its pages begin, before optimization merges modules. A page written in another
- * way is left out, and only loses its head start.
+ * Finds the start of each page in the exposed module, before optimization merges modules. A page in a different form is
+ * omitted and is only not preloaded.
  */
 export function findPages(compilation: Compilation, exposed: string): PageBlocks {
   const module = [...compilation.modules].find((known) => resourceOf(known) === exposed);
@@ -23,7 +26,7 @@ export function findPages(compilation: Compilation, exposed: string): PageBlocks
   return blocks;
 }
 
-/** Files of each page's chunk, by route name. */
+/** Returns the files of each page's chunk, by route name. */
 export function pageFiles({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
   const files = [...pages].map(([route, block]) => {
     const group = chunkGraph.getBlockChunkGroup(block);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true }));
 
-/** Deploys a version as a build does: its folder first, then the pointer. */
+/** Deploys a version like a build: its folder first, then the pointer. */
 const deploy = async (version: string) => {
   await mkdir(join(dist, version), { recursive: true });
   return flipPointer(dist, versionOf(version));
@@ -40,21 +40,21 @@ const readPointer = async () =>
   pointerSchema.parse(JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')));
 
 describe('the pointer of a remote', () => {
-  it('names the version that was deployed last and the one before it', async () => {
+  it('names the latest deployed version and the one before it', async () => {
     await deploy('1-a');
     await deploy('1-b');
     const { current, previous } = await readPointer();
     expect([current.version, previous?.version]).toEqual(['1-b', '1-a']);
   });
 
-  it('keeps its previous version when the same one is deployed again', async () => {
+  it('does not change its previous version when the same version is deployed again', async () => {
     await deploy('1-a');
     await deploy('1-b');
     await deploy('1-b');
     expect((await readPointer()).previous?.version).toBe('1-a');
   });
 
-  it('goes back to the previous version, and forth again', async () => {
+  it('rolls back to the previous version, and forward again', async () => {
     await deploy('1-a');
     await deploy('1-b');
     await rollBack(dist);
@@ -63,7 +63,7 @@ describe('the pointer of a remote', () => {
     expect((await readPointer()).current.version).toBe('1-b');
   });
 
-  it('does not go back when there is nothing to go back to', async () => {
+  it('does not roll back without a previous version', async () => {
     await deploy('1-a');
     await expect(rollBack(dist)).rejects.toThrow('no previous version');
   });
@@ -74,7 +74,7 @@ describe('the pointer of a remote', () => {
     expect(small).toBe(await readFile(join(dist, 'remote.json'), 'utf8'));
   });
 
-  it('leaves only a handful of versions behind, those it names among them', async () => {
+  it('retains only a few versions, including those that it names', async () => {
     for (const letter of 'abcdefgh') await deploy(`1-${letter}`);
     const folders = (await readdir(dist, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     expect(folders).toHaveLength(5);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { type Pointer, pointerSchema, type RemoteVersion } from '@atrium/contract';
 import { compressFile } from './compress-file.ts';
 
-/** Versions kept in the folder: open pages may still fetch chunks of one that was replaced a while ago. */
+/** The number of versions that stay in the folder. Open pages may still fetch chunks of a replaced version. */
 const KEPT_VERSIONS = 5;
 
-/** Folder beside the versions in which a build writes its files before they have one. */
+/** The folder next to the versions in which a build writes its files before they have a version. */
 export const DRAFT_FOLDER = '.draft';
 
 /**
- * Makes `version` the current one of the pointer in `dist` and what was current before the previous one. The pointer
- * is replaced in one step: a reader sees the old or the new one.
+ * Makes `version` the current version of the pointer in `dist`, and the former current version the previous one. The
+ * pointer is replaced atomically: a reader sees the old or the new one.
  */
 export async function flipPointer(dist: string, version: RemoteVersion): Promise<Pointer> {
   const before = await readPointer(dist);
@@ -23,7 +23,7 @@ export async function flipPointer(dist: string, version: RemoteVersion): Promise
   return pointer;
 }
 
-/** Makes the previous version the current one, and the other way round. Throws when there is none. */
+/** Swaps the current and the previous version. Throws when there is no previous version. */
 export async function rollBack(dist: string): Promise<Pointer> {
   const before = await readPointer(dist);
   if (!before?.previous) throw new Error(`${dist}: the pointer names no previous version to go back to`);
@@ -40,7 +40,7 @@ async function readPointer(dist: string): Promise<Pointer | undefined> {
     const isThere = await stat(path.join(dist, pointer.current.base)).catch(() => undefined);
     return isThere ? pointer : undefined;
   } catch {
-    // A pointer of an older layout or half a file: this build writes it anew.
+    // A pointer of an older format or an incomplete file. This build writes it again.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ async function writePointer(dist: string, pointer: Pointer): Promise<void> {
   const draft = path.join(dist, 'remote.json.draft');
   await writeFile(draft, JSON.stringify(pointer));
   await compressFile(draft);
-  // The plain file last: whoever has seen it finds the compressed ones in step.
+  // The plain file comes last, so that the compressed files are already up to date when a reader sees it.
   for (const suffix of ['.br', '.gz', ''])
     await rename(`${draft}${suffix}`, path.join(dist, `remote.json${suffix}`));
 }

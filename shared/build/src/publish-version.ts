@@ -1,14 +1,14 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made from the file beside it; the bytes can differ with the release of Node. */
+/** Compressed from the file of the same name. The bytes can differ between Node releases. */
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
  * Moves the files of a finished build to the folder of their version, in one step. A version never changes: when the
- * folder is there already, the draft is dropped.
+ * folder already exists, the draft is deleted.
  *
- * @throws when the folder holds other bytes.
+ * @throws when the folder contains other bytes.
  */
 export async function publishVersion(draft: string, folder: string): Promise<void> {
   if (!(await stat(folder).catch(() => undefined))) return rename(draft, folder);

@@ -33,7 +33,7 @@ afterEach(() => {
 
 afterAll(() => rm(home, { recursive: true }));
 
-/** Makes a remote of one page, which shows a text from a package beside it. */
+/** Creates a remote with one page, which shows a text from a neighboring package. */
 async function makeRemote(): Promise<string> {
   const parent = await mkdtemp(path.join(home, 'team-'));
   const dir = path.join(parent, 'remote-tiny');
@@ -60,7 +60,7 @@ async function makeRemote(): Promise<string> {
 const changeLibrary = (text: string) =>
   writeFile(path.join(remote, '../library/text.ts'), `export const text = '${text}';`);
 
-/** Builds the remote, and returns the pointer that it leaves. */
+/** Builds the remote and returns its pointer. */
 async function build(dir = remote, described: typeof descriptor = descriptor): Promise<Pointer> {
   const compiler = webpack({ ...remoteConfig({ dir, descriptor: described }), cache: false });
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +77,7 @@ const filesOf = (version: string) => readdir(path.join(remote, 'dist', version),
 const read = (version: string, file: string) => readFile(path.join(remote, 'dist', version, file), 'utf8');
 
 describe('the version of a remote', () => {
-  it('is another one when a package that the remote bundles changes, and the first one is untouched', async () => {
+  it('changes when a package that the remote bundles changes, and leaves the first version untouched', async () => {
     const { current: first } = await build();
     const files = await filesOf(first.version);
     await changeLibrary('second');
@@ -88,7 +88,7 @@ describe('the version of a remote', () => {
     expect(await filesOf(first.version)).toEqual(files);
   });
 
-  it('is another one when only the descriptor changes', async () => {
+  it('changes when only the descriptor changes', async () => {
     const { current: first } = await build();
     const { current } = await build(remote, { ...descriptor, namespaces: ['/admin/tiny', '/admin/more'] });
     expect(current.version).not.toBe(first.version);
@@ -102,7 +102,7 @@ describe('the version of a remote', () => {
     expect([again.current, elsewhere.current]).toEqual([current, current]);
   });
 
-  it('is known to the files of the version, and their hashes are true', async () => {
+  it('appears in the files of the version, and their hashes are correct', async () => {
     const { current } = await build();
     expect(current.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
     const { files } = JSON.parse(await read(current.version, 'integrity.json')) as Integrity;
@@ -119,7 +119,7 @@ describe('the version of a remote', () => {
     expect(new Map(all).get('remoteEntry.js')).toContain(`var ${current.federation}`);
   });
 
-  it('is not written over when its folder holds other bytes, and the pointer stays', async () => {
+  it('is not overwritten when its folder contains other bytes, and the pointer does not change', async () => {
     const { current: first } = await build();
     await changeLibrary('second');
     const { current: second } = await build();

@@ -20,16 +20,17 @@ export interface RemoteOptions {
   /** Folder of the remote's package. */
   readonly dir: string;
   readonly descriptor: DescriptorSource;
-  /** Taken from webpack's command line unless said. */
+  /** Defaults to the mode of webpack's command line. */
   readonly mode?: Mode;
   /** Port of its development server. */
   readonly port?: number;
 }
 
 /**
- * A remote's webpack configuration. In production `src/remote.tsx` becomes the immutable folder `dist/<version>/` and
- * `dist/remote.json` is flipped to it; in development the remote runs alone in the workbench, and its pointer is
- * served for a host's override. `ATRIUM_BUILD_LABEL` sets two builds of the same sources apart.
+ * Returns a remote's webpack configuration. In production, `src/remote.tsx` becomes the immutable folder
+ * `dist/<version>/`, and `dist/remote.json` is switched to it. In development, the remote runs alone in the workbench,
+ * and its pointer is served so that a host can use it as an override. `ATRIUM_BUILD_LABEL` distinguishes two builds of
+ * the same sources.
  */
 export function remoteConfig(options: RemoteOptions): Configuration {
   return (options.mode ?? 'production') === 'production' ? production(options) : development(options);
@@ -131,7 +132,7 @@ function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: 
   });
 }
 
-/** Empties a folder before each build: webpack leaves a file that is there already as it is. */
+/** Empties a folder before each build, because webpack does not change a file that already exists. */
 function emptyBefore(folder: string): (compiler: Compiler) => void {
   return (compiler) =>
     compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));

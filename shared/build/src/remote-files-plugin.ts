@@ -13,25 +13,25 @@ import { findPages, type PageBlocks, pageFiles } from './page-files.ts';
 import { federationName, stampVersion } from './stamp-version.ts';
 import { titleFiles } from './title-files.ts';
 
-/** The module that a remote exposes, in its folder. */
+/** The module that a remote exposes, relative to its folder. */
 export const EXPOSED = 'src/remote.tsx';
 
 export interface RemoteFilesOptions {
   readonly dir: string;
   readonly descriptor: DescriptorSource;
-  /** The version; its draft when `hashed` is set. */
+  /** The version, or its draft when `hashed` is set. */
   readonly version: string;
-  /** Set when the version gets a hash of its files. `label` sets two builds of the same files apart. */
+  /** Set when the version gets a hash of its files. `label` distinguishes two builds of the same files. */
   readonly hashed?: { readonly label: string };
-  /** Folder of the version as the pointer writes it, ending in a slash. */
+  /** Returns the folder of the version as written in the pointer, with a trailing slash. */
   readonly base: (version: string) => string;
   /** Called once the version's files are final. */
   readonly onVersion: (version: RemoteVersion, compilation: Compilation) => void;
 }
 
 /**
- * Adds to a remote's build what hosts read before its code: titles per locale, and `integrity.json` with the hash of
- * every file. Fails the build when the descriptor does not fit the contract's schema.
+ * Adds the files that hosts read before a remote's code: titles per locale, and `integrity.json` with the hash of every
+ * file. Fails the build when the descriptor does not match the contract's schema.
  */
 export class RemoteFilesPlugin {
   readonly #options: RemoteFilesOptions;
@@ -69,7 +69,7 @@ export class RemoteFilesPlugin {
   }
 
   #finish(compilation: Compilation, descriptor: Descriptor, early: Pick<Integrity, 'needs' | 'pages'>): void {
-    // Statistics for tools of others; hosts read the manifest.
+    // Statistics for other tools. Hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
     const describe = () => JSON.stringify(manifestOf(compilation, early));
@@ -102,7 +102,7 @@ function manifestOf(compilation: Compilation, early: Pick<Integrity, 'needs' | '
   return { files, preload: [...entryFiles(compilation)], ...early };
 }
 
-/** Files that the exposed module needs at once: worth fetching beside the entry. */
+/** Returns the files that the exposed module needs immediately. They are worth fetching together with the entry. */
 function entryFiles(compilation: Compilation): readonly string[] {
   const files = new Set<string>();
   for (const chunk of compilation.chunks) {

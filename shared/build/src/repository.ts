@@ -10,7 +10,7 @@ export interface PackageFacts {
   readonly version: string;
 }
 
-/** Name and version of the package in a folder. Throws when there is no readable `package.json`. */
+/** Reads the name and version of the package in a folder. Throws when there is no readable `package.json`. */
 export function readPackage(dir: string): PackageFacts {
   const { name, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFacts;
   return { name, version };

@@ -8,7 +8,7 @@ interface SharedModule {
   readonly import?: false;
 }
 
-/** Third parties of which a tab has one copy, and the package each belongs to. A trailing slash takes in subpaths. */
+/** Third-party modules of which a tab has one copy, with the package of each. A trailing slash includes subpaths. */
 const LIBRARIES = {
   react: 'react',
   'react/': 'react',
@@ -19,7 +19,7 @@ const LIBRARIES = {
   '@lingui/react': '@lingui/react',
 } as const;
 
-/** Doors of ours of which a tab has one copy, and the folder of each. */
+/** Our own entry points of which a tab has one copy, with the folder of each. */
 const DOORS = {
   '@atrium/runtime': 'runtime',
   '@atrium/i18n': 'i18n',
@@ -32,8 +32,8 @@ const DOORS = {
 } as const;
 
 /**
- * The shared singletons as the federation plugin wants them. A remote takes all from its host and brings none; one
- * that runs alone brings its own.
+ * Returns the shared singletons in the format of the federation plugin. A remote takes all of them from its host and
+ * ships none; a remote that runs alone ships its own.
  */
 export function sharedModules(dir: string, isAlone: boolean): Record<string, SharedModule> {
   const versions = sharedVersions(dir);
@@ -49,7 +49,7 @@ export function sharedModules(dir: string, isAlone: boolean): Record<string, Sha
   return modules;
 }
 
-/** Version of every shared package as a package's folder resolves it, by package name. */
+/** Returns the version of every shared package, as resolved from a package's folder, by package name. */
 export function sharedVersions(dir: string): Readonly<Record<string, string>> {
   const versions: Record<string, string> = {};
   for (const name of new Set(Object.values(LIBRARIES))) {

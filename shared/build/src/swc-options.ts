@@ -3,11 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 
-// By path: swc would look for the plugin from the folder it runs in.
+// By path, because swc looks for the plugin from its working directory.
 const linguiPlugin = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** How every source file is compiled, in the build and in tests: TypeScript, React's automatic runtime, lingui's macros. */
+/**
+ * Compiler options of every source file, in the build and in tests: TypeScript, React's automatic runtime, lingui's
+ * macros.
+ */
 export const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },

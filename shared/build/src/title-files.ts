@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { DescriptorSource, MenuItem } from '@atrium/contract';
 import { compileMessages } from './compile-catalog.ts';
 
-/** Titles of a remote by locale: messages compiled for lingui, of those ids only that its descriptor names. */
+/**
+ * Returns the titles of a remote by locale: messages compiled for lingui, only for the ids that its descriptor names.
+ */
 export async function titleFiles(
   dir: string,
   descriptor: DescriptorSource,
@@ -15,7 +17,7 @@ export async function titleFiles(
   return Object.fromEntries(files.map((content, at) => [path.parse(catalogs[at] ?? '').name, content]));
 }
 
-/** Every message id that a descriptor shows before the remote's own code runs. */
+/** Returns every message id that a descriptor shows before the remote's own code runs. */
 export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
   const ofMenu = (items: readonly MenuItem[]): readonly string[] =>
     items.flatMap((item) => [

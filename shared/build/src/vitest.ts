@@ -8,7 +8,7 @@ const MACRO = /@lingui\/(?:react|core)\/macro/;
 const ARCO_STYLE = /^@arco-design\/web-react\/(?:es|lib|dist)\/.*(?:style\/(?:css|index)(?:\.js)?|\.css)$/;
 const EMPTY = '\0atrium:no-style';
 
-/** What tests need beside Vite to run the sources that webpack builds: lingui's macros, PO files, Arco under Node. */
+/** The plugins that tests need to run the sources that webpack builds: lingui's macros, PO files, Arco under Node. */
 export function atriumVitest(): Plugin[] {
   return [macros(), catalogs(), arco()];
 }
@@ -36,7 +36,10 @@ function catalogs(): Plugin {
   };
 }
 
-/** Arco's ES modules name directories and CSS that Node cannot load: its CommonJS twin is taken, without styles. */
+/**
+ * Arco's ES modules import directories and CSS that Node cannot load. The CommonJS build is used instead, without
+ * styles.
+ */
 function arco(): Plugin {
   return {
     name: 'atrium:arco',

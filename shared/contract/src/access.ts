@@ -1,11 +1,11 @@
-/** What a person may be. An account has one or both. */
+/** The roles of an account. An account has one or both. */
 export const ROLES = ['user', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /**
- * The rule of menus and routes: an item that names no role is for everybody; one that does is hidden from whoever
- * has no access list, and otherwise shown when the two lists share a role.
+ * The rule for menus and routes. An item that names no role is visible to every user. An item that names roles is
+ * hidden from users without an access list, and visible to others when the two lists share a role.
  */
 export function mayVisit(
   required: readonly string[] | undefined,
@@ -15,7 +15,10 @@ export function mayVisit(
   return sharesRole(required, access);
 }
 
-/** The rule of gated elements: present only when both lists are there, neither is empty, and they share a role. */
+/**
+ * The rule for gated elements: an element is present only when both lists exist, neither is empty, and they share a
+ * role.
+ */
 export function sharesRole(
   required: readonly string[] | undefined,
   access: readonly string[] | undefined,

@@ -1,19 +1,21 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
-/** One console call: a POST with an encrypted body, and an encrypted answer. Both ends parse by the same schemas. */
+/**
+ * One console call: a POST with an encrypted body and an encrypted response. Both sides parse with the same schemas.
+ */
 export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMiniType = ZodMiniType> {
   /** Absolute path on the API's origin, for example `/api/login`. */
   readonly path: `/api/${string}`;
   readonly body: Body;
   readonly data: Data;
   /**
-   * What a call may bring along as it is, unencrypted: one file, as part `file` of a `multipart/form-data` body whose
-   * field `body` is the encrypted one. Without a file the call is sent like any other.
+   * An unencrypted file that a call may include: part `file` of a `multipart/form-data` body whose field `body` is the
+   * encrypted body. Without a file the call is sent like any other.
    */
   readonly file?: CallFile;
 }
 
-/** An image of a kind, size and number of pixels that `LIMITS` and the server allow. */
+/** An image whose type, size and pixel count are within `LIMITS` and allowed by the server. */
 export type CallFile = 'image';
 
 export type BodyOf<C extends Call> = Infer<C['body']>;

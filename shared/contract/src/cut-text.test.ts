@@ -10,7 +10,7 @@ test('cuts a text to a length', () => {
   expect(cutStart('atrium', 9)).toBe('atrium');
 });
 
-test('never cuts inside a surrogate pair', () => {
+test('never splits a surrogate pair', () => {
   expect(cutText('ab😀cd', 3)).toBe('ab');
   expect(cutText('ab😀cd', 4)).toBe('ab😀');
   expect(cutStart('ab😀cd', 3)).toBe('cd');

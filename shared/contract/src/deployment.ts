@@ -12,7 +12,9 @@ import {
 } from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALE_IDS } from './locale-ids.ts';
 
-/** `/config.json`: what a deployment decides, fetched by the host before anything else. Unknown fields are ignored. */
+/**
+ * `/config.json`: the settings of a deployment. The host fetches it before anything else. Unknown fields are ignored.
+ */
 export const deploymentSchema = looseObject({
   /** Prefix of cookies and stored keys; letters, digits and hyphens. */
   appId: string().check(minLength(1)),
@@ -20,15 +22,17 @@ export const deploymentSchema = looseObject({
   name: string().check(minLength(1)),
   /** Origin of the API; empty means the console's own. */
   apiBase: _default(string(), ''),
-  /** Secret from which both ends derive the keys of the wire format. It hides nothing from the browser's owner. */
+  /** Secret from which both sides derive the keys of the wire format. It hides nothing from the user of the browser. */
   wireKey: string().check(minLength(16)),
-  /** Where the registry of remotes is. */
+  /** Address of the registry of remotes. */
   remotes: _default(string(), '/remotes.json'),
   locales: _default(array(enumeration(LOCALE_IDS)), ['zh-CN', 'en-US']),
   defaultLocale: _default(enumeration(LOCALE_IDS), DEFAULT_LOCALE),
-  /** Origins, all by https, whose pages may be shown in frames; none unless said. */
+  /** HTTPS origins whose pages may be shown in frames. Defaults to none. */
   frames: _default(array(string().check(regex(/^https:\/\/[^/\s]+$/))), []),
-  /** Ways to sign in besides the password: a name, and an address by https or on the console's own origin. */
+  /**
+   * Ways to sign in other than the password: a name, and an HTTPS address or an address on the console's own origin.
+   */
   signInMethods: optional(
     array(
       looseObject({
@@ -37,22 +41,22 @@ export const deploymentSchema = looseObject({
       }),
     ),
   ),
-  /** What everybody who signs in finds among the notices, as plain text. */
+  /** A plain text that every user sees among the notices after sign-in. */
   announcement: optional(string()),
   features: _default(
     looseObject({
-      /** Take the browser's language when none is stored. */
+      /** Uses the browser's language when none is stored. */
       detectLocale: _default(boolean(), true),
-      /** Reload the page on a language change instead of switching live. */
+      /** Reloads the page on a language change instead of switching live. */
       reloadOnLocaleChange: _default(boolean(), false),
-      /** Merge the server's messages over the built-in ones. */
+      /** Merges the server's messages over the built-in ones. */
       remoteMessages: _default(boolean(), true),
-      /** Ask the server for the menu. */
+      /** Requests the menu from the server. */
       dynamicMenu: _default(boolean(), true),
       confirmSignOut: _default(boolean(), true),
       restoreTabs: _default(boolean(), true),
       watermark: _default(boolean(), true),
-      /** Offer the layout-settings drawer in production too; development builds always do. */
+      /** Offers the layout-settings drawer in production too. Development builds always offer it. */
       layoutSettings: _default(boolean(), false),
       pseudoLocales: _default(boolean(), false),
     }),

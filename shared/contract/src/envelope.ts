@@ -9,14 +9,14 @@ import {
   unknown,
 } from 'zod/mini';
 
-/** One refused field of a request: where it is, and why, in the language the request asked for. */
+/** One refused field of a request: its path and the reason, in the language of the request. */
 export const fieldErrorSchema = looseObject({ field: string(), msg: string() });
 
 export type FieldError = Infer<typeof fieldErrorSchema>;
 
 /**
- * What every console call answers, before encryption. An answer without `code` is taken as the data itself;
- * `msg` is already in the caller's language.
+ * The response of every console call, before encryption. A response without `code` is the data itself; `msg` is already
+ * in the caller's language.
  */
 export const envelopeSchema = looseObject({
   code: number(),

@@ -1,6 +1,6 @@
 /**
- * Business codes: they travel in an answer with HTTP status 200, and 0 means success.
- * 1xxx validation (with the fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
+ * Business codes. They are sent in a response with HTTP status 200, and 0 means success. 1xxx validation (with the
+ * fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
  */
 export const ERROR_CODES = {
   ok: 0,

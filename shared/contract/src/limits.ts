@@ -1,4 +1,4 @@
-/** Every constant of the product that more than one room must agree on. Times in milliseconds, sizes in pixels unless said. */
+/** Constants that several packages must agree on. Times in milliseconds and sizes in pixels unless stated otherwise. */
 export const LIMITS = {
   requestTimeout: 60_000,
   chunkTimeout: 120_000,
@@ -17,66 +17,66 @@ export const LIMITS = {
   pageSizes: [10, 20, 50, 100, 200],
   maxPageSize: 200,
   sortCount: 5,
-  /** How many things one call may name, to remove or restore them together. */
+  /** How many records one call may remove or restore. */
   idCount: 1_000,
   textLength: 200_000,
-  /** Bytes and pixels of an image that a task is run on. */
+  /** Bytes and pixels of a task's input image. */
   imageBytes: 20 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** Pixels of the longer side of such an image. An engine works through a longer line for most of a minute. */
+  /** Pixels of the longer side of such an image. An engine needs most of a minute for a longer line. */
   imageSide: 32_767,
   tableRows: 200_000,
   tableColumns: 1_000,
-  /** Characters of a cell of a table that a task is run on. */
+  /** Characters in a table cell of a task's input. */
   cellLength: 2_000,
   seriesLength: 200_000,
-  /** How many steps a forecast looks ahead at most. */
+  /** The largest number of steps of a forecast. */
   horizon: 1_000,
-  /** A text on which an item shows what it does. */
+  /** A text that demonstrates an item. */
   itemSampleLength: 4_000,
   nameLength: 64,
-  /** Longest mail address (RFC 5321), and what else is typed to sign in. */
+  /** The longest mail address (RFC 5321), also the limit of other account names at sign-in. */
   accountLength: 254,
   passwordLength: 256,
   tokenLength: 256,
   /** A path or an address. */
   addressLength: 2_048,
   timeZoneLength: 64,
-  /** A keyword, or a value that a list is filtered by. */
+  /** A keyword, or a value in a list filter. */
   keywordLength: 200,
-  /** How many columns a list is filtered by, and by how many values of each. */
+  /** How many columns a list may be filtered by, and the number of values of each. */
   filterCount: 20,
   filterValues: 200,
   descriptionLength: 2_000,
   tagCount: 20,
   tagLength: 32,
-  /** How deep menu entries are nested, and how many one request brings. */
+  /** How deep menu entries are nested, and how many one request may contain. */
   menuDepth: 5,
   menuEntries: 1_000,
-  /** Stored JSON, such as parameters: bytes in UTF-8, levels, and values of every level together. */
+  /** Stored JSON, such as parameters: bytes in UTF-8, levels, and values on all levels together. */
   json: { bytes: 64 * 1024, depth: 16, items: 5_000 },
-  /** How many days a period of the console's figures may hold. */
+  /** The largest number of days in a period of the console's metrics. */
   periodDays: 3_660,
   noteLength: 500,
-  /** Why something was done, in a person's words. */
+  /** A reason that a user enters for an action. */
   reasonLength: 200,
   iconLength: 16,
-  /** Days for which runs are kept, at most and unless said. */
+  /** Days for which runs are stored: the maximum and the default. */
   retentionDays: 365,
   defaultRetentionDays: 30,
   /** Days for which a removed app can be restored. */
   undoDays: 30,
-  /** Bytes of an image that is kept with a run, at most. */
-  keptFileBytes: 5 * 1024 * 1024,
-  /** A sample that is kept, in characters of JSON. */
+  /** The largest image that is stored with a run, in bytes. */
+  storedFileBytes: 5 * 1024 * 1024,
+  /** A stored sample, in characters of JSON. */
   sampleLength: 200_000,
-  /** Bytes that one user's apps, runs, versions and revisions may take in the database. */
+  /** The largest size of one user's apps, runs, versions and revisions in the database, in bytes. */
   storedBytes: 512 * 1024 * 1024,
-  /** A sample that a list carries, in characters of JSON. */
+  /** A sample in a list, in characters of JSON. */
   listedSampleLength: 8_192,
 } as const;
 
-/** Names under which the browser stores things. `appId` comes from the deployment's configuration. */
+/** Names of the browser's storage entries. `appId` comes from the deployment's configuration. */
 export const STORAGE = {
   ghostUser: 'ghost-uuid',
   localeKey: 'i18n-locale',
@@ -84,5 +84,5 @@ export const STORAGE = {
   cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
 } as const;
 
-/** How times of log entries are written: `YYYY-MM-DD HH:mm:ss`. */
+/** The time format of log entries: `YYYY-MM-DD HH:mm:ss`. */
 export const LOG_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';

@@ -1,4 +1,6 @@
-/** The locales that a deployment may offer, as BCP 47-like ids; `mn-TR` and `zh-UG` are historic and mapped for `Intl`. */
+/**
+ * The locales that a deployment may offer, as BCP 47-like ids. `mn-TR` and `zh-UG` are historic and mapped for `Intl`.
+ */
 export const LOCALE_IDS = [
   'ar-EG',
   'ar-SA',

@@ -1,4 +1,4 @@
-/** Addresses that the host owns. Those of remotes stand in their descriptors. */
+/** Addresses that belong to the host. Descriptors contain those of remotes. */
 export const ROUTES = {
   index: '/',
   login: '/login',

@@ -1,9 +1,9 @@
-/** What a file of a table may be, to be read or written. Sizes in bytes, times in milliseconds. */
+/** Limits of a spreadsheet file that is read or written. Sizes in bytes, times in milliseconds. */
 export const SPREADSHEET_LIMITS = {
   fileSize: 10 * 1024 * 1024,
   entries: 2_000,
   unpackedSize: 64 * 1024 * 1024,
-  /** Unpacked to packed. */
+  /** Unpacked size divided by packed size. */
   ratio: 100,
   cells: 2_000_000,
   /** Characters of all cells together. */
@@ -13,10 +13,10 @@ export const SPREADSHEET_LIMITS = {
   /** Characters in a cell of an xlsx file. */
   textLength: 32_767,
   sheets: 65_535,
-  /** Bytes of rows that a reader sends before the page has taken them. */
+  /** Bytes of rows that a reader sends before the page has processed them. */
   inFlight: 8 * 1024 * 1024,
-  /** A reader that says nothing for so long is ended. */
+  /** A reader that sends nothing for this long is terminated. */
   silence: 10_000,
-  /** How many rows one call may bring in. */
+  /** How many rows one call may import. */
   batch: 1_000,
 } as const;

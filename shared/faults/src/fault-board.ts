@@ -2,11 +2,11 @@ import type { Fault } from './fault.ts';
 
 export interface ActiveFault {
   readonly fault: Fault;
-  /** Befalls this version's files only; otherwise all of the remote's, its pointer included. */
+  /** The fault affects only the files of this version; otherwise all files of the remote, including its pointer. */
   readonly version?: string | undefined;
 }
 
-/** Which remote has which fault at the moment, by federation name. */
+/** Stores the current fault of each remote, by federation name. */
 export class FaultBoard {
   readonly #faults = new Map<string, ActiveFault>();
 

@@ -5,18 +5,18 @@ import type { ActiveFault, FaultBoard } from './fault-board.ts';
 import { type RemotePath, remotePathOf } from './remote-path.ts';
 import { spoil } from './spoil.ts';
 
-/** Address at which faults are read and set. */
+/** The address at which faults are read and set. */
 export const FAULTS_PATH = '/__atrium/faults';
 
 interface FaultMiddlewareOptions {
   readonly board: FaultBoard;
-  /** Origin of the server that has the true files: `http://127.0.0.1:8080`. */
+  /** Origin of the server that has the real files: `http://127.0.0.1:8080`. */
   readonly target: string;
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const HTML = '<!doctype html><title>Not what you asked for</title>';
+const HTML = '<!doctype html><title>Not what you requested for</title>';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers for remotes that have a fault as a faulty server would, and lets everything else pass. Faults are set on the
- * board or by `POST /__atrium/faults?remote=…&fault=…`; for tests and development only.
+ * Responds for remotes with an injected fault like a faulty server, and forwards everything else. Faults are set on the
+ * board or by `POST /__atrium/faults?remote=…&fault=…`. For tests and development only.
  */
 export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Middleware {
   return (request, response, next) => {
@@ -51,7 +51,7 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
   };
 }
 
-/** Faults of one version leave the pointer alone, unless it is the pointer that must tell the lie. */
+/** Faults of one version do not affect the pointer, unless the fault is in the pointer itself. */
 function befalls({ fault, version }: ActiveFault, { file }: RemotePath): boolean {
   if (version === undefined || fault === 'version-clash' || fault === 'syntax-error') return true;
   return file.startsWith(`${version}/`);
@@ -94,14 +94,14 @@ function isRegistry(address: string): boolean {
   return address.replace(/\?.*$/, '') === '/remotes.json';
 }
 
-/** The registry without what it knows of faulty remotes: their own pointers must be asked. */
+/** Returns the registry without the pointers of faulty remotes, so that their own pointers are requested. */
 async function answerRegistry(board: FaultBoard, truth: URL, response: ServerResponse): Promise<void> {
   const { remotes } = registrySchema.parse(await (await fetch(truth)).json());
-  const told = remotes.map(({ pointer, titles, ...place }) =>
+  const reported = remotes.map(({ pointer, titles, ...place }) =>
     board.get(place.name) ? place : { ...place, pointer, titles },
   );
   response.writeHead(200, { 'Content-Type': TYPES.json, 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ remotes: told }));
+  response.end(JSON.stringify({ remotes: reported }));
 }
 
 function folderOf(address: string): string {

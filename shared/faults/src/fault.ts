@@ -1,4 +1,4 @@
-/** What can befall a remote's files. */
+/** The faults that can be injected into a remote's files. */
 export const FAULTS = [
   'down',
   'hang',

@@ -1,4 +1,4 @@
-/** A file of a remote as its address names it. */
+/** A file of a remote, as named by its address. */
 export interface RemotePath {
   /** Federation name: `remote_assets`. */
   readonly remote: string;
@@ -8,7 +8,7 @@ export interface RemotePath {
 
 const REMOTE_PATH = /^\/remotes\/([^/?]+)\/([^?]+)/;
 
-/** The remote's file that an address asks for, or `undefined` for anything else. */
+/** Returns the remote's file at an address, or `undefined` for any other address. */
 export function remotePathOf(address: string): RemotePath | undefined {
   const [, folder, file] = REMOTE_PATH.exec(address) ?? [];
   return folder && file ? { remote: folder.replaceAll('-', '_'), file } : undefined;

@@ -8,15 +8,15 @@ import {
 } from '@atrium/contract';
 import type { ActiveFault } from './fault-board.ts';
 
-/** Gives the true content of a file below the remote's folder. */
+/** Returns the real content of a file below the remote's folder. */
 export type ReadFile = (file: string) => Promise<Buffer>;
 
 const BROKEN_PROGRAM = 'this is not a program (';
 
-/** No host has this contract, and none ever will. */
+/** No host has this contract version, and none ever will. */
 const OTHER_CONTRACT = '^99.0.0';
 
-/** What a faulty server sends in place of a file's true content. */
+/** Returns what a faulty server sends instead of a file's real content. */
 export async function spoil(file: string, { fault, version }: ActiveFault, read: ReadFile): Promise<Buffer> {
   const isConcerned = version === undefined || file.startsWith(`${version}/`);
   if (fault === 'syntax-error') return brokenProgram(file, version, read);
@@ -42,7 +42,7 @@ function otherContract(content: Buffer, version: string | undefined): Buffer {
   });
 }
 
-/** Hashes agree all along the chain: it is the published program itself that is broken. */
+/** All hashes match: the published program itself is broken. */
 async function brokenProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
   const folder = file.split('/')[0] ?? '';
   const isOfVersion = version === undefined || folder === version;

@@ -50,7 +50,7 @@ afterEach(async () => {
 const get = (file: string, folder = 'remote-one') => fetch(`${proxy.url}/remotes/${folder}/${file}`);
 
 describe('a remote with a fault', () => {
-  it('does not touch other remotes, and is well again once the fault is cleared', async () => {
+  it('does not affect other remotes, and works again after the fault is cleared', async () => {
     proxy.board.set('remote_one', 'status-500');
     expect((await get('remote.json')).status).toBe(500);
     expect((await get('remote.json', 'remote-two')).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a remote with a fault', () => {
     expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY);
   });
 
-  it('is known to the registry by its address alone', async () => {
+  it('appears in the registry only with its address', async () => {
     const ask = async () => (await fetch(`${proxy.url}/remotes.json`)).json();
     const truth = await ask();
     proxy.board.set('remote_one', 'down');
@@ -71,30 +71,30 @@ describe('a remote with a fault', () => {
     await expect(get('remote.json')).rejects.toThrow();
   });
 
-  it('does not answer when it hangs', async () => {
+  it('does not respond when it hangs', async () => {
     proxy.board.set('remote_one', 'hang');
     const address = `${proxy.url}/remotes/remote-one/remote.json`;
     await expect(fetch(address, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/i);
   });
 
-  it('answers with a page of HTML and status 200', async () => {
+  it('responds with an HTML page and status 200', async () => {
     proxy.board.set('remote_one', 'html');
     const answer = await get('1-a/remoteEntry.js');
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
   });
 
-  it('cuts files in half', async () => {
+  it('truncates files to half', async () => {
     proxy.board.set('remote_one', 'truncated');
     expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY.slice(0, Math.floor(ENTRY.length / 2)));
   });
 
-  it('changes a byte of a program and leaves its published hash', async () => {
+  it('changes a byte of a program but not its published hash', async () => {
     proxy.board.set('remote_one', 'wrong-hash');
     expect(hashOf(await (await get('1-a/remoteEntry.js')).text())).not.toBe(hashOf(ENTRY));
     expect(await (await get('1-a/integrity.json')).text()).toBe(MANIFEST);
   });
 
-  it('publishes a broken program whose hashes agree along the chain', async () => {
+  it('publishes a broken program whose hashes all match', async () => {
     proxy.board.set('remote_one', 'syntax-error');
     const { current } = pointerSchema.parse(await (await get('remote.json')).json());
     const manifest = await (await get('1-a/integrity.json')).text();
@@ -104,13 +104,13 @@ describe('a remote with a fault', () => {
     expect(() => new Function(program)).toThrow(SyntaxError);
   });
 
-  it('asks for a contract that no host has', async () => {
+  it('requires a contract version that no host has', async () => {
     proxy.board.set('remote_one', 'version-clash');
     const { current } = pointerSchema.parse(await (await get('remote.json')).json());
     expect(current.descriptor.contract).toBe('^99.0.0');
   });
 
-  it('can be confined to one version', async () => {
+  it('can be limited to one version', async () => {
     proxy.board.set('remote_one', 'status-500', '1-b');
     expect((await get('1-a/remoteEntry.js')).status).toBe(200);
     expect((await get('1-b/remoteEntry.js')).status).toBe(500);
@@ -118,7 +118,7 @@ describe('a remote with a fault', () => {
 });
 
 describe('the control address', () => {
-  it('sets a fault, lists those that are active, and clears them', async () => {
+  it('sets a fault, lists the active faults, and clears them', async () => {
     const control = `${proxy.url}/__atrium/faults`;
     const set = await fetch(`${control}?remote=remote_one&fault=down`, { method: 'POST' });
     expect(await set.json()).toEqual({ faults: FAULTS, active: { remote_one: { fault: 'down' } } });

@@ -13,13 +13,16 @@ export interface FaultProxy {
 interface FaultProxyOptions {
   /** Origin of the real server. */
   readonly target: string;
-  /** Any free one unless said. */
+  /** Defaults to any free port. */
   readonly port?: number;
-  /** Answers before anything else does; gives `true` when it has. */
+  /** Runs before anything else. Returns `true` when it has responded. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** A server on this machine that passes everything on to the real one, except what the board says is faulty. */
+/**
+ * Starts a server on this machine that forwards everything to the real one, except requests for which a fault is active
+ * on the board.
+ */
 export async function startFaultProxy({
   target,
   port = 0,
@@ -47,11 +50,11 @@ export async function startFaultProxy({
 
 function pass(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { origin, host } = new URL(target);
-  // The real server judges requests by their origin: the browser's is this proxy's.
+  // The real server checks the origin of requests. The browser sends the origin of this proxy.
   const headers = { ...request.headers, host, ...(request.headers.origin ? { origin } : {}) };
   const forwarded = send(
     new URL(request.url ?? '/', target),
-    // A connection of its own: a kept one may just have been closed by the real server.
+    // Uses a new connection: the real server may just have closed a reused one.
     { method: request.method ?? 'GET', headers, agent: false },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

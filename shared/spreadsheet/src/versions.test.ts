@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** From these on, the holes that are known of them are mended. */
+/** From these versions on, their known vulnerabilities are fixed. */
 test.each([
   ['@e965/xlsx', '0.20.3'],
   ['papaparse', '5.5.3'],

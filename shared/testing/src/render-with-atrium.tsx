@@ -14,21 +14,21 @@ import type { ReactNode } from 'react';
 import { testDeployment } from './test-deployment.ts';
 import { createTestPane, type TestPane } from './test-pane.ts';
 
-// A loaded machine takes its time; a test that fails may wait.
+// Tests on a loaded machine are slow, and a failing test may wait.
 configure({ asyncUtilTimeout: 15_000 });
 
 export interface RenderOptions {
-  /** Catalogs of the room under test, as its bootstrap registers them. */
+  /** Catalogs of the package under test, as its bootstrap registers them. */
   readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
   /** English by default. */
   readonly locale?: LocaleId;
-  /** Where the page is; `/` unless said. */
+  /** The location of the page. Defaults to `/`. */
   readonly path?: string;
   readonly deployment?: Deployment;
   readonly pane?: TestPane;
 }
 
-/** Renders a view as the console would: the runtime started, its language spoken, in a router and a pane. */
+/** Renders a view as in the console: with the runtime started, its language active, and inside a router and a pane. */
 export async function renderWithAtrium(
   view: ReactNode,
   { catalogs = {}, locale = 'en-US', path = '/', deployment = testDeployment(), pane }: RenderOptions = {},

@@ -4,7 +4,7 @@ import type { Deployment } from '@atrium/contract';
 import { type Cipher, createBrowserCipher } from '@atrium/contract/wire';
 import { testDeployment } from './test-deployment.ts';
 
-/** An answer's envelope, or a status without one. */
+/** The envelope of a response, or a status without an envelope. */
 export type TestAnswer =
   | { readonly code: number; readonly data?: unknown; readonly msg?: string; readonly fields?: unknown }
   | { readonly status: number };
@@ -12,21 +12,21 @@ export type TestAnswer =
 type Answer = (body: unknown) => TestAnswer | Promise<TestAnswer>;
 
 export interface TestApi {
-  /** A deployment whose API this is. */
+  /** A deployment that uses this API. */
   readonly deployment: Deployment;
-  /** `path body` of what was asked, in order. */
-  readonly asked: readonly { readonly path: string; readonly body: unknown }[];
+  /** `path body` of each request, in order. */
+  readonly requested: readonly { readonly path: string; readonly body: unknown }[];
   close(): Promise<void>;
 }
 
-/** A real HTTP server that speaks the wire format and answers by path; paths not named answer 404. */
+/** Starts a real HTTP server that uses the wire format and responds by path. Other paths return 404. */
 export async function startTestApi(answers: Readonly<Record<string, Answer>>): Promise<TestApi> {
   const cipher = createBrowserCipher(testDeployment().wireKey);
-  const asked: { path: string; body: unknown }[] = [];
+  const requested: { path: string; body: unknown }[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '';
     const body = await readBody(incoming, cipher);
-    asked.push({ path, body });
+    requested.push({ path, body });
     const answer = (await answers[path]?.(body)) ?? { status: 404 };
     if ('status' in answer) outgoing.writeHead(answer.status).end();
     else outgoing.end(cipher.seal(JSON.stringify(answer)));
@@ -35,7 +35,7 @@ export async function startTestApi(answers: Readonly<Record<string, Answer>>): P
   const { port } = server.address() as AddressInfo;
   return {
     deployment: testDeployment({ apiBase: `http://127.0.0.1:${port}` }),
-    asked,
+    requested,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

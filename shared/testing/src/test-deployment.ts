@@ -1,6 +1,6 @@
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 
-/** What a deployment for tests decides: no detection of languages, no messages of a server, all else by default. */
+/** Returns a deployment for tests: no language detection, no server messages, defaults for everything else. */
 export function testDeployment(changes: Partial<Deployment> = {}): Deployment {
   const deployment = deploymentSchema.parse({
     appId: 'test',

@@ -2,21 +2,21 @@ import type { Pane } from '@atrium/contract';
 import type { PaneStore } from '@atrium/runtime';
 import { createStore } from 'jotai';
 
-/** A pane that keeps what its page did to it. */
+/** A pane that records what its page does with it. */
 export interface TestPane extends Pane<PaneStore> {
-  /** `success: Saved`, in the order in which they came. */
-  readonly told: readonly string[];
-  /** Where the page went, and how its query changed. */
+  /** For example `success: Saved`, in order. */
+  readonly shownNotices: readonly string[];
+  /** The navigations of the page and the changes of its query. */
   readonly moves: readonly string[];
   readonly isDirty: () => boolean;
 }
 
-/** A pane at an address; its store is its own. */
+/** Creates a pane at an address, with its own store. */
 export function createTestPane(path = '/'): TestPane {
-  const told: string[] = [];
+  const shownNotices: string[] = [];
   const moves: string[] = [];
   let isDirty = false;
-  const tell = (kind: string) => (text: string) => void told.push(`${kind}: ${text}`);
+  const tell = (kind: string) => (text: string) => void shownNotices.push(`${kind}: ${text}`);
   const url = new URL(path, 'http://localhost');
   return {
     id: 'test',
@@ -42,7 +42,7 @@ export function createTestPane(path = '/'): TestPane {
     setDirty: (next) => {
       isDirty = next;
     },
-    told,
+    shownNotices,
     moves,
     isDirty: () => isDirty,
   };

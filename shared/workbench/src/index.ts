@@ -1,2 +1,2 @@
-// The libraries that follow are shared by federation, which asks for an asynchronous start.
+// The following libraries are shared by federation, which requires an asynchronous start.
 void import('./bootstrap.tsx');

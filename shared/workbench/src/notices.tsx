@@ -9,7 +9,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './workbench.module.css';
 
-/** What the page has said, until it is dismissed: notices, failed requests as they are, and unsaved work. */
+/** Shows the page's output until it is dismissed: notices, raw failed requests, and unsaved changes. */
 export function Notices() {
   const notices = useAtomValue(noticesAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);

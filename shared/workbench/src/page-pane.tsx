@@ -10,7 +10,7 @@ interface PagePaneProps {
   readonly children: ReactNode;
 }
 
-/** A real pane over the browser's address. Mount it anew for each page. */
+/** A real pane on the browser's address. Mount a new one for each page. */
 export function PagePane({ params, title, children }: PagePaneProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function PagePane({ params, title, children }: PagePaneProps) {
   return <PaneProvider pane={pane}>{children}</PaneProvider>;
 }
 
-/** Moves for one page; as in the console, a page that was left moves nothing. */
+/** Creates the navigator of one page. As in the console, a page that was left cannot navigate. */
 function createNavigator({ pathname }: Location, navigate: NavigateFunction): PaneNavigator {
   const whileHere = (move: () => void): void => {
     if (window.location.pathname === pathname) move();

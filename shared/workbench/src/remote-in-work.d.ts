@@ -1,4 +1,4 @@
-/** The remote that the development server was started for; its build names the files. */
+/** The remote for which the development server was started. Its build names the files. */
 declare module '#remote' {
   import type { RemoteModule } from '@atrium/contract';
   import type { CatalogLoaders } from '@atrium/i18n';

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react';
 import { descriptor } from '#descriptor';
 import styles from './workbench.module.css';
 
-/** The remote's routes; one with parameters cannot be linked, and is reached from its pages or the address bar. */
+/**
+ * Links to the remote's routes. A route with parameters cannot be linked and is opened from its pages or the address
+ * bar.
+ */
 export function RouteLinks() {
   const { i18n } = useLingui();
   return (

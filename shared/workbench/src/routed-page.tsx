@@ -16,7 +16,7 @@ const PAGES = new Map(
   ]),
 );
 
-/** The page that the address asks for, in a pane of its own. */
+/** Shows the page of the current address in its own pane. */
 export function RoutedPage() {
   const { pathname } = useLocation();
   const { i18n } = useLingui();
@@ -45,7 +45,7 @@ function firstPath(): string | undefined {
   return descriptor.routes.find(({ path }) => !path.includes(':'))?.path;
 }
 
-/** Fixed addresses go before those with parameters. */
+/** Paths without parameters come before those with parameters. */
 function matchRoute(pathname: string) {
   const inOrder = [...descriptor.routes].sort((a, b) => parameterCount(a) - parameterCount(b));
   for (const route of inOrder) {

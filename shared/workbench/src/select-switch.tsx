@@ -5,7 +5,7 @@ interface SelectSwitchProps<Id extends string> {
   readonly onPick: (id: Id) => void;
 }
 
-/** A labelled choice of one of a few. */
+/** A labeled select of one of a few options. */
 export function SelectSwitch<Id extends string>({ label, value, options, onPick }: SelectSwitchProps<Id>) {
   return (
     <label>

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import styles from './workbench.module.css';
 
-/** Opens a real session at the server. */
+/** Opens a real session on the server. */
 export function SignInForm() {
   const signIn = useSetAtom(signInAtom);
   const [account, setAccount] = useState('');

@@ -8,7 +8,7 @@ const THEMES = [
   { id: 'dark', name: 'dark' },
 ] as const;
 
-/** Language, the pseudo-locales among them, and theme. */
+/** Switches for the language, including pseudo-locales, and the theme. */
 export function ViewSwitches() {
   const locale = useAtomValue(localeAtom);
   const offered = useAtomValue(offeredLocalesAtom);

@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { ViewSwitches } from './view-switches.tsx';
 import styles from './workbench.module.css';
 
-/** One remote alone: its pages, and switches for what a page may depend on. */
+/** Shows one remote alone: its pages, and switches for the conditions on which a page may depend. */
 export function Workbench() {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const theme = useAtomValue(resolvedThemeAtom);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser that ATRIUM_CHROMIUM names, Debian's when it is there, else none: Playwright's own is used. */
+/** The browser in ATRIUM_CHROMIUM, else Debian's if it is installed, else none: Playwright then uses its own. */
 export function findBrowser(): string | undefined {
   return process.env.ATRIUM_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 }

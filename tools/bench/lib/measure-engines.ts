@@ -5,10 +5,10 @@ import { ENGINE_TRIALS, measureEngine } from 'server/engine-quality';
 const MEASURED = fileURLToPath(new URL('../../../server/src/engines/run/measured.json', import.meta.url));
 
 /**
- * Every embedded engine on the inputs that the tests try it on: how good its answers are, how long the first one takes
- * from nothing, and how long the next ones. With `--keep`, what the engines say of themselves becomes these figures.
+ * Runs every embedded engine on the test inputs: quality, time of the first run from a cold start, and time of later
+ * runs. With `--keep`, the engines then report these figures.
  */
-export async function measureEngines(isKept: boolean): Promise<void> {
+export async function measureEngines(isStored: boolean): Promise<void> {
   const measured: Record<string, Awaited<ReturnType<typeof measureEngine>>> = {};
   for (const trial of ENGINE_TRIALS) {
     measured[trial.engineId] = await measureEngine(trial);
@@ -22,5 +22,5 @@ export async function measureEngines(isKept: boolean): Promise<void> {
       ]),
     ),
   );
-  if (isKept) writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
+  if (isStored) writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
 }

@@ -11,8 +11,8 @@ interface Bench {
 declare const bench: Bench;
 
 /**
- * 100 000 rows of ten columns to files and back: in threads as the product does it, and by the library alone; then
- * through the wizard and the export of the built console.
+ * Writes and reads 100 000 rows of ten columns: in workers as the product does, with the library alone, and through the
+ * import and export of the built console.
  */
 export async function* measureSheets(
   browser: Browser,

@@ -15,8 +15,8 @@ interface Bench {
 declare const bench: Bench;
 
 /**
- * Shows one table on a page of its own and measures it: by the clock, and by the time that the page's thread itself
- * worked, for what other programs take of the machine is no cost of the table's.
+ * Measures one table on its own page: elapsed time, and time of the main thread. What other programs use of the machine
+ * does not count for the table.
  */
 export async function measureTable(browser: Browser, url: string, table: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -46,7 +46,7 @@ export async function measureTable(browser: Browser, url: string, table: string)
   };
 }
 
-/** What something answers, and the milliseconds that the page's main thread worked for it. */
+/** What a function returns, and the milliseconds that the main thread worked for it. */
 async function withWork<Result>(
   session: CDPSession,
   act: () => Promise<Result>,

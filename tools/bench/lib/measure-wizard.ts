@@ -9,15 +9,15 @@ import type { Figures } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
 const ROWS = 100_000;
-/** Every so many rows one is bad. */
+/** One row in this many is invalid. */
 const BAD = 1_000;
 const PORT = 4_091;
-/** How long rows are stored at most, in milliseconds; what is stored then is what is exported. */
+/** Longest time for storing rows, in milliseconds. The export contains what is stored by then. */
 const PATIENCE = 100_000;
 
 type Named = readonly [name: string, figures: Figures];
 
-/** The wizard and the export of a list, in the built console against its server, as a person goes through them. */
+/** The import and export of a list in the built console against its server, as a user does them. */
 export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
@@ -29,7 +29,7 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
     await takeSession(page, server.url, ADMIN);
     await page.goto(`${server.url}/admin/algorithm/algorithms`);
     await page.getByRole('rowheader').first().waitFor();
-    // By its path: a file handed over as bytes is made on the page's own thread.
+    // By its path: a file from bytes is created on the main thread of the page.
     const file = join(dataDir, 'bench.csv');
     await writeFile(file, csv());
     yield* importing(page, file);
@@ -59,8 +59,8 @@ async function* importing(page: Page, file: string): AsyncGenerator<Named> {
     await dialog.getByRole('button', { name: /^Import good rows/ }).waitFor();
   };
   yield ['wizard: check', await watchStep(page, check)];
-  const mend = () => dialog.getByRole('textbox').first().pressSequentially('mended', { delay: 20 });
-  yield ['wizard: mend a cell', await watchStep(page, mend)];
+  const correct = () => dialog.getByRole('textbox').first().pressSequentially('corrected', { delay: 20 });
+  yield ['wizard: correct a cell', await watchStep(page, correct)];
   const store = async () => {
     await press(/^Import good rows/);
     await dialog

@@ -1,9 +1,9 @@
 import { measureLoad } from 'server/load-bench';
 
-/** What two processors are to bear at 200 reads a second, in milliseconds, and the server's memory in megabytes. */
+/** Limits on two processors at 200 reads a second, in milliseconds, and the server's memory in megabytes. */
 const GOALS = { p99: 500, memory: 600, recovery: 10_000 };
 
-/** How a server of its own bears signed-in reads: 200 a second, as many as it can, and three times that. */
+/** Measures signed-in reads on a separate server: 200 a second, the maximum, and three times the maximum. */
 export async function printLoad(): Promise<void> {
   const { phases, memoryMb, recoveredAfter } = await measureLoad();
   console.table(Object.fromEntries(phases.map(({ phase, ...figures }) => [phase, figures])));

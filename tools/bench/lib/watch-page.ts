@@ -3,13 +3,13 @@ import type { Figures } from './measure-table.ts';
 
 interface Watched {
   readonly blocks: { readonly start: number; readonly duration: number }[];
-  /** Each state of a progress bar that a person could have seen. */
+  /** Each state of a progress bar that a user can see. */
   words: number;
 }
 
 declare const watched: Watched;
 
-/** From now on the page notes when it could not answer, and how often a progress bar moved. */
+/** Starts recording when the page is blocked and how often a progress bar moves. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Watched = { blocks: [], words: 0 };
@@ -28,14 +28,14 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Does a step and tells how long it took and what the page was like meanwhile. */
+/** Runs a step and returns its duration and how responsive the page was. */
 export async function watchStep(page: Page, step: () => Promise<void>): Promise<Figures> {
   const { now, words } = await page.evaluate(() => ({ now: performance.now(), words: watched.words }));
   await step();
   return page.evaluate(
     async ([began = 0, heard = 0]) => {
       const time = performance.now() - began;
-      // Entries are told some time after their task.
+      // The browser delivers entries some time after their task.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const blocks = watched.blocks.filter(({ start, duration }) => start + duration > began);
       const longestBlock = Math.round(Math.max(0, ...blocks.map(({ duration }) => duration)));
@@ -45,7 +45,7 @@ export async function watchStep(page: Page, step: () => Promise<void>): Promise<
   );
 }
 
-/** Presses a button that ends what is under way, and tells in how many milliseconds its progress was gone. */
+/** Presses a button that cancels a task. Returns the milliseconds until its progress disappears. */
 export function cancelStep(page: Page, name: string): Promise<number> {
   return page.evaluate(async (label) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];

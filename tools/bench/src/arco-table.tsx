@@ -9,7 +9,7 @@ const columns = BENCH_FIELDS.map((field, index) => ({
   ...(index === 0 ? { fixed: 'left' as const } : {}),
 }));
 
-/** Arco's own table: every row rendered, or a window of them. */
+/** Arco's own table, with every row rendered or with virtual rows. */
 export function ArcoTable({ isVirtual }: { readonly isVirtual: boolean }) {
   return (
     <Table<BenchRow>

@@ -17,7 +17,7 @@ const pane: Pane<PaneStore> = {
   setDirty: nothing,
 };
 
-/** All rows on one page, which a server would never send: what is measured is the table. */
+/** All rows on one page, which a server would never send, because only the table is measured. */
 const definition: TableDefinition<BenchRow> = {
   name: 'bench',
   title: 'Bench',
@@ -35,7 +35,7 @@ const definition: TableDefinition<BenchRow> = {
   })),
 };
 
-/** The table screen as a list of the console shows it, with its search and its tools. */
+/** The table screen of a list with its search and tools. */
 export function AtriumTable() {
   return (
     <LocaleProvider>

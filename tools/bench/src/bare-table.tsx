@@ -7,7 +7,7 @@ const ROW_HEIGHT = 44;
 const CHECK_WIDTH = 48;
 const WIDTH = CHECK_WIDTH + BENCH_FIELDS.length * BENCH_COLUMN_WIDTH;
 
-/** What React and a virtualizer cost alone: cells, a pinned column, a checkbox a row, and nothing else of a table. */
+/** React and a virtualizer alone: cells, a pinned column and a checkbox per row. */
 export function BareTable() {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-/** One of the rows that all tables show: ten columns, the first of them pinned. */
+/** A row that all tables show: ten columns, the first one pinned. */
 export type BenchRow = Readonly<Record<string, string | number>> & { readonly id: string };
 
 const ROWS = 10_000;

@@ -13,12 +13,12 @@ import { SearchBox } from './search-box.tsx';
 
 declare global {
   var bench: {
-    /** Shows one of the tables and answers how long its first rows took, in milliseconds. */
+    /** Shows a table and returns the milliseconds until its first rows. */
     show(table: string): Promise<number>;
     readonly scroll: typeof measureScroll;
     readonly checkbox: typeof measureCheckbox;
     readonly keystroke: typeof measureKeystroke;
-    /** Writes or reads 100 000 rows: in threads as the product does, or by the library on the page's own. */
+    /** Writes or reads 100 000 rows, in workers as the product does or with the library on the main thread. */
     sheets(way: 'threads' | 'library', work: SheetWork): Promise<object>;
   };
 }
@@ -38,7 +38,7 @@ const beside = (table: ReactNode): ReactNode => (
   </>
 );
 
-/** Makes the page measurable from outside. */
+/** Exposes the page's measurements. */
 export function installBench(): void {
   globalThis.bench = {
     show,

@@ -8,9 +8,9 @@ export interface SheetFigures {
   readonly time: number;
   readonly longestBlock: number;
   readonly blocks: number;
-  /** How often progress was told. */
+  /** How often progress was reported. */
   readonly words: number;
-  /** From calling the work off until it has ended. */
+  /** From the cancellation until the task ended. */
   readonly cancel: number;
 }
 
@@ -45,7 +45,7 @@ const rowOf = (index: number) => [
   new Date(Date.UTC(2026, 0, 1) + index * 60_000),
 ];
 
-/** Pages of rows as a server would send them. */
+/** Pages of rows as a server sends them. */
 async function* pages() {
   for (let from = 0; from < ROWS; from += PAGE) {
     yield Array.from({ length: PAGE }, (_, index) => rowOf(from + index));
@@ -54,7 +54,7 @@ async function* pages() {
 
 const files = new Map<string, File>();
 
-/** Does the work in its thread, as the product does, and then once more to call it off. */
+/** Runs the task in its worker, as the product does, then once more to cancel it. */
 export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
   const [kind, format] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const how = format === 'csv' ? CSV : XLSX;
@@ -76,7 +76,7 @@ export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
       words += 1;
     }),
   );
-  // Without the time in which blocks were waited for.
+  // Without the time spent waiting for blocks.
   const time = performance.now() - start - 200;
   return { time, longestBlock: longest, blocks: count, words, cancel: await cancelling(doIt) };
 }
@@ -93,7 +93,7 @@ async function cancelling(doIt: (signal: AbortSignal, onWord: () => void) => Pro
   return performance.now() - calledOff;
 }
 
-/** The same by the library alone, on the page's own thread. */
+/** The same with the library alone, on the main thread. */
 export async function measureLibrary(work: SheetWork): Promise<Omit<SheetFigures, 'words' | 'cancel'>> {
   const [kind, bookType] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const file = new Uint8Array((await files.get(bookType)?.arrayBuffer()) ?? []);

@@ -2,12 +2,12 @@
 interface Frames {
   readonly median: number;
   readonly p95: number;
-  /** How many frames were longer than two of the display's. */
+  /** Number of frames longer than two frames of the display. */
   readonly missed: number;
   readonly count: number;
 }
 
-/** What scrolls in the table: the tallest box that has more than it shows. */
+/** The scrolling element of the table: the tallest box that overflows. */
 function scroller(): Element {
   const boxes = [...document.querySelectorAll('#root *')].filter(
     (box) => box.scrollHeight > box.clientHeight + 1_000 && getComputedStyle(box).overflowY !== 'visible',
@@ -17,10 +17,10 @@ function scroller(): Element {
   return tallest;
 }
 
-/** A table whose frames take seconds is measured by fewer of them. */
+/** A table whose frames take seconds is measured on fewer frames. */
 const LIMIT = 5_000;
 
-/** Scrolls by a little more than two rows a frame and measures what the frames took. */
+/** Scrolls by slightly more than two rows per frame and measures the frames. */
 export async function measureScroll(count: number): Promise<Frames> {
   const box = scroller();
   const frames: number[] = [];
@@ -42,7 +42,7 @@ export async function measureScroll(count: number): Promise<Frames> {
   };
 }
 
-/** From a press on a checkbox of a row until the frame after it has been painted, in milliseconds. */
+/** Milliseconds from a press on a row's checkbox until the next frame is painted. */
 export function measureCheckbox(): Promise<number> {
   const seen = [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')].filter(
     (box) => {
@@ -55,7 +55,7 @@ export function measureCheckbox(): Promise<number> {
   return untilPainted(() => box.click());
 }
 
-/** The same from a letter typed into the field of the search. */
+/** Milliseconds from a keystroke in the search field until the next frame is painted. */
 export function measureKeystroke(): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('#root form input[type=text]');
   if (!field) throw new Error('There is no field to type into');
@@ -68,7 +68,7 @@ async function untilPainted(act: () => void): Promise<number> {
   const start = performance.now();
   act();
   await nextFrame();
-  // A message comes behind the paint of the frame.
+  // A message arrives after the paint of the frame.
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

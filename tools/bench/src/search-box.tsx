@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A field beside a table that brings no search of its own, so that what a keystroke costs is measured beside it, too. */
+/** A field next to a table without its own search, to measure a keystroke. */
 export function SearchBox() {
   const [text, setText] = useState('');
   return (

@@ -1,10 +1,10 @@
-/** Times in which the page could not answer, in milliseconds; browsers tell those of 50 and more. */
+/** Times in which the page was blocked, in milliseconds. Browsers report those of 50 and more. */
 export interface Blocks {
   readonly longest: number;
   readonly count: number;
 }
 
-/** Watches the page while something is done. */
+/** Observes the page during an action. */
 export async function watchBlocks<Result>(
   work: () => Promise<Result>,
 ): Promise<Blocks & { readonly result: Result }> {
@@ -14,7 +14,7 @@ export async function watchBlocks<Result>(
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'longtask' });
   const result = await work();
-  // Entries are told some time after their task.
+  // The browser delivers entries some time after their task.
   await new Promise((resolve) => setTimeout(resolve, 200));
   take(observer.takeRecords());
   observer.disconnect();

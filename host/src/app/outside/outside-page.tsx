@@ -2,12 +2,12 @@ import { ROUTES } from '@atrium/contract';
 import { Navigate } from '@atrium/ui/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { Waiting } from '../../components/waiting/waiting.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { fullPath } from '../../navigation/full-path.ts';
 import type { Place } from '../../navigation/place.ts';
 import { signInAddress } from '../../navigation/sign-in-address.ts';
 import { usePlace } from '../../navigation/use-place.ts';
-import { Waiting } from '../../pieces/waiting/waiting.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { mayBePageAtom } from './may-be-page-atom.ts';
 

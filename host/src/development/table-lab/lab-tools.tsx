@@ -1,6 +1,6 @@
 import { Choice } from '@atrium/ui/data';
-import type { LabMood } from './lab-shelf.ts';
-import { useLabChoices } from './use-lab-words.ts';
+import type { LabMood } from './lab-store.ts';
+import { useLabChoices } from './use-lab-labels.ts';
 
 interface LabToolsProps {
   readonly mood: LabMood;
@@ -11,19 +11,19 @@ interface LabToolsProps {
 
 /** Brings the table into each of its states. */
 export function LabTools({ mood, surface, onMood, onSurface }: LabToolsProps) {
-  const words = useLabChoices();
+  const labels = useLabChoices();
   return (
     <>
       <Choice
-        aria-label={words.mood}
+        aria-label={labels.mood}
         value={mood}
-        options={words.moods}
+        options={labels.moods}
         onChoose={(value) => onMood(value as LabMood)}
       />
       <Choice
-        aria-label={words.surface}
+        aria-label={labels.surface}
         value={surface}
-        options={words.surfaces}
+        options={labels.surfaces}
         onChoose={(value) => onSurface(value === 'drawer' ? 'drawer' : 'modal')}
       />
     </>

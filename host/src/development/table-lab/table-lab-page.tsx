@@ -2,51 +2,51 @@ import { usePane } from '@atrium/runtime';
 import { type ColumnDefinition, TableScreen } from '@atrium/table';
 import { useState } from 'react';
 import { type LabRow, labDraftSchema, makeLabRows } from './lab-row.ts';
-import { createLabShelf, type LabMood } from './lab-shelf.ts';
+import { createLabStore, type LabMood } from './lab-store.ts';
 import { LabTools } from './lab-tools.tsx';
-import { useLabWords } from './use-lab-words.ts';
+import { useLabLabels } from './use-lab-labels.ts';
 
 const ROWS = 10_000;
 const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
 /** Every feature of the table screen, on made-up rows. */
 export function TableLabPage() {
-  const words = useLabWords();
+  const labels = useLabLabels();
   const { notices } = usePane();
-  const [shelf] = useState(() => createLabShelf(makeLabRows(ROWS)));
+  const [store] = useState(() => createLabStore(makeLabRows(ROWS)));
   const [mood, setMood] = useState<LabMood>('well');
   const [surface, setSurface] = useState<'modal' | 'drawer'>('modal');
   const columns: readonly ColumnDefinition<LabRow>[] = [
     {
       key: 'name',
-      title: words.name,
+      title: labels.name,
       kind: 'text',
       isName: true,
       isSortable: true,
       fixed: 'start',
       isQuickEdited: true,
     },
-    { key: 'code', title: words.code, kind: 'text', isCode: true, isSortable: true },
+    { key: 'code', title: labels.code, kind: 'text', isCode: true, isSortable: true },
     {
       key: 'state',
-      title: words.state,
+      title: labels.state,
       kind: 'select',
-      options: words.stateChoices,
+      options: labels.stateChoices,
       width: 140,
       ...FINDABLE,
       isQuickEdited: true,
     },
-    { key: 'teams', title: words.teams, kind: 'tags', options: words.teamChoices, isSearchable: true },
-    { key: 'pieces', title: words.pieces, kind: 'number', ...FINDABLE, isQuickEdited: true },
-    { key: 'share', title: words.share, kind: 'number', isSortable: true },
-    { key: 'tags', title: words.tags, kind: 'tags', isSearchable: true, isQuickEdited: true },
-    { key: 'due', title: words.due, kind: 'date', isSortable: true, isHidden: true },
-    { key: 'startsAt', title: words.startsAt, kind: 'date', ...FINDABLE },
-    { key: 'note', title: words.note, kind: 'text', width: 320 },
+    { key: 'teams', title: labels.teams, kind: 'tags', options: labels.teamChoices, isSearchable: true },
+    { key: 'pieces', title: labels.pieces, kind: 'number', ...FINDABLE, isQuickEdited: true },
+    { key: 'share', title: labels.share, kind: 'number', isSortable: true },
+    { key: 'tags', title: labels.tags, kind: 'tags', isSearchable: true, isQuickEdited: true },
+    { key: 'due', title: labels.due, kind: 'date', isSortable: true, isHidden: true },
+    { key: 'startsAt', title: labels.startsAt, kind: 'date', ...FINDABLE },
+    { key: 'note', title: labels.note, kind: 'text', width: 320 },
   ];
   const choose = (next: LabMood) => {
     setMood(next);
-    shelf.setMood(next);
+    store.setMood(next);
   };
   return (
     <TableScreen
@@ -54,34 +54,34 @@ export function TableLabPage() {
       key={mood}
       definition={{
         name: 'host-table-lab',
-        title: words.title,
-        line: words.line,
-        keyword: words.keyword,
-        empty: { title: words.empty },
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.keyword,
+        empty: { title: labels.empty },
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
-        source: shelf.source,
+        source: store.source,
         columns,
         refreshChoices: [5, 30, 60],
         tools: <LabTools mood={mood} surface={surface} onMood={choose} onSurface={setSurface} />,
-        rowActions: [{ key: 'meddle', label: words.meddle, run: ({ id }) => shelf.meddle(id) }],
+        rowActions: [{ key: 'meddle', label: labels.meddle, run: ({ id }) => store.meddle(id) }],
         selectionActions: [
           {
             key: 'count',
-            label: words.count,
+            label: labels.count,
             takesMatching: true,
             run: (scope) => notices.info(String(scope.kind === 'rows' ? scope.keys.length : scope.total)),
           },
         ],
         form: {
           schema: labDraftSchema,
-          source: shelf.records,
+          source: store.records,
           surface,
-          noun: words.noun,
+          noun: labels.noun,
           fields: {
             name: {},
-            code: { hint: words.codeHint, rule: words.codeHint, isCode: true },
-            isUrgent: { label: words.isUrgent },
+            code: { hint: labels.codeHint, rule: labels.codeHint, isCode: true },
+            isUrgent: { label: labels.isUrgent },
           },
         },
       }}

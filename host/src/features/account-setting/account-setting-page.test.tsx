@@ -2,7 +2,7 @@ import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { AccountSettingPage } from './account-setting-page.tsx';
 
 const HERE = '018f2a70-0000-7000-8000-00000000000a';
@@ -29,7 +29,7 @@ beforeEach(async () => {
       return { code: 0, data: { done: true } };
     },
     '/api/account/password': (body) =>
-      (body as { current: string }).current === 'right words'
+      (body as { current: string }).current === 'right labels'
         ? { code: 0, data: { done: true } }
         : { code: 2001, msg: 'Wrong', fields: [{ field: 'current', msg: 'This is not your password' }] },
   });
@@ -55,7 +55,7 @@ describe('account settings', () => {
     expect(rows[0]?.textContent).toContain('This device');
     await person.click(screen.getByRole('button', { name: 'Sign out Firefox 130 · Linux' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(pane.told).toEqual(['success: Firefox 130 · Linux signed out']);
+    expect(pane.shownNotices).toEqual(['success: Firefox 130 · Linux signed out']);
   });
 
   it('say so when the devices cannot be had, and try again', async () => {
@@ -70,14 +70,14 @@ describe('account settings', () => {
 
   it('change the password when the present one is right, and say at its field when it is not', async () => {
     const { pane, person } = await show();
-    await person.type(screen.getByLabelText('Current password'), 'wrong words');
-    await person.type(screen.getByLabelText('New password'), 'a whole new set of words{Enter}');
+    await person.type(screen.getByLabelText('Current password'), 'wrong labels');
+    await person.type(screen.getByLabelText('New password'), 'a whole new set of labels{Enter}');
     await screen.findByText('This is not your password');
     expect(pane.isDirty()).toBe(true);
     await person.clear(screen.getByLabelText('Current password'));
-    await person.type(screen.getByLabelText('Current password'), 'right words{Enter}');
+    await person.type(screen.getByLabelText('Current password'), 'right labels{Enter}');
     await waitFor(() =>
-      expect(pane.told).toEqual(['success: Password changed. Other devices are signed out.']),
+      expect(pane.shownNotices).toEqual(['success: Password changed. Other devices are signed out.']),
     );
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
     expect(pane.isDirty()).toBe(false);

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
+import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 
 /** How to get a new password: an administrator hands out a link. */
 export function ForgotPage() {

@@ -2,7 +2,7 @@ import type { Frame } from '@atrium/contract';
 import { renderWithAtrium, testDeployment } from '@atrium/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { FramePage } from './frame-page.tsx';
 
 function show(frame: Frame) {

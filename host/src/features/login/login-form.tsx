@@ -2,9 +2,9 @@ import { ROUTES } from '@atrium/contract';
 import { signInAtom, useForm, useSetAppAtom } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
-import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
-import { TextField } from '../../pieces/text-field/text-field.tsx';
+import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
+import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './login-page.module.css';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -20,7 +20,7 @@ export function LoginForm() {
     initial: EMPTY,
     validate: (values) => ({ account: account(values.account), password: password(values.password) }),
     send: (values) => signIn({ ...values, account: values.account.trim() }),
-    describe: useFailureWords(),
+    describe: useFailureLabels(),
   });
   return (
     <form {...form.element}>

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { LoginPage } from './login-page.tsx';
 
 const SESSION = {
@@ -43,10 +43,10 @@ describe('the sign-in page', () => {
     const user = userEvent.setup();
     await show();
     screen.getByLabelText('Account, email or mobile number').focus();
-    await user.keyboard(' ada{Tab}secret words{Enter}');
+    await user.keyboard(' ada{Tab}secret labels{Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
-    expect(api.asked).toEqual([
-      { path: '/api/login', body: { account: 'ada', password: 'secret words', remember: true } },
+    expect(api.requested).toEqual([
+      { path: '/api/login', body: { account: 'ada', password: 'secret labels', remember: true } },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     expect(account).toHaveProperty('ariaInvalid', 'true');
     expect(screen.getByText('Enter your account').id).toBe(account.getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(account);
-    expect(api.asked).toEqual([]);
+    expect(api.requested).toEqual([]);
   });
 
   it("tells the server's reason in the form, without a popup, and keeps what was typed", async () => {
@@ -66,9 +66,9 @@ describe('the sign-in page', () => {
     const user = userEvent.setup();
     await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
-    await user.type(screen.getByLabelText('Password'), 'wrong words{Enter}');
+    await user.type(screen.getByLabelText('Password'), 'wrong labels{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect account or password'));
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong words');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong labels');
   });
 
   it('says what a failure of the server is', async () => {
@@ -76,19 +76,19 @@ describe('the sign-in page', () => {
     const user = userEvent.setup();
     await show('zh-CN');
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
-    await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+    await user.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Service unavailable'));
   });
 
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
     ['zh-CN', 'Your session has ended. Sign in again.'],
-  ] as const)('says once in %s that a session has ended without a sign-out', async (locale, words) => {
+  ] as const)('says once in %s that a session has ended without a sign-out', async (locale, labels) => {
     const first = await show(locale);
-    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true }));
     for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('alert').textContent).toBe(labels);
     first.unmount();
     await show(locale);
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -96,7 +96,7 @@ describe('the sign-in page', () => {
 
   it('says nothing after a sign-out', async () => {
     await show();
-    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true }));
     await act(() => appStore.set(signOutAtom));
     expect(screen.getByRole('alert').textContent).toBe('');
   });

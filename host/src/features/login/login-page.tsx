@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
+import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { OtherMethods } from './other-methods.tsx';

@@ -1,6 +1,6 @@
 import { Logo } from '@atrium/ui/base';
-import { LocalePicker } from '../../pieces/locale-picker/locale-picker.tsx';
-import { ThemeSwitch } from '../../pieces/theme-switch/theme-switch.tsx';
+import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
 import styles from './main-page.module.css';
 
 /** Mark and name, language and theme. */

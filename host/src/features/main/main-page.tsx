@@ -1,6 +1,6 @@
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { AtriumScene } from '../../pieces/entry-frame/atrium-scene.tsx';
+import { AtriumScene } from '../../components/entry-frame/atrium-scene.tsx';
 import { MainBar } from './main-bar.tsx';
 import styles from './main-page.module.css';
 import { Offers } from './offers.tsx';
@@ -16,7 +16,7 @@ export function MainPage() {
       <MainBar name={name} />
       <main>
         <section className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.labels}>
             <h1>{t({ id: 'host.page.main.title', message: 'Manage, test and run your AI services' })}</h1>
             <p>
               {t({

@@ -1,6 +1,6 @@
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { HomeButton } from '../../pieces/home-button/home-button.tsx';
+import { HomeButton } from '../../components/home-button/home-button.tsx';
 
 /** 404: there is nothing at this address. */
 export function NotFoundPage() {

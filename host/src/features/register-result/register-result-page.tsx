@@ -2,8 +2,8 @@ import { ROUTES } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { homePathAtom } from '../../navigation/home-path-atom.ts';
-import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
 import styles from './register-result-page.module.css';
 
 /** What registration came to, and what to do next. */

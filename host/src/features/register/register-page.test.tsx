@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { solveChallenge } from './captcha/solve-challenge.ts';
 import { RegisterPage } from './register-page.tsx';
 
@@ -56,11 +56,11 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
     deployment: api.deployment,
   });
   screen.getByLabelText('Email').focus();
-  await person.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
+  await person.keyboard('bea@example.org{Tab}four plain labels here{Tab}{Tab}138 0013 8000');
 }
 
 function registrations() {
-  return api.asked.filter(({ path }) => path === '/api/register').map(({ body }) => body);
+  return api.requested.filter(({ path }) => path === '/api/register').map(({ body }) => body);
 }
 
 describe('the registration page', () => {
@@ -72,7 +72,7 @@ describe('the registration page', () => {
     expect(registrations()).toEqual([
       {
         mail: 'bea@example.org',
-        password: 'four plain words here',
+        password: 'four plain labels here',
         mobile: '+8613800138000',
         captcha: expect.any(String),
       },

@@ -3,7 +3,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EntryFrame } from '../../pieces/entry-frame/entry-frame.tsx';
+import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** Where a reset link leads: it is spent on a new password. Its token stands in the fragment, which no server logs. */

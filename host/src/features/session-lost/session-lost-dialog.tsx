@@ -9,9 +9,9 @@ import {
 import { Button, FormAlert } from '@atrium/ui/base';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
-import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
-import { TextField } from '../../pieces/text-field/text-field.tsx';
+import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
+import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './session-lost-dialog.module.css';
 
 /** The session is over while work was open: the password, in place. Nothing typed is lost; cancelling gives it up. */
@@ -25,7 +25,7 @@ export function SessionLostDialog() {
     initial: { password: '' },
     validate: ({ password }) => ({ password: rule(password) }),
     send: ({ password }) => resume(password),
-    describe: useFailureWords(),
+    describe: useFailureLabels(),
   });
   return (
     <Modal

@@ -3,7 +3,7 @@ import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 const SESSION = {
@@ -21,7 +21,7 @@ beforeEach(async () => {
     '/api/logout': () => ({ code: 0, data: { done: true } }),
   });
   configureRuntime(api.deployment);
-  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
 });
 
 afterEach(() => api.close());
@@ -48,7 +48,7 @@ describe('signing out', () => {
       'Logout confirmation',
       'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
     ],
-  ] as const)('asks in the words of %s', async (locale, title, content) => {
+  ] as const)('asks in the labels of %s', async (locale, title, content) => {
     await show(locale);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     expect(screen.getByText(content)).toBeTruthy();
@@ -65,6 +65,6 @@ describe('signing out', () => {
     const { person } = await show('en-US');
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(false));
-    expect(api.asked.map(({ path }) => path)).toContain('/api/logout');
+    expect(api.requested.map(({ path }) => path)).toContain('/api/logout');
   });
 });

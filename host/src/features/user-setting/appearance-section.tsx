@@ -1,8 +1,8 @@
 import { deploymentAtom, layoutSettingsAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { AppearanceFields } from '../../pieces/appearance/appearance-fields.tsx';
-import { SwitchRow } from '../../pieces/switch-row/switch-row.tsx';
+import { AppearanceFields } from '../../components/appearance/appearance-fields.tsx';
+import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import styles from './appearance-section.module.css';
 
 /** How the console looks to this person, in this browser. */

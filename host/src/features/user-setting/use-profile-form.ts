@@ -2,9 +2,9 @@ import { type UserInfo, updateProfileCall } from '@atrium/contract';
 import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { request, saveUserInfoAtom, useAppAtomValue, useForm, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureWords } from '../../pieces/failure-words/use-failure-words.ts';
-import { useFieldRules } from '../../pieces/field-rules/use-field-rules.ts';
-import { useLocaleChoice } from '../../pieces/locale-picker/use-locale-choice.ts';
+import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
+import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { useLocaleChoice } from '../../components/locale-picker/use-locale-choice.ts';
 
 /** The state of the profile form; saving also speaks the chosen language. */
 export function useProfileForm(info: UserInfo) {
@@ -31,7 +31,7 @@ export function useProfileForm(info: UserInfo) {
       if (values.locale !== current) chooseLocale(values.locale);
     },
     mark: pane.setDirty,
-    describe: useFailureWords(),
+    describe: useFailureLabels(),
   });
   return { form, locales };
 }

@@ -12,8 +12,8 @@ import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { answerLeaveAtom, leaveRequestAtom } from '../../navigation/leave-request-atom.ts';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
 import { UserSettingPage } from './user-setting-page.tsx';
 
 const INFO = { name: 'Ada', avatar: '', access: ['user'], account: 'ada', locale: 'en-US', timeZone: 'UTC' };
@@ -30,7 +30,7 @@ beforeEach(async () => {
     '/api/account/profile/update': (body) => answer(body),
   });
   configureRuntime(api.deployment);
-  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
 });
 
 afterEach(async () => {
@@ -54,7 +54,7 @@ describe('personal settings', () => {
     const { pane, person, name } = await show();
     await person.clear(name);
     await person.type(name, ' Ada Lovelace{Enter}');
-    await waitFor(() => expect(pane.told).toEqual(['success: Personal settings saved']));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Personal settings saved']));
     expect(appStore.get(userInfoAtom)?.name).toBe('Ada Lovelace');
   });
 

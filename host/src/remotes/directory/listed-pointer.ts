@@ -19,6 +19,6 @@ export function listedPointer(
   const { current } = parsed.data;
   if (parsed.data.name !== name || current.descriptor.name !== name) return undefined;
   const found = { pointer: parsed.data, address: new URL(address, registryAddress).href };
-  const told = titlesSchema.safeParse(titles);
-  return told.success ? { ...found, titles: told.data } : found;
+  const reported = titlesSchema.safeParse(titles);
+  return reported.success ? { ...found, titles: reported.data } : found;
 }

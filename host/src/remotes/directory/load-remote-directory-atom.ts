@@ -34,13 +34,13 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
   const records = registry.remotes.map((entry) => recordOf(entry, address, known.get(entry.name)));
   set(replaceRecordsAtom, records);
   const listed = new Map(registry.remotes.map((entry) => [entry.name, listedPointer(entry, address)]));
-  const asked = records.map(({ name }) => {
+  const requested = records.map(({ name }) => {
     const found = listed.get(name);
     return found ? set(acceptPointerAtom, name, found) : set(refreshRemoteAtom, name);
   });
   await Promise.all(records.filter(({ name }) => !listed.get(name)).map(titlesOfRemembered));
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
-  if (!isAllKnown) await Promise.race([Promise.all(asked), patience()]);
+  if (!isAllKnown) await Promise.race([Promise.all(requested), patience()]);
   set(directoryStateAtom, { state: 'ready', failure });
 });
 

@@ -27,7 +27,7 @@ export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<vo
         cause instanceof RemoteFailure
           ? cause
           : new RemoteFailure('unreadable', { step: 'pointer', remote: name, cause });
-      set(patchRecordAtom, name, () => ({ askedAt: Date.now(), failure, status: 'degraded' }));
+      set(patchRecordAtom, name, () => ({ requestedAt: Date.now(), failure, status: 'degraded' }));
       set(logRemoteAtom, failure);
     })
     .finally(() => inFlight.delete(name));
@@ -41,7 +41,7 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
   set(patchRecordAtom, name, (record) => ({
     pointer,
     pointerAddress: address,
-    askedAt: Date.now(),
+    requestedAt: Date.now(),
     ...recovered(record, pointer),
   }));
   const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;

@@ -19,7 +19,7 @@ const registered = new Map<string, string>();
 export async function registerTitles(
   { version, descriptor }: RemoteVersion,
   folder: string,
-  told: FoundPointer['titles'] = {},
+  reported: FoundPointer['titles'] = {},
 ): Promise<void> {
   const place = `${folder}${version}`;
   if (registered.get(descriptor.name) === place) return;
@@ -30,7 +30,7 @@ export async function registerTitles(
     if (path === undefined) continue;
     loaders[locale] = async () => {
       const { name } = descriptor;
-      const known = told[locale] ?? rememberedTitles(name, version, locale);
+      const known = reported[locale] ?? rememberedTitles(name, version, locale);
       const messages = known ?? (await fetchTitles(name, locale, new URL(path, folder).href));
       rememberTitles(name, version, locale, messages);
       return { messages: ownMessages(messages, descriptor.messages) };

@@ -17,7 +17,7 @@ export interface RemoteRecord {
   readonly pointer: Pointer | undefined;
   readonly pointerAddress: string | undefined;
   /** When the pointer was asked for last; 0 means never since the page was loaded. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly failure: RemoteFailure | undefined;
   /** The version whose code runs in this page. */
   readonly inUse: RemoteVersion | undefined;
@@ -36,7 +36,7 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
     status: 'registered',
     pointer: undefined,
     pointerAddress: undefined,
-    askedAt: 0,
+    requestedAt: 0,
     failure: undefined,
     inUse: undefined,
     failedVersions: [],

@@ -59,12 +59,12 @@ test('an answer that does not end in time is given up', async () => {
 });
 
 test('what must be fresh is asked for past caches, everything else may come from one', async () => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   answer = ({ headers }, response) => {
-    asked.push(headers['cache-control']);
+    requested.push(headers['cache-control']);
     response.end(BODY);
   };
   await ask({ isFresh: true });
   await ask();
-  expect(asked).toEqual(['no-cache', undefined]);
+  expect(requested).toEqual(['no-cache', undefined]);
 });

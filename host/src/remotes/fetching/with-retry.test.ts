@@ -13,11 +13,11 @@ afterEach(() => {
 
 /** Fails with a code as often as said, and then gives how often it was asked. */
 function failing(times: number, code: RemoteFailureCode) {
-  let asked = 0;
+  let requested = 0;
   return vi.fn(async () => {
-    asked += 1;
-    if (asked <= times) throw new RemoteFailure(code, { step: 'manifest', remote: 'one' });
-    return asked;
+    requested += 1;
+    if (requested <= times) throw new RemoteFailure(code, { step: 'manifest', remote: 'one' });
+    return requested;
   });
 }
 

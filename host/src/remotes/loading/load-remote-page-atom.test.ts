@@ -233,9 +233,9 @@ describe('a page of a remote', () => {
     remotes.board.set(name, 'html', '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(load());
-    const asked = remotes.requests.length;
+    const requested = remotes.requests.length;
     await failureOf(load());
-    expect(remotes.requests).toHaveLength(asked);
+    expect(remotes.requests).toHaveLength(requested);
     remotes.board.clear();
     expect((await load({ isDemanded: true })).version).toBe('1-a');
   });

@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly remote: string;
   /** Name of the route, as in the descriptor. */
   readonly route: string;
-  /** Asked for by a person: the circuit breaker does not hold it back and the pointer is asked for anew. */
+  /** Requested for by a person: the circuit breaker does not hold it back and the pointer is asked for anew. */
   readonly isDemanded?: boolean;
   /** A version to be tried first. */
   readonly version?: string | undefined;
@@ -41,7 +41,7 @@ export const loadRemotePageAtom = atom(null, async (get, set, request: PageReque
     throw earlier ?? new RemoteFailure('paused', { step: 'page', remote });
   }
   const before = get(findRecordAtom)(remote);
-  if (before && (isDemanded || before.askedAt === 0)) await set(refreshRemoteAtom, remote);
+  if (before && (isDemanded || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
   const record = get(findRecordAtom)(remote);
   if (!record?.pointer)
     throw record?.failure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });

@@ -7,7 +7,7 @@ import { fetchManifest } from '../fetching/fetch-manifest.ts';
 import { freshAddress } from '../fetching/integrity-table.ts';
 
 /** Addresses that were asked for in this page. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Fetches what a remote's page (that of `route`, if named) needs into the browser's cache, for idle moments and
@@ -21,15 +21,15 @@ export const preloadRemoteAtom = atom(
     if (!version || !isWell(record) || !record.pointerAddress) return;
     const folder = new URL(version.base, record.pointerAddress).href;
     const visit = `${folder} ${route ?? ''}`;
-    if (asked.has(visit)) return;
-    asked.add(visit);
+    if (requested.has(visit)) return;
+    requested.add(visit);
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
       const files = filesOf(manifest, route, record.inUse !== undefined);
       await Promise.all(files.map((file) => warm(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
-      asked.delete(visit);
+      requested.delete(visit);
     }
   },
 );
@@ -55,8 +55,8 @@ async function warm(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const address = freshAddress(file);
-  if (asked.has(address)) return;
-  asked.add(address);
+  if (requested.has(address)) return;
+  requested.add(address);
   try {
     const response = await fetch(address, {
       mode: 'cors',
@@ -70,7 +70,7 @@ async function warm(
     if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
     await response.arrayBuffer();
   } catch (cause) {
-    asked.delete(address);
+    requested.delete(address);
     throw cause;
   }
 }

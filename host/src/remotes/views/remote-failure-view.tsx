@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { otherVersionAtom } from './other-version-atom.ts';
 import styles from './remote-view.module.css';
-import { useFailureWords } from './use-failure-words.ts';
+import { useFailureLabels } from './use-failure-labels.ts';
 
 interface Props {
   readonly failure: RemoteFailure;
@@ -16,7 +16,7 @@ interface Props {
 /** What stands in place of a remote's page that cannot be had. */
 export function RemoteFailureView({ failure, onRetry }: Props) {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const labels = useFailureLabels();
   return (
     <div data-remote={failure.remote}>
       <StateView
@@ -32,7 +32,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         }
         line={
           <>
-            <p className={styles.sentence}>{words(failure)}</p>
+            <p className={styles.sentence}>{labels(failure)}</p>
             <p className={styles.sentence}>
               {t({
                 id: 'host.component.remote.others-work',

@@ -27,7 +27,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (offered !== undefined && offered !== postponed) {
     return (
       <div className={styles.notice} role="status">
-        <span className={styles.words}>
+        <span className={styles.labels}>
           {t({
             id: 'host.component.remote.offered',
             message: `Version ${{ offered }} is available. Loading it reloads this page; other tabs are not affected.`,
@@ -45,7 +45,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (failed === undefined || failed === version || failed === postponed) return null;
   return (
     <div className={styles.notice} role="status">
-      <span className={styles.words}>
+      <span className={styles.labels}>
         {t({
           id: 'host.component.remote.fallen-back',
           message: `Version ${{ failed }} is unavailable. Version ${{ version }} is shown instead.`,

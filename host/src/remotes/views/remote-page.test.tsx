@@ -199,11 +199,11 @@ describe('a page of a remote', () => {
     );
     const { rerender } = render(tab('visible'));
     await screen.findByText('page of 1-a', undefined, LIMIT);
-    const asked = remotes.requests.length;
+    const requested = remotes.requests.length;
     const shown = screen.getByText('page of 1-a');
     rerender(tab('hidden'));
     rerender(tab('visible'));
     expect(screen.getByText('page of 1-a')).toBe(shown);
-    expect(remotes.requests).toHaveLength(asked);
+    expect(remotes.requests).toHaveLength(requested);
   });
 });

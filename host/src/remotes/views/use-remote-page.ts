@@ -46,9 +46,9 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 
   useEffect(() => {
     if (settled.current === attempt) return undefined;
-    let isWanted = true;
+    let isRequired = true;
     const settle = (next: RemotePageState): void => {
-      if (!isWanted) return;
+      if (!isRequired) return;
       settled.current = attempt;
       setState(next);
     };
@@ -62,7 +62,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
       )
       .finally(() => clearTimeout(slow));
     return () => {
-      isWanted = false;
+      isRequired = false;
       clearTimeout(slow);
     };
   }, [attempt, remote, route, demand, load]);

@@ -1,7 +1,7 @@
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
-import { LocalePicker } from '../../pieces/locale-picker/locale-picker.tsx';
-import { ThemeSwitch } from '../../pieces/theme-switch/theme-switch.tsx';
+import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
 import { FullScreenButton } from '../header/full-screen-button.tsx';
 import styles from '../header/header.module.css';
 import { UserMenu } from '../header/user-menu.tsx';

@@ -34,11 +34,11 @@ export function Breadcrumb() {
 
 function StepWords({ step: { title, icon, to } }: { readonly step: Step }) {
   const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
-  const words = (
+  const labels = (
     <>
       {showsBreadcrumbIcons ? <MenuIcon name={icon} /> : null}
       {title}
     </>
   );
-  return to === undefined ? words : <Link to={to}>{words}</Link>;
+  return to === undefined ? labels : <Link to={to}>{labels}</Link>;
 }

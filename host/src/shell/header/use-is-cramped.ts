@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * Whether a line of text finds no room in the element around it. `words` stands for its content: the width that it
  * needs is measured while all of it is shown, and remembered while it is folded.
  */
-export function useIsCramped(frame: RefObject<HTMLElement | null>, words: string): boolean {
+export function useIsCramped(frame: RefObject<HTMLElement | null>, labels: string): boolean {
   const [cramped, setCramped] = useState<string>();
   useLayoutEffect(() => {
     const element = frame.current;
@@ -13,10 +13,10 @@ export function useIsCramped(frame: RefObject<HTMLElement | null>, words: string
     let needed = 0;
     const observer = new ResizeObserver(() => {
       if (line.scrollWidth > element.clientWidth) needed = Math.max(needed, line.scrollWidth);
-      setCramped(needed > element.clientWidth ? words : undefined);
+      setCramped(needed > element.clientWidth ? labels : undefined);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, words]);
-  return cramped === words;
+  }, [frame, labels]);
+  return cramped === labels;
 }

@@ -2,10 +2,10 @@ import { LIMITS } from '@atrium/contract';
 import { useEffect, useState } from 'react';
 
 /** Whether the header hides: past the threshold when scrolling down, and no more once scrolling up. */
-export function useIsHidden(isWanted: boolean): boolean {
+export function useIsHidden(isRequired: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequired) return;
     let last = window.scrollY;
     const follow = (): void => {
       const now = window.scrollY;
@@ -17,6 +17,6 @@ export function useIsHidden(isWanted: boolean): boolean {
       window.removeEventListener('scroll', follow);
       setIsHidden(false);
     };
-  }, [isWanted]);
+  }, [isRequired]);
   return isHidden;
 }

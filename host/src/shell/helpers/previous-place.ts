@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-const heldAtom = atom<string | undefined>(undefined);
+const currentAtom = atom<string | undefined>(undefined);
 
 /** Full path of the last page that was shown; the helper routes lead back to it. */
-export const previousPlaceAtom = atom((get) => get(heldAtom));
+export const previousPlaceAtom = atom((get) => get(currentAtom));
 
-export const rememberPlaceAtom = atom(null, (_get, set, path: string) => set(heldAtom, path));
+export const rememberPlaceAtom = atom(null, (_get, set, path: string) => set(currentAtom, path));

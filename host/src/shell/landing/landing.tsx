@@ -1,11 +1,11 @@
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
+import { Waiting } from '../../components/waiting/waiting.tsx';
 import { indexRoute } from '../../navigation/index-route.ts';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { safeTarget } from '../../navigation/safe-target.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
-import { Waiting } from '../../pieces/waiting/waiting.tsx';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 

@@ -2,7 +2,7 @@ import { deploymentAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { AppearanceFields } from '../../pieces/appearance/appearance-fields.tsx';
+import { AppearanceFields } from '../../components/appearance/appearance-fields.tsx';
 import styles from './layout-drawer.module.css';
 import type { LayoutToggle } from './layout-rules.ts';
 import { LayoutSwitch } from './layout-switch.tsx';

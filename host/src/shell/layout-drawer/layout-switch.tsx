@@ -1,23 +1,23 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { SwitchRow } from '../../pieces/switch-row/switch-row.tsx';
+import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
-import { useLayoutWords } from './use-layout-words.ts';
+import { useLayoutLabels } from './use-layout-labels.ts';
 
 /** A setting that is on or off; while it would have no effect it says of what it has need, and cannot be changed. */
 export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const { t } = useLingui();
-  const words = useLayoutWords();
+  const labels = useLayoutLabels();
   const [settings, change] = useAtom(layoutSettingsAtom);
   const need = unmetNeed(settings, toggle);
-  const other = need ? words[need.toggle] : '';
+  const other = need ? labels[need.toggle] : '';
   const wants = need?.isOn
     ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
     : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
   return (
     <SwitchRow
-      label={words[toggle]}
+      label={labels[toggle]}
       isOn={settings[toggle]}
       idleReason={need ? wants : undefined}
       onChange={(isOn) => change({ [toggle]: isOn })}

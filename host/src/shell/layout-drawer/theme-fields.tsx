@@ -1,7 +1,7 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { OptionGroup } from '../../pieces/option-group/option-group.tsx';
+import { OptionGroup } from '../../components/option-group/option-group.tsx';
 
 export function SiderThemeField() {
   const { t } = useLingui();

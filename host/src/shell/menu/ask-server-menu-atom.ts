@@ -9,7 +9,7 @@ const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 /** One object for as long as the same session lasts with the same roles. */
 const stayAtom = atom((get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) });
 
-const askedAtom = atom<unknown>(undefined);
+const requestedAtom = atom<unknown>(undefined);
 
 /**
  * Asks the server for its entries, once for each session. Without its answer the menu stays as it was; the
@@ -17,12 +17,12 @@ const askedAtom = atom<unknown>(undefined);
  */
 export const askServerMenuAtom = atom(null, async (get, set): Promise<void> => {
   const stay = get(stayAtom);
-  if (!stay || get(askedAtom) === stay || !get(deploymentAtom).features.dynamicMenu) return;
-  set(askedAtom, stay);
+  if (!stay || get(requestedAtom) === stay || !get(deploymentAtom).features.dynamicMenu) return;
+  set(requestedAtom, stay);
   try {
     await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(ownMenuAtom)] });
   } catch (error) {
-    set(askedAtom, undefined);
+    set(requestedAtom, undefined);
     set(logErrorAtom, 'menu', error);
   }
 });

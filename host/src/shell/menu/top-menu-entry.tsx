@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
+import { MenuButton } from '../../components/menu-button/menu-button.tsx';
 import { useTitles } from '../../navigation/use-titles.ts';
-import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { labelOf } from './header-labels.ts';
 import { knownHeaderBadgesAtom } from './known-badges-atom.ts';

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { MenuButton } from '../../components/menu-button/menu-button.tsx';
 import { useTitles } from '../../navigation/use-titles.ts';
-import { MenuButton } from '../../pieces/menu-button/menu-button.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';

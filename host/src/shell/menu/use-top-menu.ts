@@ -23,11 +23,11 @@ const lastLabelAtom = atom<string | undefined>(undefined);
 export function useTopMenu(): TopMenuState {
   const side = useAtomValue(sideMenuAtom);
   const items = useAtomValue(topMenuAtom);
-  const isWanted = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
+  const isRequired = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
   const device = useAtomValue(deviceAtom);
   const last = useAtomValue(lastLabelAtom);
   const label = useLabelOfPage() ?? last;
-  const isShown = isWanted && device !== 'mobile' && items.length > 0;
+  const isShown = isRequired && device !== 'mobile' && items.length > 0;
   const current = items.find((item) => labelOf(item) === label) ?? items[0];
   return { isShown, items, current, side: isShown && current ? underLabel(side, labelOf(current)) : side };
 }

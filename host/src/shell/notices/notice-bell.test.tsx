@@ -5,9 +5,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { createConsoleHistory } from '../../navigation/console-history.ts';
 import { HistoryRouter } from '../../navigation/history-router.tsx';
-import { HOST_CATALOGS } from '../../pieces/host-catalogs.ts';
 import { NoticeBell } from './notice-bell.tsx';
 
 const run = vi.fn();

@@ -18,7 +18,7 @@ export function NoticeEntry({ notice, close }: NoticeEntryProps) {
   const { title, body, to, action, kind, time, isRead } = notice;
   return (
     <li className={styles.notice} data-kind={kind} data-read={isRead}>
-      <p className={styles.words}>
+      <p className={styles.labels}>
         {isRead ? null : (
           <span className={styles.new}>{t({ id: 'host.component.notices.new', message: 'New' })}</span>
         )}

@@ -48,7 +48,7 @@ function useHeldMoves(): void {
   );
 }
 
-/** Asked of the store as the window goes: what somebody has just given up is not asked about again. */
+/** Requested of the store as the window goes: what somebody has just given up is not asked about again. */
 function useHeldUnload(): void {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;

@@ -1,13 +1,13 @@
 import { type Frame, ROUTES } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Waiting } from '../../components/waiting/waiting.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { TABLE_LAB } from '../../navigation/host-routes.ts';
 import type { Verdict } from '../../navigation/judge-visit.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
-import { Waiting } from '../../pieces/waiting/waiting.tsx';
 import { RemotePage, RemotesMissing } from '../../remotes/index.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 

@@ -17,9 +17,9 @@ test.each([
   [OTHER, { key: 'k' }, false],
   [MAC, { key: 'k', metaKey: true }, true],
   [MAC, { key: 'k', ctrlKey: true }, false],
-])('on %s the keys %j ask for the search: %j', (system, keys, isAsked) => {
+])('on %s the keys %j ask for the search: %j', (system, keys, isRequested) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
-  expect(isShortcut(new KeyboardEvent('keydown', keys))).toBe(isAsked);
+  expect(isShortcut(new KeyboardEvent('keydown', keys))).toBe(isRequested);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-const heldAtom = atom<string | undefined>(undefined);
+const currentAtom = atom<string | undefined>(undefined);
 
 /** The build of the console that the server has and that does not run here; `undefined` while it is this one. */
-export const newBuildAtom = atom((get) => get(heldAtom));
+export const newBuildAtom = atom((get) => get(currentAtom));
 
-export const noteNewBuildAtom = atom(null, (_get, set, build: string) => set(heldAtom, build));
+export const noteNewBuildAtom = atom(null, (_get, set, build: string) => set(currentAtom, build));

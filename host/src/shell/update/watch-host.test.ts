@@ -6,17 +6,17 @@ const MINUTES = 60_000;
 
 let page: string;
 let stop: () => void;
-const told = vi.fn<(build: string) => void>();
+const reported = vi.fn<(build: string) => void>();
 const ask = vi.fn(async () => new Response(page));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ask);
-  told.mockClear();
+  reported.mockClear();
   ask.mockClear();
   document.head.innerHTML = '<script type="text/plain" src="/main.one.js"></script>';
   page = '<script src="/main.one.js"></script>';
-  stop = watchHost(told);
+  stop = watchHost(reported);
 });
 
 afterEach(() => {
@@ -28,13 +28,13 @@ afterEach(() => {
 it('says nothing while the server has the build that runs', async () => {
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('tells of another build', async () => {
   page = '<script src="/main.two.js"></script>';
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  expect(told.mock.calls).toEqual([['/main.two.js']]);
+  expect(reported.mock.calls).toEqual([['/main.two.js']]);
 });
 
 it('looks when the page is shown again, though not at once after the last time', async () => {
@@ -54,7 +54,7 @@ it('takes failures and foreign answers for no new build', async () => {
   ask.mockResolvedValueOnce(new Response('<script src="/main.two.js"></script>', { status: 502 }));
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(ask).toHaveBeenCalledTimes(3);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('looks no more once it is stopped', async () => {

@@ -12,10 +12,10 @@ const FRESH = 15_000;
  */
 export function watchHost(tell: (build: string) => void): () => void {
   const end = new AbortController();
-  let askedAt = Date.now();
+  let requestedAt = Date.now();
   const look = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || Date.now() - askedAt < FRESH) return;
-    askedAt = Date.now();
+    if (document.visibilityState === 'hidden' || Date.now() - requestedAt < FRESH) return;
+    requestedAt = Date.now();
     const build = await findOtherBuild(end.signal);
     if (build && !end.signal.aborted) tell(build);
   };

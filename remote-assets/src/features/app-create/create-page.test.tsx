@@ -43,7 +43,7 @@ async function show(targets: readonly Target[]) {
 test('a target, a name, and the app opens; a taken name is told at its field', async () => {
   const { pane } = await show([tokenizer]);
   expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
-  expect(api.asked.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);
+  expect(api.requested.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);
   await userEvent.type(screen.getByLabelText('Name'), '我的分词');
   expect(pane.isDirty()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
@@ -52,16 +52,16 @@ test('a target, a name, and the app opens; a taken name is told at its field', a
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(pane.isDirty()).toBe(false);
-  expect(pane.told).toEqual(['success: “我的分词” created']);
+  expect(pane.shownNotices).toEqual(['success: “我的分词” created']);
 });
 
 test('each target shows the languages it knows, and something it can be tried on', async () => {
   const input = { kind: 'table' as const, columns: ['身高', '体重'], rows: [[170, 60]] };
-  const picture = { input: { kind: 'image' as const }, imageName: 'notice-zh' };
+  const image = { input: { kind: 'image' as const }, imageName: 'notice-zh' };
   await show([
     tokenizer,
     { ...tokenizer, id: OTHER_ID, name: 'Clustering', languages: [], sample: { input, imageName: null } },
-    { ...tokenizer, id: THIRD_ID, name: '读图', languages: [], sample: picture },
+    { ...tokenizer, id: THIRD_ID, name: '读图', languages: [], sample: image },
   ]);
   expect(await screen.findByRole('radio', { name: /jieba.*Chinese.*你好/ })).toBeTruthy();
 

@@ -3,34 +3,34 @@ import { useCall, usePane } from '@atrium/runtime';
 import { PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { appAddress } from '../../addresses.ts';
-import { CardBones } from '../../bones/card-bones.tsx';
 import { LoadPart } from '../../load-part.tsx';
+import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { CreateForm } from './create-form.tsx';
 import { KindSwitch } from './kind-switch.tsx';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateLabels } from './use-create-labels.ts';
 
 /** Pick a target, name the app, and it runs. */
 export function CreatePage({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator, notices } = usePane();
-  const words = useCreateWords()[kind];
+  const labels = useCreateLabels()[kind];
   const targets = useCall(targetListCall, { kind });
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={labels.title}
         line={t({
           id: 'assets.page.app-create.line',
           message: 'Choose a target and name your app. You can run it right away.',
         })}
       />
       <KindSwitch kind={kind} />
-      <LoadPart loaded={targets} skeleton={<CardBones />}>
+      <LoadPart loaded={targets} skeleton={<CardSkeleton />}>
         {({ list }) =>
           list.length === 0 ? (
             <StateView
               kind="empty"
-              title={words.noTarget}
+              title={labels.noTarget}
               line={t({
                 id: 'assets.page.app-create.no-target-line',
                 message: 'Ask an administrator to publish one.',

@@ -18,8 +18,8 @@ const MANY = 9;
 /** The gallery of targets, of which one is chosen. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState('');
-  const shown = targets.filter((target) => target.id === chosen || isWanted(target, wanted));
+  const [wanted, setRequired] = useState('');
+  const shown = targets.filter((target) => target.id === chosen || isRequired(target, wanted));
   const label = t({ id: 'assets.page.app-create.find-target', message: 'Search targets' });
   return (
     <fieldset className={styles.targets}>
@@ -30,7 +30,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
           aria-label={label}
           placeholder={label}
           value={wanted}
-          onChange={setWanted}
+          onChange={setRequired}
           onKeyDown={(event) => {
             // Nobody who looks for something means to send the form.
             if (event.key === 'Enter') event.preventDefault();
@@ -60,7 +60,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   );
 }
 
-function isWanted({ name, description, engineName, slug }: TargetRow, wanted: string): boolean {
-  const words = wanted.trim().toLowerCase();
-  return [name, description, engineName, slug].some((text) => text.toLowerCase().includes(words));
+function isRequired({ name, description, engineName, slug }: TargetRow, wanted: string): boolean {
+  const labels = wanted.trim().toLowerCase();
+  return [name, description, engineName, slug].some((text) => text.toLowerCase().includes(labels));
 }

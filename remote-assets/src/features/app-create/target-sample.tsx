@@ -3,7 +3,7 @@ import type { Target } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
-import { SamplePicture } from './sample-picture.tsx';
+import { SampleImage } from './sample-image.tsx';
 
 /** What a target can be tried on, in little. */
 export function TargetSample({ sample }: { readonly sample: NonNullable<Target['sample']> }) {
@@ -13,7 +13,7 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
     case 'text':
       return <q className={styles.sample}>{input.text}</q>;
     case 'image':
-      return <SamplePicture sample={sample} />;
+      return <SampleImage sample={sample} />;
     case 'series':
       return <Sparkline values={input.values} />;
     case 'table': {

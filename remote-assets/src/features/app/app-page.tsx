@@ -4,8 +4,8 @@ import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { PageBones } from '../../bones/page-bones.tsx';
 import { LoadPart } from '../../load-part.tsx';
+import { PageSkeleton } from '../../skeletons/page-skeleton.tsx';
 import { AppHead } from './app-head.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { OpenAppProvider } from './open-app.ts';
@@ -35,7 +35,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
   const isRemoved = removedId === id;
   if (isMissing(error) && !isRemoved) return <MissingApp />;
   return (
-    <LoadPart loaded={loaded} skeleton={<PageBones />}>
+    <LoadPart loaded={loaded} skeleton={<PageSkeleton />}>
       {() =>
         open && (
           <OpenAppProvider value={open}>

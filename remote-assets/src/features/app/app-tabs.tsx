@@ -1,7 +1,7 @@
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { PartBones } from '../../bones/part-bones.tsx';
+import { PartSkeleton } from '../../skeletons/part-skeleton.tsx';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { isAppDirtyAtom } from './dirty-atoms.ts';
@@ -50,7 +50,7 @@ export function AppTabs() {
         {chosen === 'history' ? <HistoryTab /> : null}
         {hasSettings ? (
           <div hidden={chosen !== 'settings'}>
-            <Suspense fallback={<PartBones />}>
+            <Suspense fallback={<PartSkeleton />}>
               <SettingsTab />
             </Suspense>
           </div>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isBenchDirtyAtom } from './run/bench-atoms.ts';
+import { isPlaygroundDirtyAtom } from './run/playground-atoms.ts';
 
 const areSettingsDirtyStateAtom = atom(false);
 
@@ -9,4 +9,4 @@ export const markSettingsAtom = atom(null, (_get, set, isDirty: boolean) =>
 );
 
 /** Whether leaving the page would lose an input or changed settings. */
-export const isAppDirtyAtom = atom((get) => get(isBenchDirtyAtom) || get(areSettingsDirtyStateAtom));
+export const isAppDirtyAtom = atom((get) => get(isPlaygroundDirtyAtom) || get(areSettingsDirtyStateAtom));

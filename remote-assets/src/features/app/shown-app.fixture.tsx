@@ -77,5 +77,8 @@ export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {
     deployment: server.deployment,
     pane: { ...pane, location: { ...pane.location, params: { id } } },
   });
-  return { ...shown, lastBody: (path: string) => server.asked.findLast((one) => one.path === path)?.body };
+  return {
+    ...shown,
+    lastBody: (path: string) => server.requested.findLast((one) => one.path === path)?.body,
+  };
 }

@@ -1,8 +1,8 @@
 import { type AppKind, assetsListCall, type ListField } from '@atrium/contract';
 import { useCall, useListQuery } from '@atrium/runtime';
-import { CardBones } from '../../bones/card-bones.tsx';
 import { ListPager } from '../../list-pager.tsx';
 import { LoadPart } from '../../load-part.tsx';
+import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { AssetCard } from './asset-card.tsx';
 import { AssetSearch } from './asset-search.tsx';
 import styles from './assets.module.css';
@@ -31,7 +31,7 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
   return (
     <>
       <AssetSearch query={query} />
-      <LoadPart loaded={apps} skeleton={<CardBones />}>
+      <LoadPart loaded={apps} skeleton={<CardSkeleton />}>
         {({ list, total }) =>
           list.length === 0 ? (
             <NoAssets query={query} />

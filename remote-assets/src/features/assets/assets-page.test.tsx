@@ -27,7 +27,7 @@ async function show(path: string, list: readonly App[]) {
   });
 }
 
-const lastAsked = () => api.asked.findLast(({ path }) => path === '/api/assets/list')?.body;
+const lastRequest = () => api.requested.findLast(({ path }) => path === '/api/assets/list')?.body;
 
 test('apps of the chosen kind are asked for, and each leads to its own page', async () => {
   const { pane } = await show('?kind=nlp&status=active', [
@@ -36,7 +36,7 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
   const link = await screen.findByRole('link', { name: '我的分词' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${appOf().id}`);
   expect(screen.getByText('The target is no longer published')).toBeTruthy();
-  expect(lastAsked()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
+  expect(lastRequest()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
   const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
   tab.focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -48,8 +48,8 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
 test('a removed app is brought back from among those that were removed lately', async () => {
   const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(pane.told).toEqual(['success: “我的分词” restored']));
-  expect(lastAsked()).toMatchObject({ isRemoved: true, filters: {} });
+  await waitFor(() => expect(pane.shownNotices).toEqual(['success: “我的分词” restored']));
+  expect(lastRequest()).toMatchObject({ isRemoved: true, filters: {} });
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
 });
 

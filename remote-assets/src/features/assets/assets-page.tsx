@@ -1,6 +1,6 @@
 import { useAppAtomValue } from '@atrium/runtime';
 import { lazy, Suspense, useId } from 'react';
-import { CardBones } from '../../bones/card-bones.tsx';
+import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { assetViewAtom } from './asset-atoms.ts';
 import { AssetCards } from './asset-cards.tsx';
@@ -19,7 +19,7 @@ export function AssetsPage() {
     <>
       <AssetsHead panelId={panelId} />
       <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
-        <Suspense fallback={<CardBones />}>
+        <Suspense fallback={<CardSkeleton />}>
           {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
         </Suspense>
       </TabPanel>

@@ -1,7 +1,7 @@
 import { auditDetailCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Spin } from '@atrium/ui/base';
-import styles from '../../pieces/facts.module.css';
+import styles from '../../components/facts.module.css';
 import { changedFacts } from './changed-facts.ts';
 
 /** What the thing of an event was before and is after, as entries of a list of facts. */

@@ -2,16 +2,16 @@ import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from '../../pieces/facts.module.css';
+import styles from '../../components/facts.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 /** One event in full, with what it was before and is after. */
 export function AuditEventPanel() {
   const { t } = useLingui();
   const format = useFormat();
-  const { actionOf, typeOf, nobody } = useAuditWords();
+  const { actionOf, typeOf, nobody } = useAuditLabels();
   const event = usePaneAtomValue(viewedEventAtom);
   const view = useSetPaneAtom(viewEventAtom);
   return (

@@ -52,7 +52,7 @@ test('a keyword in the language of the reader finds the actions with that displa
     path: '/admin/system/audit?keyword=Password changed',
   });
   await waitFor(() =>
-    expect(api.asked.at(-1)?.body).toMatchObject({
+    expect(api.requested.at(-1)?.body).toMatchObject({
       keyword: 'Password changed',
       named: { actions: expect.arrayContaining(['user.passwordChanged']), targetTypes: [] },
     }),

@@ -6,12 +6,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { viewEventAtom } from './audit-atoms.ts';
 import { type AuditNames, codesNamed } from './codes-named.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 /** What was done on the platform as a list. */
 export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
-  const { actionOf, typeOf } = useAuditWords();
+  const { actionOf, typeOf } = useAuditLabels();
   const view = useSetPaneAtom(viewEventAtom);
   return {
     name: 'dashboard-audit',
@@ -42,7 +42,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
 
 /** Events are stored with codes; a keyword is compared with the names that the reader sees as well. */
 function useAuditSource(): RowSource<AuditRow> {
-  const { types, verbs } = useAuditWords();
+  const { types, verbs } = useAuditLabels();
   const names = JSON.stringify({ types, verbs });
   return useMemo(
     () => ({
@@ -58,7 +58,7 @@ function useAuditSource(): RowSource<AuditRow> {
 function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { types, actionOf, typeOf, nobody } = useAuditWords();
+  const { types, actionOf, typeOf, nobody } = useAuditLabels();
   return [
     {
       key: 'action',

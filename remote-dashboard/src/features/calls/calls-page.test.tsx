@@ -44,7 +44,7 @@ test('calls of one app are asked for as the address of a figure says, and all of
   expect((await screen.findByRole('link', { name: 'Letters' })).getAttribute('href')).toBe(
     `/admin/assets/nlpApp/${APP}`,
   );
-  expect(api.asked[0]?.body).toMatchObject({
+  expect(api.requested[0]?.body).toMatchObject({
     filters: { status: ['timeout'], appId: [APP] },
     ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },
   });

@@ -2,13 +2,13 @@ import type { DashboardCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorWords } from '../../calls/use-error-words.ts';
+import { useErrorLabels } from '../../calls/use-error-labels.ts';
 
 /** What a call took, brought and cost, as columns. */
 export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const wordOf = useErrorWords();
+  const wordOf = useErrorLabels();
   return [
     {
       key: 'errorCode',

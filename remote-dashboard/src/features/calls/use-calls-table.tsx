@@ -4,7 +4,7 @@ import type { TableDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { STATUS_TONES, useCallWords } from '../../calls/use-call-words.ts';
+import { STATUS_TONES, useCallLabels } from '../../calls/use-call-labels.ts';
 import { callsOf } from './call-source.ts';
 import { useCallColumns } from './use-call-columns.ts';
 
@@ -13,7 +13,7 @@ const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][]
 /** The calls of all apps as a list. */
 export function useCallsTable(): TableDefinition<DashboardCall> {
   const { t } = useLingui();
-  const { statuses, kinds } = useCallWords();
+  const { statuses, kinds } = useCallLabels();
   const { location } = usePane();
   const { app = '', user = '' } = location.query;
   const source = useMemo(() => callsOf({ app, user }), [app, user]);

@@ -178,7 +178,7 @@ test('without a call there is no rate to tell, and the page says what to do', as
 test('engines are asked when somebody comes near them, and how they are doing is told', async () => {
   await show();
   expect(await screen.findByText('41.3 ms')).toBeTruthy();
-  expect(api.asked.some(({ path }) => path === '/api/engine/health')).toBe(false);
+  expect(api.requested.some(({ path }) => path === '/api/engine/health')).toBe(false);
   await comeNear();
   const list = await screen.findByRole('list', { name: 'Engines' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
@@ -193,12 +193,12 @@ test('engines are asked when somebody comes near them, and how they are doing is
 test('what the server words is asked for again when another language is spoken', async () => {
   await show();
   await comeNear();
-  const timesAsked = () => api.asked.filter(({ path }) => path === '/api/engine/health').length;
-  await waitFor(() => expect(timesAsked()).toBe(1));
+  const requestCount = () => api.requested.filter(({ path }) => path === '/api/engine/health').length;
+  await waitFor(() => expect(requestCount()).toBe(1));
   await act(async () => appStore.set(requestLocaleAtom, 'zh-CN'));
-  await waitFor(() => expect(timesAsked()).toBe(2));
+  await waitFor(() => expect(requestCount()).toBe(2));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(timesAsked()).toBe(3));
+  await waitFor(() => expect(requestCount()).toBe(3));
 });
 
 test('engines that can not be asked leave the figures alone, and can be asked again', async () => {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './console.module.css';
 import { ConsoleBody } from './console-body.tsx';
-import { ConsoleBones } from './console-bones.tsx';
+import { ConsoleSkeleton } from './console-skeleton.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
 
@@ -50,7 +50,7 @@ export function ConsolePage() {
       />
       <LoadView
         loaded={{ data, error, isLoading, reload }}
-        skeleton={<ConsoleBones />}
+        skeleton={<ConsoleSkeleton />}
         failure={{
           title: t({ id: 'dashboard.page.console.load-failed', message: 'Failed to load metrics' }),
           line: t({

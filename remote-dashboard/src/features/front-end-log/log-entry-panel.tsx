@@ -1,7 +1,7 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from '../../pieces/facts.module.css';
+import styles from '../../components/facts.module.css';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
 import { tokenEnding } from './token-ending.ts';

@@ -1,16 +1,18 @@
 import type { Algorithm, PublicationMove } from '@atrium/contract';
 import { atom } from 'jotai';
 
-export interface AskedMove {
+export interface RequestedMove {
   readonly move: PublicationMove;
   readonly algorithm: Algorithm;
 }
 
-const askedMoveStateAtom = atom<AskedMove | undefined>(undefined);
+const requestedMoveStateAtom = atom<RequestedMove | undefined>(undefined);
 
 /** The change of state that a person is asked about. */
-export const askedMoveAtom = atom((get) => get(askedMoveStateAtom));
+export const requestedMoveAtom = atom((get) => get(requestedMoveStateAtom));
 
-export const askMoveAtom = atom(null, (_get, set, asked: AskedMove) => set(askedMoveStateAtom, asked));
+export const askMoveAtom = atom(null, (_get, set, requested: RequestedMove) =>
+  set(requestedMoveStateAtom, requested),
+);
 
-export const endMoveAtom = atom(null, (_get, set) => set(askedMoveStateAtom, undefined));
+export const endMoveAtom = atom(null, (_get, set) => set(requestedMoveStateAtom, undefined));

@@ -67,7 +67,7 @@ async function show(
   });
 }
 
-const askedOf = (path: string) => api.asked.filter((one) => one.path === path).map(({ body }) => body);
+const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 /** Opens the menu of the row, and chooses in it. */
 async function choose(action: string): Promise<void> {
@@ -79,7 +79,7 @@ describe('the page of algorithms', () => {
   test('lists what the server has, by the conditions in the address', async () => {
     await show({}, '/admin/algorithm/algorithms?keyword=k&status=published&page=2&sort=-name');
     expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
-    expect(askedOf('/api/algorithm/list')[0]).toMatchObject({
+    expect(requestsTo('/api/algorithm/list')[0]).toMatchObject({
       page: 2,
       pageSize: 20,
       keyword: 'k',
@@ -115,7 +115,7 @@ describe('the page of algorithms', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
     expect(dialog.getByText(/3 到 48 个字符/)).toBeTruthy();
     expect(dialog.queryByRole('option', { name: 'Dimensionality reduction' })).toBeNull();
-    expect(askedOf('/api/algorithm/create')).toEqual([]);
+    expect(requestsTo('/api/algorithm/create')).toEqual([]);
 
     await userEvent.type(dialog.getByLabelText('Name'), '新算法');
     await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
@@ -126,15 +126,15 @@ describe('the page of algorithms', () => {
     isTaken = false;
     await userEvent.type(dialog.getByLabelText('Slug'), '-two');
     await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: 已保存“新算法”']));
-    expect(askedOf('/api/algorithm/create').at(-1)).toEqual({
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: 已保存“新算法”']));
+    expect(requestsTo('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
       slug: 'kmeans-two',
       task: 'forecast',
       description: '',
       tags: [],
     });
-    await waitFor(() => expect(askedOf('/api/algorithm/list')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('/api/algorithm/list')).toHaveLength(2));
   });
 
   test('keeps the slug of a published one, and lets the person decide when somebody was faster', async () => {
@@ -154,7 +154,7 @@ describe('the page of algorithms', () => {
     expect(await dialog.findByText('别人的名称')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
     await waitFor(() =>
-      expect(askedOf('/api/algorithm/update').at(-1)).toMatchObject({
+      expect(requestsTo('/api/algorithm/update').at(-1)).toMatchObject({
         revision: 2,
         name: '别人的名称',
         description: '我的描述',
@@ -182,8 +182,8 @@ describe('the page of algorithms', () => {
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(askedOf('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
-    expect(askedOf('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
+    await waitFor(() => expect(requestsTo('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
+    expect(requestsTo('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
   });
 
   test('offers what its state allows, and says what is in the way when it is refused', async () => {
@@ -208,7 +208,7 @@ describe('the page of algorithms', () => {
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     isUsed = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: “K 均值聚类”：已归档']));
-    expect(askedOf('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: “K 均值聚类”：已归档']));
+    expect(requestsTo('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });
 });

@@ -1,6 +1,6 @@
 import { usePaneAtomValue } from '@atrium/runtime';
 import { lazy, Suspense } from 'react';
-import { askedMoveAtom } from './algorithm-task-atoms.ts';
+import { requestedMoveAtom } from './algorithm-task-atoms.ts';
 
 const MoveQuestion = lazy(() =>
   import('./move-question.tsx').then((module) => ({ default: module.MoveQuestion })),
@@ -8,10 +8,10 @@ const MoveQuestion = lazy(() =>
 
 /** The question before an algorithm changes its state; its code comes when it is asked. */
 export function MoveLayer() {
-  const asked = usePaneAtomValue(askedMoveAtom);
-  return asked ? (
+  const requested = usePaneAtomValue(requestedMoveAtom);
+  return requested ? (
     <Suspense fallback={null}>
-      <MoveQuestion asked={asked} />
+      <MoveQuestion requested={requested} />
     </Suspense>
   ) : null;
 }

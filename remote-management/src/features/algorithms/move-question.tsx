@@ -4,16 +4,16 @@ import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmNames } from '../../algorithm-names.ts';
 import { Question } from '../../panel/question.tsx';
-import { type AskedMove, endMoveAtom } from './algorithm-task-atoms.ts';
+import { endMoveAtom, type RequestedMove } from './algorithm-task-atoms.ts';
 
 /** Asks before an algorithm is published, disabled or archived. */
-export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
+export function MoveQuestion({ requested }: { readonly requested: RequestedMove }) {
   const { t } = useLingui();
   const { notices } = usePane();
   const { moves, statuses } = useAlgorithmNames();
   const { reload } = useTable<Algorithm>();
   const end = useSetPaneAtom(endMoveAtom);
-  const { move, algorithm } = asked;
+  const { move, algorithm } = requested;
   const { id, name } = algorithm;
   const lines: Readonly<Record<PublicationMove, string>> = {
     publish: t({
@@ -29,11 +29,11 @@ export function MoveQuestion({ asked }: { readonly asked: AskedMove }) {
       message: 'An archived algorithm cannot be published again or restored.',
     }),
   };
-  const deed = moves[move];
+  const action = moves[move];
   return (
     <Question
-      title={t({ id: 'management.page.algorithms.move-title', message: `${deed} “${name}”?` })}
-      confirm={deed}
+      title={t({ id: 'management.page.algorithms.move-title', message: `${action} “${name}”?` })}
+      confirm={action}
       isDangerous={move !== 'publish'}
       act={() => request(algorithmCalls[move], { id }, { isSilent: true })}
       onClose={end}

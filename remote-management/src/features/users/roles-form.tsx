@@ -2,7 +2,7 @@ import type { UserRow } from '@atrium/contract';
 import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useRolesForm } from './use-roles-form.ts';
-import { useUserWords } from './use-user-words.ts';
+import { useUserLabels } from './use-user-labels.ts';
 import styles from './users.module.css';
 
 interface RolesFormProps {
@@ -13,7 +13,7 @@ interface RolesFormProps {
 
 export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   const { t } = useLingui();
-  const { roles } = useUserWords();
+  const { roles } = useUserLabels();
   const form = useRolesForm(user, onSaved);
   const { values, change } = form;
   return (

@@ -38,7 +38,7 @@ test('somebody is added, and the link for the first password is shown', async ()
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Reset link');
   expect(field.value).toBe(new URL(link.path, location.origin).href);
-  expect(api.asked.find(({ path }) => path === '/api/user/create')?.body).toEqual({
+  expect(api.requested.find(({ path }) => path === '/api/user/create')?.body).toEqual({
     account: 'li.na',
     mail: 'li@example.com',
     name: '李娜',

@@ -4,7 +4,7 @@ import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { FINDABLE, NAMING } from '../../list/column-habits.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { resetLinkOf } from './reset-link-of.ts';
-import { useUserWords } from './use-user-words.ts';
+import { useUserLabels } from './use-user-labels.ts';
 import { editRolesAtom, issueResetLinkAtom, showLinkAtom } from './user-atoms.ts';
 import { UserPanel } from './user-panel.tsx';
 
@@ -13,43 +13,43 @@ const nameOf = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={ac
 
 /** The people of the platform, and what they may do. */
 export function UsersPage() {
-  const words = useUserWords();
+  const labels = useUserLabels();
   return (
     <TableScreen
       definition={{
         name: 'management-users',
-        title: words.title,
-        line: words.line,
-        keyword: words.search,
-        empty: { title: words.empty },
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
         refreshChoices: [10, 30, 60],
         rowActions: [
-          { key: 'roles', label: words.changeRoles, run: useSetPaneAtom(editRolesAtom) },
-          { key: 'reset', label: words.resetPassword, run: useSetPaneAtom(issueResetLinkAtom) },
+          { key: 'roles', label: labels.changeRoles, run: useSetPaneAtom(editRolesAtom) },
+          { key: 'reset', label: labels.resetPassword, run: useSetPaneAtom(issueResetLinkAtom) },
         ],
         columns: [
-          { key: 'name', title: words.name, ...NAMING, width: 180, render: nameOf },
-          { key: 'mail', title: words.mail, kind: 'text', width: 165, isSortable: true },
+          { key: 'name', title: labels.name, ...NAMING, width: 180, render: nameOf },
+          { key: 'mail', title: labels.mail, kind: 'text', width: 165, isSortable: true },
           {
             key: 'access',
-            title: words.access,
+            title: labels.access,
             kind: 'tags',
             width: 184,
             isSearchable: true,
-            options: words.roleChoices,
+            options: labels.roleChoices,
           },
           {
             key: 'status',
-            title: words.status,
+            title: labels.status,
             kind: 'select',
             width: 96,
             ...FINDABLE,
-            options: words.statusChoices,
+            options: labels.statusChoices,
           },
-          { key: 'createdAt', title: words.createdAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...FINDABLE },
         ],
         form: useUserForm(),
       }}
@@ -61,11 +61,11 @@ export function UsersPage() {
 
 /** How somebody is added, who then sets a password by the link that is shown. */
 function useUserForm(): FormDefinition<UserRow> {
-  const words = useUserWords();
+  const labels = useUserLabels();
   const showLink = useSetPaneAtom(showLinkAtom);
   return {
     schema: userCreateCall.body,
-    noun: words.noun,
+    noun: labels.noun,
     source: {
       async create(draft) {
         const body = draft as BodyOf<typeof userCreateCall>;
@@ -75,11 +75,11 @@ function useUserForm(): FormDefinition<UserRow> {
       },
     },
     fields: {
-      name: { label: words.fullName },
-      account: { label: words.account, isCode: true, rule: words.accountRule },
+      name: { label: labels.fullName },
+      account: { label: labels.account, isCode: true, rule: labels.accountRule },
       mail: { kind: 'text' },
-      mobile: { label: words.mobile, hint: words.mobileHint, rule: words.mobileRule },
-      access: { initial: ['user'], hint: words.firstPassword },
+      mobile: { label: labels.mobile, hint: labels.mobileHint, rule: labels.mobileRule },
+      access: { initial: ['user'], hint: labels.firstPassword },
     },
   };
 }

@@ -7,7 +7,7 @@ import { LoadPart } from '../../panel/load-part.tsx';
 import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CompareTable } from './compare-table.tsx';
-import { useFailureWords } from './use-failure-words.ts';
+import { useFailureLabels } from './use-failure-labels.ts';
 import styles from './versions.module.css';
 
 /** Two versions side by side: what they are made of, and what they give on the same sample. */
@@ -62,13 +62,13 @@ function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall>
 
 function SideHead({ side }: { readonly side: ComparedVersion }) {
   const format = useFormat();
-  const wordFailure = useFailureWords();
+  const wordFailure = useFailureLabels();
   const { version, runMs, failure } = side;
-  const told =
+  const reported =
     failure === null ? runMs !== null && `${format.number(Math.round(runMs))} ms` : wordFailure(failure);
   return (
     <h3 className={styles.part}>
-      {versionName(version.number)} <span className={styles.quiet}>{told}</span>
+      {versionName(version.number)} <span className={styles.quiet}>{reported}</span>
     </h3>
   );
 }

@@ -21,13 +21,13 @@ export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps)
   const { moves, statuses } = useVersionNames();
   const end = useSetPaneAtom(endVersionTaskAtom);
   const refresh = useRefresh();
-  const deed = moves[move];
+  const action = moves[move];
   const number = versionName(version.number);
   const state = statuses[move === 'archive' ? 'archived' : 'ready'];
   return (
     <Question
-      title={t({ id: 'management.page.versions.move-title', message: `${deed} ${number}?` })}
-      confirm={deed}
+      title={t({ id: 'management.page.versions.move-title', message: `${action} ${number}?` })}
+      confirm={action}
       isDangerous={move === 'archive'}
       act={() => request(CALLS[move], { id: version.id }, { isSilent: true })}
       onClose={end}

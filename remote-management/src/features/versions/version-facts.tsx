@@ -14,7 +14,7 @@ interface VersionFactsProps {
 
 interface Fact {
   readonly term: string;
-  readonly told: ReactNode;
+  readonly reported: ReactNode;
   /** Of its box; one beside the others unless said. */
   readonly className?: string | undefined;
 }
@@ -28,26 +28,29 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
   const facts: readonly Fact[] = [
     {
       term: t({ id: 'management.page.versions.status', message: 'Status' }),
-      told: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
+      reported: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
     },
-    { term: t({ id: 'management.page.versions.engine', message: 'Engine' }), told: engineName ?? engineId },
+    {
+      term: t({ id: 'management.page.versions.engine', message: 'Engine' }),
+      reported: engineName ?? engineId,
+    },
     {
       term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
-      told: aliases.join(', ') || '–',
+      reported: aliases.join(', ') || '–',
     },
     {
       term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
-      told: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
+      reported: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
     },
     {
       term: t({ id: 'management.page.versions.created', message: 'Created' }),
-      told: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
+      reported: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
     },
     ...(note
       ? [
           {
             term: t({ id: 'management.page.versions.note', message: 'Change note' }),
-            told: note,
+            reported: note,
             className: styles.whole,
           },
         ]
@@ -55,10 +58,10 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, told, className }) => (
+      {facts.map(({ term, reported, className }) => (
         <div key={term} className={className}>
           <dt>{term}</dt>
-          <dd>{told}</dd>
+          <dd>{reported}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import type { TestAnswer } from '@atrium/testing';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { askedOf, listOf, ok, panel, press, showVersions, versionOf } from './versions-page.fixture.tsx';
+import { listOf, ok, panel, press, requestsTo, showVersions, versionOf } from './versions-page.fixture.tsx';
 
 const UPDATE = '/api/algorithm/version/update';
 
@@ -47,7 +47,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await enter('7');
     await save();
     await panel('Version v3');
-    expect(askedOf(UPDATE)).toMatchObject([
+    expect(requestsTo(UPDATE)).toMatchObject([
       { revision: 1, parameters: { clusters: 7, seed: 1 } },
       { revision: 2, parameters: { clusters: 7, seed: 1 } },
     ]);
@@ -64,7 +64,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(note.getByRole<HTMLInputElement>('radio', { name: 'Saved value theirs' }).checked).toBe(true);
     await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
     await panel('Version v3');
-    expect(askedOf(UPDATE).at(-1)).toMatchObject({
+    expect(requestsTo(UPDATE).at(-1)).toMatchObject({
       revision: 2,
       parameters: { clusters: 7, seed: 1 },
       note: 'theirs',
@@ -112,6 +112,6 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await enter('7');
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
     await panel('Version v3');
-    expect(askedOf(UPDATE)).toHaveLength(1);
+    expect(requestsTo(UPDATE)).toHaveLength(1);
   });
 });

@@ -108,8 +108,8 @@ export async function showVersions(answers: Record<string, (body: unknown) => Te
   });
 }
 
-export const askedOf = (path: string) =>
-  (api?.asked ?? []).filter((one) => one.path === path).map(({ body }) => body);
+export const requestsTo = (path: string) =>
+  (api?.requested ?? []).filter((one) => one.path === path).map(({ body }) => body);
 export const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
-  askedOf,
   common,
   engine,
   first,
@@ -13,6 +12,7 @@ import {
   ok,
   panel,
   press,
+  requestsTo,
   second,
   showVersions,
   versionOf,
@@ -23,7 +23,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await showVersions();
     expect(await screen.findByRole('heading', { name: 'Versions of K 均值' })).toBeTruthy();
     expect(await screen.findByText('production')).toBeTruthy();
-    expect(askedOf('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
+    expect(requestsTo('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
   });
 
   test('say so when there is no such algorithm', async () => {
@@ -59,7 +59,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
     const view = await panel('Version v3');
-    expect(askedOf('/api/algorithm/version/create')).toEqual([
+    expect(requestsTo('/api/algorithm/version/create')).toEqual([
       { algorithmId: ID, engineId: 'tables', parameters: { clusters: 4 }, sample: second.sample, note: '' },
     ]);
     await userEvent.click(view.getByRole('button', { name: 'Validate' }));
@@ -92,12 +92,12 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(form.getByText('Currently v1')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
     expect(await form.findByText('别名已被移动')).toBeTruthy();
-    expect(askedOf('/api/algorithm/alias/set')).toEqual([
+    expect(requestsTo('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
     isMoved = false;
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: production now points at v2']));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: production now points at v2']));
   });
 
   test('are compared two by two, what differs first', async () => {
@@ -117,7 +117,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     const view = await panel('Compare versions');
     expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
     expect(view.getByText('Engine timeout')).toBeTruthy();
-    const [{ ids }] = askedOf('/api/algorithm/version/compare') as [{ ids: string[] }];
+    const [{ ids }] = requestsTo('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
@@ -142,8 +142,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     const view = await panel('Aliases and history');
     expect(await view.findByText('v2 → v1')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Roll back production' }));
-    await waitFor(() => expect(askedOf('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
-    await waitFor(() => expect(askedOf('/api/algorithm/alias/history')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
+    await waitFor(() => expect(requestsTo('/api/algorithm/alias/history')).toHaveLength(2));
   });
 
   test('that something points at are not archived, and it is said by what', async () => {

@@ -69,12 +69,12 @@ export function searchedWord(body: ListBody): string {
 export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = sortsOf(body);
   const [up, down] = isFromEnd ? [desc, asc] : [asc, desc];
-  const asked = sorts.flatMap(({ field, order }) => {
+  const requested = sorts.flatMap(({ field, order }) => {
     const column = ownColumn(fields.sorts, field);
     return column ? [order === 'ascend' ? up(column) : down(column)] : [];
   });
   const between = sorts[0]?.order === 'ascend' ? up : down;
-  return [...asked, ...fields.newestFirst.map((column) => between(column))];
+  return [...requested, ...fields.newestFirst.map((column) => between(column))];
 }
 
 export function listBounds(body: ListBody): { readonly limit: number; readonly offset: number } {

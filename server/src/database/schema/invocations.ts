@@ -14,7 +14,7 @@ import { apps } from './apps.ts';
 import { users } from './users.ts';
 
 /** Whether a history tells of a run, of which else the count is kept alone. */
-export function isTold(logPolicy: SQLWrapper): SQL {
+export function isReported(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }
 
@@ -45,10 +45,10 @@ export const invocations = pgTable(
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
-    index('invocations_told_idx').on(table.createdAt, table.id).where(isTold(table.logPolicy)),
+    index('invocations_told_idx').on(table.createdAt, table.id).where(isReported(table.logPolicy)),
     index('invocations_app_told_idx')
       .on(table.appId, table.createdAt, table.id)
-      .where(isTold(table.logPolicy)),
+      .where(isReported(table.logPolicy)),
     index('invocations_run_ms_idx').on(table.runMs, table.createdAt, table.id),
     index('invocations_error_code_idx').on(table.errorCode).where(sql`${table.errorCode} is not null`),
     index('invocations_target_created_at_idx').on(table.targetId, table.createdAt),

@@ -23,7 +23,7 @@ export function itemTable(name: string) {
       status: text('status').$type<PublicationStatus>().notNull(),
       /** The revision that apps run on; the newest one may still be in the making. */
       publishedRevision: integer('published_revision'),
-      /** A text, or the name of a shipped picture, on which the item shows what it does. */
+      /** A text, or the name of a shipped image, that demonstrates the item. */
       sample: text('sample'),
       /** Names task, engine and parameters: what a passed test vouches for. */
       fingerprint: text('fingerprint').notNull().default(''),

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
 import type { EngineFailureReason } from './engine-failure.ts';
 
-/** What callers are told when an engine gives no answer. */
+/** The error code that callers receive for each reason why an engine fails. */
 export const ENGINE_FAILURE_CODES: Readonly<Record<EngineFailureReason, ErrorCode>> = {
   failed: ERROR_CODES.engineFailed,
   crashed: ERROR_CODES.engineFailed,

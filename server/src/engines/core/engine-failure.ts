@@ -1,20 +1,20 @@
 import type { Refusal } from './input-refusal.ts';
 
 /**
- * Why a job gave no output: the engine said so (`failed`), its process died (`crashed`), it ran past its limit
- * (`timeout`), too many jobs waited (`busy`), too many jobs of this user waited (`limited`), or the caller went away or
- * the engine was stopped (`canceled`).
+ * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), it
+ * exceeded its time limit (`timeout`), too many jobs were waiting (`busy`), too many jobs of this user were waiting
+ * (`limited`), or the caller disconnected or the engine was stopped (`canceled`).
  */
 export type EngineFailureReason = 'failed' | 'crashed' | 'timeout' | 'busy' | 'limited' | 'canceled';
 
-/** Whether the job never ran because too many others wait. */
+/** Returns whether the job never ran because too many other jobs were waiting. */
 export function isOverload({ reason }: EngineFailure): boolean {
   return reason === 'busy' || reason === 'limited';
 }
 
 export class EngineFailure extends Error {
   readonly reason: EngineFailureReason;
-  /** What is wrong with the input, where the engine could say so. */
+  /** What is wrong with the input, if the engine reported it. */
   readonly refusal: Refusal | undefined;
 
   constructor(reason: EngineFailureReason, message: string, refusal?: Refusal) {

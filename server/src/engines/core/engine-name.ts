@@ -1,7 +1,7 @@
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { EngineDescriptor } from './engine.ts';
 
-/** What an engine is called in a language. */
+/** Returns the name of an engine in the given language. */
 export function engineName({ name }: Pick<EngineDescriptor, 'name'>, locale: MessageLocale): string {
   return typeof name === 'string' ? name : name[locale];
 }

@@ -1,7 +1,7 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../../domain/message-locale.ts';
 
-/** What an engine says of itself; its figures are measured by the bench. */
+/** Describes an engine. Its metrics are measured by the benchmark. */
 export interface EngineDescriptor
   extends Readonly<
     Pick<EngineInfo, 'id' | 'version' | 'licence' | 'nature'> & {
@@ -15,7 +15,7 @@ export interface EngineDescriptor
     }
   > {}
 
-/** A task's input, an image with its bytes in place. */
+/** The input of a task. An image comes with its bytes. */
 export type EngineInput =
   | Exclude<TaskInput, { kind: 'image' }>
   | { readonly kind: 'image'; readonly image: Uint8Array };
@@ -23,17 +23,17 @@ export type EngineInput =
 export interface EngineJob {
   readonly task: TaskId;
   readonly input: EngineInput;
-  /** Whole: what the caller left out is the schema's default. */
+  /** Complete: values that the caller omitted are filled with the defaults of the schema. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 export interface EngineRun {
   readonly output: unknown;
-  /** Milliseconds spent waiting for the jobs before it. */
+  /** Milliseconds that the job waited for earlier jobs. */
   readonly queueMs: number;
-  /** Milliseconds of the run itself, loading included. */
+  /** Milliseconds of the run itself, including loading. */
   readonly runMs: number;
-  /** Megabytes that the engine's process holds after the run; missing for an engine without a process of its own. */
+  /** Memory of the engine process after the run, in megabytes. Missing for an engine without its own process. */
   readonly memoryMb?: number | undefined;
 }
 
@@ -41,13 +41,13 @@ export interface EngineRun {
 export interface JobOwner {
   readonly user: string;
   readonly signal?: AbortSignal | undefined;
-  /** Takes bytes of memory for the output. Returns whether they were free. */
+  /** Reserves bytes of memory for the output. Returns whether they were free. */
   readonly takeMemory?: ((bytes: number) => boolean) | undefined;
 }
 
 export interface LoadedProcess {
   readonly id: number;
-  /** Megabytes that it held after its last job; missing before the first one is done. */
+  /** Memory of the process after its last job, in megabytes. Missing until the first job is done. */
   readonly memoryMb: number | undefined;
 }
 
@@ -55,8 +55,11 @@ export interface Engine {
   readonly descriptor: EngineDescriptor;
   /** Runs one job; throws {@link EngineFailure}. */
   run(job: EngineJob, owner: JobOwner): Promise<EngineRun>;
-  /** The process that is loaded for it now, if any; missing for an engine that never has one. */
+  /**
+   * Returns the process that is currently loaded for the engine, if any. Missing for an engine that never has a
+   * process.
+   */
   process?(): LoadedProcess | undefined;
-  /** Ends whatever runs; waiting jobs fail. Engines may share a process, so it may be called more than once. */
+  /** Stops all running jobs; waiting jobs fail. Engines may share a process, so it may be called more than once. */
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ function run(id: string, job: EngineJob) {
 
 const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });
 
-test('an input that an engine can’t work on is refused by a code that its process hands over', async () => {
+test('refuses an input that an engine cannot process with the code that its process returns', async () => {
   const parameters = { clusters: 3 };
   await expect(run('kmeans', { task: 'cluster', input: table(['word']), parameters })).rejects.toMatchObject({
     reason: 'failed',

@@ -3,13 +3,13 @@ import type { ErrorCode } from '@atrium/contract';
 /** Why an engine cannot process an input. */
 export interface Refusal {
   readonly code: ErrorCode;
-  /** Fills the placeholders of the code's message. */
+  /** Values for the placeholders of the code's message. */
   readonly data: Readonly<Record<string, number>>;
-  /** Names of the request's fields that are to blame. */
+  /** Names of the request fields that cause the error. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Thrown by an engine whose input keeps the contract of its task and is still nothing it can work on. */
+/** Thrown by an engine for an input that satisfies the contract of its task but that the engine cannot process. */
 export class InputRefusal extends Error implements Refusal {
   override readonly name = 'InputRefusal';
   readonly code: ErrorCode;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parametersOf } from './parameters-of.ts';
 
-test('parameters are told with defaults, bounds, descriptions, and titles made of their names', () => {
+test('describes parameters with defaults, bounds, descriptions and titles derived from their names', () => {
   const schema = z.strictObject({
     keepAllWords: z.boolean().default(true).describe('All of them.'),
     count: z.int().min(1).max(9).meta({ title: 'How many' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The JSON Schema of an engine's parameters: their defaults, bounds and descriptions, each under a title made of its
- * name.
+ * Returns the JSON Schema of an engine's parameters: defaults, bounds, descriptions, and titles derived from the
+ * parameter names.
  */
 export function parametersOf(schema: z.ZodObject): Record<string, unknown> {
   const { properties = {}, ...whole } = z.toJSONSchema(schema, { io: 'input' });
@@ -13,7 +13,7 @@ export function parametersOf(schema: z.ZodObject): Record<string, unknown> {
   return { ...whole, properties: Object.fromEntries(titled) };
 }
 
-/** `keepPunctuation` as a person writes it: “Keep punctuation”. */
+/** Turns `keepPunctuation` into readable text: “Keep punctuation”. */
 function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { createImageEngines } from './create-image-engines.ts';
 import { createTableEngines } from './create-table-engines.ts';
 import { createTextEngines } from './create-text-engines.ts';
 
-/** Every engine that comes with the product, in the order in which they are preferred. None is loaded yet. */
+/** Creates every engine that ships with the product, in order of preference. None is loaded yet. */
 export function createEmbeddedEngines(): readonly Engine[] {
   return [...createTextEngines(), ...createImageEngines(), ...createTableEngines()];
 }

@@ -20,7 +20,10 @@ const DECODERS = [
   'omggif',
 ];
 
-/** The engines that look at images: each has a process, so that a code is not kept waiting by a page of text. */
+/**
+ * Creates the engines that read images. Each has its own process, so that reading a code does not wait for a page of
+ * text.
+ */
 export function createImageEngines(): readonly Engine[] {
   return [
     createEngine(tesseractDescriptor, {

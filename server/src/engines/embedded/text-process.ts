@@ -6,10 +6,10 @@ interface TextJob extends EngineJob {
   readonly engineId: string;
 }
 
-/** What an engine does with a text; its parameters are complete and checked. */
+/** The function that an engine applies to a text. Its parameters are complete and validated. */
 type TextWork = (text: string, parameters: never) => unknown;
 
-/** What each text engine does. Libraries and dictionaries are loaded by the first job that needs them. */
+/** The function of each text engine. The first job that needs a library or dictionary loads it. */
 const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
   jieba: async () => (await import('../jieba/tokenize-chinese.ts')).tokenizeChinese,
   wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,

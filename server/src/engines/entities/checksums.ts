@@ -1,14 +1,17 @@
 const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const ID_CHECKS = '10X98765432';
 
-/** Whether 18 characters are a Chinese identity number: its last one is a check of the others (GB 11643-1999). */
+/**
+ * Returns whether 18 characters are a Chinese identity number. The last character is the check digit of the others (GB
+ * 11643-1999).
+ */
 export function isIdCard(text: string): boolean {
   if (!/^\d{6}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/.test(text)) return false;
   const sum = ID_WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
   return ID_CHECKS[sum % 11] === text[17]?.toUpperCase();
 }
 
-/** Whether digits (13 to 19, spaces and hyphens aside) end with the check digit of a bank card (Luhn). */
+/** Returns whether 13 to 19 digits end with the check digit of a bank card (Luhn). Spaces and hyphens are ignored. */
 export function isBankCard(text: string): boolean {
   const digits = text.replace(/[ -]/g, '');
   if (!/^[2-9]\d{12,18}$/.test(digits)) return false;
@@ -19,7 +22,10 @@ export function isBankCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether it is an international bank account number: its check digits make it 1 modulo 97 (ISO 13616). */
+/**
+ * Returns whether the text is an international bank account number: with its check digits it equals 1 modulo 97 (ISO
+ * 13616).
+ */
 export function isIban(text: string): boolean {
   const compact = text.replaceAll(' ', '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;

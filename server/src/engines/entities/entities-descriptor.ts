@@ -13,7 +13,10 @@ const KNOWN_WEAKNESSES = [
   },
 ];
 
-/** Patterns with checksums, dates, telephone numbers; names by compromise (English) and jieba (Chinese). */
+/**
+ * Finds entities by patterns with checksums, dates and telephone numbers. Names are found by compromise (English) and
+ * jieba (Chinese).
+ */
 export const entitiesDescriptor: EngineDescriptor = {
   id: 'entities',
   name: {
@@ -29,7 +32,7 @@ export const entitiesDescriptor: EngineDescriptor = {
   weaknesses: KNOWN_WEAKNESSES,
 };
 
-/** Finds personal data as the entity finder does, and masks it. */
+/** Finds personal data like the entity finder, and masks it. */
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
   name: {

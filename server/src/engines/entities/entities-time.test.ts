@@ -4,10 +4,10 @@ import { findEntities } from './find-entities.ts';
 
 const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, region: 'CN' };
 const LENGTH = 10_000;
-/** Milliseconds below which other work of the process outweighs the search. */
+/** Milliseconds. For shorter times, other work of the process outweighs the search. */
 const SHORTEST = 10;
 const TIMES = 10;
-/** Twice what a linear search takes, because other programs use the processor too. */
+/** Twice the time of a linear search, because other programs use the processor too. */
 const LIMIT = 2 * TIMES;
 
 async function millisecondsFor(text: string): Promise<number> {

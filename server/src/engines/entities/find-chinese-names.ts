@@ -1,7 +1,7 @@
 import type { Entity } from '@atrium/contract';
 import { jieba } from '../jieba/load-jieba.ts';
 
-/** The commonest Chinese surnames of one character, without those that are everyday words too. */
+/** The most common Chinese surnames of one character, without those that are also everyday words. */
 const SURNAMES: ReadonlySet<string> = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱林何郭马罗梁宋郑谢韩唐冯董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔崔康毛邱秦江史顾侯邵孟龙段雷钱汤尹黎武贺龚',
 );
@@ -20,18 +20,18 @@ const TYPES: Readonly<Record<string, string>> = {
   nt: 'organisation',
 };
 
-/** What an organisation's name ends with, and what may stand before it. */
+/** The endings of organization names, and what may precede them. */
 const ORGANISATION_END =
   /(?:公司|集团|大学|学院|银行|医院|法院|研究院|研究所|委员会|协会|基金会|出版社|电视台|事务所|有限公司|博物馆|图书馆)$/;
 const NAME_PART = /^(?:n[rstz]?|nrt|nrfg|j|eng|vn|l|s|b|a)$/;
 const NAME_BEGIN = /^(?:n[rstz]|nrt|nrfg|j|eng|n)$/;
-/** Words that a given name of one character is never. */
+/** Words that are never a given name of one character. */
 const FUNCTION_TAG = /^(?:[cdefmopqruxy]|u[a-z]|v)$/;
-/** What jieba's dictionary takes for people's names and is none: “银行卡”. */
+/** Endings of words that jieba's dictionary wrongly takes for names of persons, such as “银行卡”. */
 const THING_END = /[卡机号店费器品票]$/;
 const PLACE_END = /[省市区县镇乡村州]$/;
 
-/** People, places and organisations by jieba's tags, mended where they are known to be wrong. */
+/** Finds persons, places and organizations by jieba's tags, and corrects tags that are known to be wrong. */
 export function findChineseNames(text: string): Entity[] {
   const words = wordsOf(text);
   return [...organisations(words), ...surnamed(words), ...tagged(words)];
@@ -53,7 +53,7 @@ function join(type: string, words: readonly Word[]): Entity[] {
   return [{ type, text, start: first.start, end: first.start + text.length }];
 }
 
-/** Neighbouring places are one: “深圳市” and “南山区”. */
+/** Adjacent places form one place: “深圳市” and “南山区”. */
 function tagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     const type = typeOf(word);
@@ -74,7 +74,7 @@ function typeOf(word: Word | undefined): string | undefined {
   return SURNAMES.has(word.text[0] ?? '') || !THING_END.test(word.text) ? type : undefined;
 }
 
-/** “阿里巴巴” and “集团” are one name; at most five words are. */
+/** “阿里巴巴” and “集团” form one name of at most five words. */
 function organisations(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!ORGANISATION_END.test(word.text)) return [];
@@ -86,7 +86,7 @@ function organisations(words: readonly Word[]): Entity[] {
   });
 }
 
-/** A surname and one or two characters, cut apart (“张”, “伟”), or kept together as a word that no dictionary holds. */
+/** A surname and one or two characters, either as separate words (“张”, “伟”) or as one word that is in no dictionary. */
 function surnamed(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];

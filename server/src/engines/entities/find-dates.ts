@@ -3,13 +3,13 @@ import { casual as english } from 'chrono-node/en';
 import { hans as chinese } from 'chrono-node/zh';
 import { isMostlyChinese } from '../text/is-mostly-chinese.ts';
 
-/** A word before the date that is no part of it. */
+/** A word before the date that is not part of it. */
 const LEAD = /^(?:on|at|in|by|the)\s+/i;
 
-/** How long something takes is no date. */
+/** A duration is not a date. */
 const DURATION = /^for\s/i;
 
-/** Days and moments, also those told from today: “next Friday”, “下周五”. */
+/** Finds dates and times, including relative ones: “next Friday”, “下周五”. */
 export function findDates(text: string): Entity[] {
   const parsed = isMostlyChinese(text) ? chinese.parse(text) : english.parse(text);
   return parsed

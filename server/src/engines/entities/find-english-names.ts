@@ -8,7 +8,7 @@ interface Found {
 
 const tagger = createNameTagger();
 
-/** People, places and organisations that English writes with capitals. */
+/** Finds persons, places and organizations that are capitalized in English. */
 export function findEnglishNames(text: string): Entity[] {
   const view = tagger(text);
   return [
@@ -20,7 +20,7 @@ export function findEnglishNames(text: string): Entity[] {
 
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 
-/** Without the title, the punctuation and the possessive that compromise counts in; a name has a capital. */
+/** Removes the title, the punctuation and the possessive that compromise includes. A name starts with a capital. */
 function toEntities(text: string, type: string, found: readonly Found[]): Entity[] {
   return found.flatMap(({ offset }) => {
     const whole = text.slice(offset.start, offset.start + offset.length);

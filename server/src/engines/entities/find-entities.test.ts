@@ -5,14 +5,14 @@ import { redactText } from './redact-text.ts';
 
 const ALL = { types: [...ENTITY_TYPES], dictionary: {}, region: 'CN' };
 
-test('gives offsets into the text as sent, across emoji and pieces of a long text', async () => {
+test('returns offsets into the original text, across emoji and chunks of a long text', async () => {
   const text = '😀 请联系王小明，电话 13800138000。\n'.repeat(200);
   const { entities } = await findEntities(text, ALL);
   expect(entities).toHaveLength(400);
   for (const entity of entities) expect(text.slice(entity.start, entity.end)).toBe(entity.text);
 });
 
-test('finds the terms of a dictionary before anything else, the longest first', async () => {
+test('finds dictionary terms before anything else, the longest first', async () => {
   const dictionary = { 量子芯片: 'product', 量子: 'topic', 'c++ (2026)': 'product' };
   const { entities } = await findEntities('量子芯片和量子计算，用 c++ (2026) 编写。', { ...ALL, dictionary });
   expect(entities.map(({ type, text }) => `${type}:${text}`)).toEqual([
@@ -22,13 +22,13 @@ test('finds the terms of a dictionary before anything else, the longest first', 
   ]);
 });
 
-test('looks only for what is asked, and takes no part of one thing for another', async () => {
+test('finds only the requested types, and does not take part of one entity for another', async () => {
   const text = '邮箱 zhang.wei@example.com，电话 13800138000。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone', 'person'] });
   expect(entities.map(({ type }) => type)).toEqual(['phone']);
 });
 
-test('reads telephone numbers of the region that is named', async () => {
+test('reads telephone numbers of the given region', async () => {
   const text = 'Call 0113 496 0000 today';
   const found = async (region: string) =>
     (await findEntities(text, { ...ALL, types: ['phone'], region })).entities.map((entity) => entity.text);
@@ -36,13 +36,13 @@ test('reads telephone numbers of the region that is named', async () => {
   expect(await found('CN')).toEqual([]);
 });
 
-test('takes neither orders nor figures for telephone numbers', async () => {
+test('does not take order numbers or amounts for telephone numbers', async () => {
   const text = '订单 20261121，编号 12345 67，圆周率 3.14159265，日期 2026-11-21。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone', 'bankCard', 'idCard'] });
   expect(entities).toEqual([]);
 });
 
-test('masks by type or by stars, and tells where', async () => {
+test('masks by type or with asterisks, and returns the positions', async () => {
   const text = '找李娜，项目凤凰。';
   const parameters = { ...ALL, dictionary: { 凤凰: 'codename' } };
   expect(await redactText(text, { ...parameters, mask: 'label' })).toEqual({
@@ -56,7 +56,7 @@ test('masks by type or by stars, and tells where', async () => {
 });
 
 test.each([['1'.repeat(50_000)], ['a@'.repeat(25_000)], ['A1'.repeat(25_000)], ['1,'.repeat(25_000)]])(
-  'comes to an end on a text made to be slow',
+  'finishes on a text that is built to be slow',
   async (text) => {
     const { entities } = await findEntities(text, { ...ALL, types: ['mail', 'iban', 'money', 'bankCard'] });
     expect(entities).toEqual([]);

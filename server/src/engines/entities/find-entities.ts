@@ -7,9 +7,9 @@ import { findPatterns } from './find-patterns.ts';
 import { findPhones } from './find-phones.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
-/** Characters that are looked through at once. */
+/** Characters that are searched in one step. */
 const CHUNK = 2_000;
-/** What a number that looks like several things is first of all. */
+/** The order of types for a number that matches several of them. */
 const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
 const NAMES = ['person', 'place', 'organisation'];
 
@@ -22,7 +22,10 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
   return { entities };
 }
 
-/** Everything is looked for and what is not wanted is left out last, so that no part of a mail address is a name. */
+/**
+ * Searches for all types and drops the types that were not requested at the end. Otherwise a part of a mail address
+ * could count as a name.
+ */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
   const own = findDictionary(text, parameters.dictionary);
   const patterns = findPatterns(text);
@@ -45,12 +48,12 @@ async function findNames(text: string): Promise<Entity[]> {
   const chinese = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
-  const pieces = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([piece]) => /[A-Z][a-z]/.test(piece));
-  if (pieces.length === 0) return chinese;
+  const chunks = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([chunk]) => /[A-Z][a-z]/.test(chunk));
+  if (chunks.length === 0) return chinese;
   const { findEnglishNames } = await import('./find-english-names.ts');
   return [
     ...chinese,
-    ...pieces.flatMap(({ 0: piece, index }) => findEnglishNames(piece).map((name) => moved(name, index))),
+    ...chunks.flatMap(({ 0: chunk, index }) => findEnglishNames(chunk).map((name) => moved(name, index))),
   ];
 }
 
@@ -58,11 +61,11 @@ function moved(entity: Entity, offset: number): Entity {
   return { ...entity, start: entity.start + offset, end: entity.end + offset };
 }
 
-/** Terms of one's own, wherever they stand; the longest one counts. */
+/** Finds the user's own terms at any position. The longest term wins. */
 function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
   let start = 0;
-  return splitAround(text, Object.keys(dictionary)).flatMap((piece, index) => {
-    const found = { type: dictionary[piece] ?? '', text: piece, start, end: start + piece.length };
+  return splitAround(text, Object.keys(dictionary)).flatMap((chunk, index) => {
+    const found = { type: dictionary[chunk] ?? '', text: chunk, start, end: start + chunk.length };
     start = found.end;
     return index % 2 === 1 ? [found] : [];
   });

@@ -11,7 +11,8 @@ const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|millio
 const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
-// Each begins where nothing of its own kind stands before it, or else a long run of digits would take for ever.
+// Each pattern starts only where no character of its own kind precedes it. Otherwise a long run of digits would take
+// very long.
 const PATTERNS: readonly Pattern[] = [
   { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isRight: isIdCard },
   { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, isRight: isBankCard },
@@ -45,7 +46,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** What its own form gives away, checked by its checksum where it has one. */
+/** Finds entities by their format, and verifies the checksum of those that have one. */
 export function findPatterns(text: string): Entity[] {
   return PATTERNS.flatMap(({ type, pattern, isRight }) =>
     [...text.matchAll(pattern)]

@@ -1,10 +1,13 @@
 import type { Entity } from '@atrium/contract';
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
 
-/** As ticket and order numbers begin: “20261121-77”. */
+/** The beginning of ticket and order numbers: “20261121-77”. */
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
 
-/** Telephone numbers that their countries could have given out: by the full tables, since the small ones take dates for numbers. */
+/**
+ * Finds telephone numbers that are valid in their country. Uses the full metadata, because the small tables take dates
+ * for numbers.
+ */
 export function findPhones(text: string, region: string): Entity[] {
   const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';
   return findPhoneNumbersInText(text, { defaultCountry })

@@ -8,13 +8,13 @@ interface TaggerModel {
   readonly two: { matches: readonly TagRule[] };
 }
 
-/** Tags that names are found by, and tags that are derived from them. */
+/** Tags by which names are found, and tags that are derived from them. */
 const NAME_TAG =
   /Person|Name|Honorific|Actor|Place|City|Country|Region|Address|Demonym|Organization|Company|School|SportsTeam|ProperNoun|Acronym|Possessive/;
 
 /**
- * The tagger of compromise with the rules for names only, a sixth of all. The others, such as those for tenses of verbs,
- * take half of its time.
+ * Creates a compromise tagger with only the rules for names, a sixth of all rules. The others, such as those for verb
+ * tenses, take half of its time.
  */
 export function createNameTagger(): typeof nlp {
   const { two } = nlp.model() as unknown as TaggerModel;

@@ -14,10 +14,10 @@ export async function redactText(
     mask: mask === 'stars' ? '***' : `[${type}]`,
   }));
   let kept = 0;
-  const pieces = masked.flatMap(({ start, end, mask: shown }) => {
+  const chunks = masked.flatMap(({ start, end, mask: shown }) => {
     const before = text.slice(kept, start);
     kept = end;
     return [before, shown];
   });
-  return { text: [...pieces, text.slice(kept)].join(''), masked };
+  return { text: [...chunks, text.slice(kept)].join(''), masked };
 }

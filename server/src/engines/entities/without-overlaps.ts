@@ -1,8 +1,8 @@
 import type { Entity } from '@atrium/contract';
 
 /**
- * Of finds that overlap, the one whose finder is surer: finders come in the order of how sure they are. Among one
- * finder's own the longest counts. In the order of the text.
+ * Resolves overlapping entities: the entity of the more reliable finder wins. Finders are ordered by reliability.
+ * Within one finder, the longest entity wins. Returns the entities in text order.
  */
 export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
   const kept: Entity[] = [];
@@ -22,7 +22,7 @@ export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity
   return kept.toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether any of the taken ones, which are in order and apart, shares a character with the entity. */
+/** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
 function overlaps(taken: readonly Entity[], entity: Entity): boolean {
   const place = placeOf(taken, entity.start);
   const before = taken[place - 1];
@@ -32,7 +32,7 @@ function overlaps(taken: readonly Entity[], entity: Entity): boolean {
   );
 }
 
-/** How many of the taken ones begin before a place. */
+/** Returns how many of the taken entities begin before a position. */
 function placeOf(taken: readonly Entity[], start: number): number {
   let low = 0;
   let high = taken.length;

@@ -4,21 +4,21 @@ import { type Smoothed, type Smoothing, smoothSeries } from './smooth-series.ts'
 export interface FittedSeries {
   readonly smoothing: Smoothing;
   readonly smoothed: Smoothed;
-  /** Variance of the errors one step ahead. */
+  /** Variance of the one-step-ahead errors. */
   readonly variance: number;
 }
 
-/** Where the search begins; the best end counts. */
+/** Starting points of the search. The best result wins. */
 const STARTS: readonly (readonly number[])[] = [
   [0.3, 0.1, 0.1, 0.9],
   [0.8, 0.05, 0.5, 0.9],
   [0.1, 0.02, 0.02, 0.9],
 ];
-/** A damped trend keeps between this and all of itself at each step: less is no trend, more is not damped. */
+/** Bounds of the damping of the trend per step. A smaller value leaves no trend, a larger one does not damp it. */
 const LEAST_DAMPING = 0.8;
 const MOST_DAMPING = 0.98;
 
-/** Chooses the smoothing by the squares of the errors one step ahead. */
+/** Chooses the smoothing that minimizes the squared one-step-ahead errors. */
 export function fitSeries(values: readonly number[], period: number, isDamped: boolean): FittedSeries {
   const at = (point: readonly number[]) => toSmoothing(point, period, isDamped);
   const cost = (point: readonly number[]) => squares(smoothSeries(values, period, at(point)).errors);
@@ -31,7 +31,10 @@ export function fitSeries(values: readonly number[], period: number, isDamped: b
   return { smoothing, smoothed, variance: squares(smoothed.errors) / freedom };
 }
 
-/** Keeps each part within the bounds in which the forecast stays stable (trend below level, season below its rest). */
+/**
+ * Limits each parameter to the bounds in which the forecast stays stable (trend below level, season below the remainder
+ * of the level).
+ */
 function toSmoothing(
   [level = 0, trend = 0, season = 0, damping = 1]: readonly number[],
   period: number,

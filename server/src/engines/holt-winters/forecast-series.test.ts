@@ -14,7 +14,7 @@ const series = (values: readonly number[], season = 0, horizon = 12): SeriesInpu
 });
 
 describe('a forecast', () => {
-  test('goes on with a straight line', () => {
+  test('continues a straight line', () => {
     const line = Array.from({ length: 30 }, (_, index) => 4 + 3 * index);
     const { mean, lower, upper } = forecastSeries(series(line, 0, 3), { ...parameters, damped: false });
     for (const values of [mean, lower, upper]) {
@@ -22,14 +22,14 @@ describe('a forecast', () => {
     }
   });
 
-  test('goes on with a season as it was', () => {
+  test('continues a season unchanged', () => {
     const year = [10, 30, 20, 5];
     const values = Array.from({ length: 24 }, (_, index) => year[index % 4] ?? 0);
     const { mean } = forecastSeries(series(values, 4, 6), parameters);
     expect(mean.map(Math.round)).toEqual([10, 30, 20, 5, 10, 30]);
   });
 
-  test('holds most of what came within its interval, which widens with time and with what it should hold', () => {
+  test('covers most of the later values with its interval, which widens with time and with the confidence level', () => {
     const known = series(AIR_PASSENGERS.slice(0, -12), 12);
     const came = AIR_PASSENGERS.slice(-12);
     const { lower, upper } = forecastSeries(known, parameters);
@@ -43,14 +43,14 @@ describe('a forecast', () => {
     );
   });
 
-  test('of two values, of values that are all alike, and of zeros is told', () => {
+  test('forecasts series of two values, of equal values and of zeros', () => {
     for (const values of [[1, 2], [7, 7, 7, 7, 7], Array.from({ length: 24 }, () => 0)]) {
       const { mean, lower, upper } = forecastSeries(series(values, 0, 4), parameters);
       expect([...mean, ...lower, ...upper].every(Number.isFinite)).toBe(true);
     }
   });
 
-  test('needs two whole seasons, and values above zero where seasons are shares', () => {
+  test('requires two whole seasons, and positive values for multiplicative seasons', () => {
     expect(() => forecastSeries(series([1, 2, 3, 4, 5], 4), parameters)).toThrow(
       'A season of 4 steps needs at least 8 values; there are 5.',
     );

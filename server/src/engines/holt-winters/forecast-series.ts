@@ -3,7 +3,7 @@ import { InputRefusal } from '../core/input-refusal.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 
-/** Standard deviations to either side that hold so many percent of a normal distribution. */
+/** Standard deviations to either side that contain the given percentage of a normal distribution. */
 const DEVIATIONS: Readonly<Record<HoltWintersParameters['interval'], number>> = {
   '80': 1.2816,
   '90': 1.6449,
@@ -11,7 +11,7 @@ const DEVIATIONS: Readonly<Record<HoltWintersParameters['interval'], number>> = 
   '99': 2.5758,
 };
 
-/** A scale on which seasons add up: that of the values, or their logarithms where they swing by a share. */
+/** A scale on which seasons are additive: the values themselves, or their logarithms for multiplicative seasons. */
 interface Scale {
   readonly to: (value: number) => number;
   readonly from: (value: number) => number;
@@ -20,7 +20,7 @@ interface Scale {
 const PLAIN: Scale = { to: (value) => value, from: (value) => value };
 const LOGARITHMIC: Scale = { to: Math.log, from: Math.exp };
 
-/** What comes next, with the interval that grows as uncertainty does. */
+/** Forecasts a series with an interval that widens as uncertainty grows. */
 export function forecastSeries(series: SeriesInput, parameters: HoltWintersParameters): ForecastOutput {
   const { values, horizon } = series;
   const period = series.season > 1 ? series.season : 0;
@@ -67,7 +67,7 @@ function chooseScale(
   return best;
 }
 
-/** How far the expectations one step ahead were off, in the values' own unit. */
+/** Returns the error of the one-step-ahead forecasts, in the unit of the values. */
 function missOf(values: readonly number[], scale: Scale, { smoothed }: FittedSeries): number {
   return values.reduce((sum, value, at) => {
     const expected = scale.from(scale.to(value) - (smoothed.errors[at] ?? 0));

@@ -2,7 +2,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
-/** Level, trend and season, each smoothed exponentially (Holt 1957, Winters 1960). */
+/** Smooths level, trend and season exponentially (Holt 1957, Winters 1960). */
 export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
   name: 'Holt-Winters',

@@ -2,8 +2,9 @@ const FIRST_STEP = 0.2;
 const LAST_STEP = 0.004;
 
 /**
- * Looks for the smallest cost among points whose numbers lie between 0 and 1: one number at a time, a step up or down,
- * and smaller steps once none helps (Hooke and Jeeves 1961). It ends, and always alike.
+ * Searches for the lowest cost among points with coordinates between 0 and 1. It changes one coordinate at a time, up
+ * or down, and reduces the step when no change helps (Hooke and Jeeves 1961). It always terminates and is
+ * deterministic.
  */
 export function searchMinimum(
   start: readonly number[],

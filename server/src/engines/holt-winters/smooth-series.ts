@@ -1,30 +1,30 @@
-/** How quickly level, trend and season follow what is seen (0 slowly, 1 at once), and how the trend fades. */
+/** How quickly level, trend and season follow new values (0 slowly, 1 immediately), and how the trend fades. */
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;
   readonly season: number;
-  /** What is left of the trend after each step, up to 1. */
+  /** The share of the trend that remains after each step, up to 1. */
   readonly damping: number;
 }
 
-/** Where the smoothed parts stand after the last value. */
+/** The state of the smoothed components after the last value. */
 export interface Smoothed {
   readonly level: number;
   readonly trend: number;
-  /** What each step of a season adds; the first one belongs to the next value. Empty without seasons. */
+  /** The seasonal component of each step. The first one belongs to the next value. Empty without seasons. */
   readonly seasons: readonly number[];
-  /** What each value was off from what was expected one step before. */
+  /** The one-step-ahead error of each value. */
   readonly errors: readonly number[];
 }
 
-/** Runs over a series once, in the form that corrects each part by the error (Hyndman et al. 2008, chapter 2). */
+/** Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2). */
 export function smoothSeries(values: readonly number[], period: number, smoothing: Smoothing): Smoothed {
   const seasons = beginSeasons(values, period);
   const first = values.slice(0, period || 1);
   let level = mean(first);
   let trend = beginTrend(values, period);
   const errors: number[] = [];
-  // The level stands in the middle of the first season: taken back to just before it.
+  // The level is that of the middle of the first season. It is moved back to just before the first value.
   level -= trend * ((first.length + 1) / 2);
   for (let at = 0; at < values.length; at += 1) {
     const place = period === 0 ? 0 : at % period;
@@ -48,7 +48,7 @@ function beginTrend(values: readonly number[], period: number): number {
   return (mean(values.slice(period, 2 * period)) - mean(values.slice(0, period))) / period;
 }
 
-/** What the first two seasons say of each step, their own trend taken out. */
+/** Returns the initial seasonal components: those of the first two seasons without their trend. */
 function beginSeasons(values: readonly number[], period: number): number[] {
   const trend = period === 0 ? 0 : beginTrend(values, period);
   const swings = Array.from({ length: period }, (_, step) => {

@@ -88,7 +88,7 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
     await expect(run(id, pngHeader(40, 40))).rejects.toMatchObject(refused);
     await expect(run(id, broken)).rejects.toMatchObject(refused);
     const fewer = gif();
-    // The frame is higher than its data, which is whole.
+    // The frame declares more rows than its data contains. The data itself is complete.
     fewer.writeUInt16LE(2 * HEIGHT, 8);
     fewer.writeUInt16LE(2 * HEIGHT, fewer.indexOf(0x2c, 13 + 3 * 256) + 7);
     await expect(run(id, fewer)).rejects.toMatchObject(refused);

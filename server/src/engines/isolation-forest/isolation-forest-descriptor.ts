@@ -2,7 +2,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 
-/** Strange rows by how few random cuts set them apart (Liu, Ting, Zhou 2008). */
+/** Detects anomalous rows by how few random splits isolate them (Liu, Ting, Zhou 2008). */
 export const isolationForestDescriptor: EngineDescriptor = {
   id: 'isolation-forest',
   name: { 'zh-CN': '孤立森林', 'en-US': 'Isolation forest' },

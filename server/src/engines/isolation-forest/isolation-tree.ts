@@ -1,11 +1,12 @@
 /**
- * Cuts of the rows, each at a value of one column, as plain lists: what is at place `n` of each belongs together, and
- * the first cut is at place 0. A leaf has no column, and for its value the length of the path that ends in it.
+ * The splits of the rows, each at a value of one column, as parallel lists: index `n` of each list describes the same
+ * split, and the first split has index 0. A leaf has no column, and its value is the length of the path that ends in
+ * it.
  */
 export interface IsolationTree {
   readonly columns: number[];
   readonly values: number[];
-  /** Places of what follows for rows below the value, and for the rest. */
+  /** Indexes of the next split for rows below the value, and for the other rows. */
   readonly below: number[];
   readonly above: number[];
 }
@@ -14,7 +15,7 @@ type Rows = readonly (readonly number[])[];
 
 const LEAF = -1;
 
-/** Cuts rows at random until each is alone, all are equal, or `depth` cuts were made. */
+/** Splits rows at random until each is alone, all are equal, or `depth` splits were made. */
 export function growTree(rows: Rows, depth: number, random: () => number): IsolationTree {
   const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
   const grow = (part: Rows, cuts: number): number => {
@@ -41,7 +42,7 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
   return tree;
 }
 
-/** How many cuts lead to a row; those that a leaf of several rows would still need are estimated. */
+/** Returns how many splits lead to a row. The splits that a leaf of several rows would still need are estimated. */
 export function pathLength({ columns, values, below, above }: IsolationTree, row: readonly number[]): number {
   let place = 0;
   for (;;) {
@@ -52,7 +53,10 @@ export function pathLength({ columns, values, below, above }: IsolationTree, row
   }
 }
 
-/** Mean length of an unsuccessful search in a binary tree of so many rows: what an ordinary row needs. */
+/**
+ * Returns the mean length of an unsuccessful search in a binary tree of this many rows, which is the path length of an
+ * ordinary row.
+ */
 export function averagePath(size: number): number {
   if (size <= 1) return 0;
   if (size === 2) return 1;
@@ -60,7 +64,7 @@ export function averagePath(size: number): number {
   return 2 * (Math.log(size - 1) + EULER) - (2 * (size - 1)) / size;
 }
 
-/** The columns in which rows differ, and between what. */
+/** Returns the columns in which rows differ, with their smallest and largest values. */
 function spreadColumns(rows: Rows): readonly { column: number; least: number; most: number }[] {
   const width = rows[0]?.length ?? 0;
   const ranges: { column: number; least: number; most: number }[] = [];

@@ -6,7 +6,7 @@ import { seededRandom } from '../tables/seeded-random.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { averagePath, growTree, pathLength } from './isolation-tree.ts';
 
-/** Scores rows by `2^(−E(h)/c(n))`: near 1 is strange, well below one half is ordinary. */
+/** Scores rows by `2^(−E(h)/c(n))`: a score near 1 is anomalous, a score well below one half is ordinary. */
 export function scoreRows(
   { columns, rows }: NumberTable,
   { threshold, trees, sampleSize, seed }: IsolationForestParameters,

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What the system can do to contain a process, beside Node's own permissions. */
+/** Measures of the system that contain a process, in addition to Node's own permissions. */
 export const MEASURES = ['other-user', 'no-capabilities', 'no-new-privileges', 'no-network'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
 export interface Isolation {
   readonly measures: readonly Measure[];
-  /** A program and arguments that the command line of an engine is appended to; empty when there is none. */
+  /** The program and arguments that precede the command line of an engine. Empty when there are none. */
   readonly command: readonly string[];
-  /** The system user to start the process as; undefined when `command` changes the user, or nothing does. */
+  /** The system user of the process. Undefined when `command` changes the user, or when the user does not change. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
@@ -21,7 +21,7 @@ const NOBODY = 65_534;
 /** Milliseconds. */
 const PROBE_LIMIT = 10_000;
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
-/** Files that a process has to be able to read: its code and its packages. */
+/** Files that a process must be able to read: its code and its packages. */
 const NEEDED = [
   import.meta.url,
   import.meta.resolve('@atrium/contract'),
@@ -33,7 +33,7 @@ const run = promisify(execFile);
 
 let found: Promise<Isolation> | undefined;
 
-/** The strongest isolation that works on this system. It is probed once, by starting Node under it. */
+/** Returns the strongest isolation that works on this system. It is probed once, by starting Node under it. */
 export function findIsolation(): Promise<Isolation> {
   found ??= probe(candidates());
   return found;
@@ -76,7 +76,7 @@ function asNobody(): readonly Isolation[] {
   return setPrivileges(['other-user', 'no-capabilities', 'no-new-privileges'], user);
 }
 
-/** For root where `nobody` cannot read the project. */
+/** For root when `nobody` cannot read the project. */
 function withoutCapabilities(): readonly Isolation[] {
   return setPrivileges(['no-capabilities', 'no-new-privileges'], ['--inh-caps=-all', '--bounding-set=-all']);
 }
@@ -90,7 +90,7 @@ function setPrivileges(measures: readonly Measure[], options: readonly string[])
   return program ? [{ measures, command: [program, ...options, '--no-new-privs', '--'] }] : [];
 }
 
-/** The same in a network namespace of its own, which has no interface that is up. */
+/** The same isolation in a separate network namespace, which has no active interface. */
 function withoutNetwork({ measures, command }: Isolation, isRoot: boolean): readonly Isolation[] {
   const program = findProgram('unshare');
   if (!program) return [];

@@ -18,7 +18,7 @@ export interface Attempt {
   readonly at: string;
 }
 
-/** What Node exports, or leaves within reach, beside what it documents. */
+/** Undocumented functions that Node exports or leaves accessible. */
 const { _createServerHandle, BoundSocket } = net as unknown as {
   readonly _createServerHandle: (address: string, port: number, family: number) => unknown;
   readonly BoundSocket: new (address: object) => unknown;
@@ -36,7 +36,7 @@ const answered = (ask: (done: (error: Error | null) => void) => unknown) =>
     ask((error) => (error ? reject(error) : resolve()));
   });
 
-/** What an engine has no business doing. */
+/** Actions that an engine must not perform. */
 const ATTEMPTS = {
   read: (path: string) => readFile(path),
   write: (path: string) => writeFileSync(path, 'x'),

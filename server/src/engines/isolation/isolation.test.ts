@@ -36,7 +36,7 @@ let connections = 0;
 let url: string;
 
 beforeAll(async () => {
-  // Everybody may read and write it as far as the system is concerned.
+  // The permissions of the file system allow every user to read and write it.
   folder = mkdtempSync(join(tmpdir(), 'data-'));
   writeFileSync(join(folder, 'secret'), 'x');
   chmodSync(folder, 0o777);
@@ -57,7 +57,7 @@ async function attempt(name: Attempt['name'], at = ''): Promise<unknown> {
   return (await engine.run({ name, at }, { user: 'a' })).output;
 }
 
-describe('the process of an engine', { timeout: 60_000 }, () => {
+describe('an engine process', { timeout: 60_000 }, () => {
   test('reads its own code and packages', async () => {
     expect(await attempt('read', fileURLToPath(import.meta.url))).toEqual({ done: true });
     expect(await attempt('read', join(SERVER, 'node_modules', ADDON, 'package.json'))).toEqual({
@@ -75,26 +75,26 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
       'a package of the server that it does not use',
       () => realpathSync(join(SERVER, 'node_modules', 'pg', 'package.json')),
     ],
-  ])('may not read %s', async (_, path) => {
+  ])('cannot read %s', async (_, path) => {
     expect(existsSync(path())).toBe(true);
     expect(await attempt('read', path())).toEqual({ refused: 'ERR_ACCESS_DENIED' });
   });
 
-  test('may not write', async () => {
+  test('cannot write', async () => {
     for (const path of [join(folder, 'new'), join(folder, 'secret'), join(import.meta.dirname, 'new')]) {
       expect(await attempt('write', path)).toEqual({ refused: 'ERR_ACCESS_DENIED' });
     }
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
-  test('may not open a file as a database', async () => {
+  test('cannot open a file as a database', async () => {
     expect(await attempt('database', join(folder, 'new.db'))).toEqual({
       refused: 'ERR_UNKNOWN_BUILTIN_MODULE',
     });
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
-  test('may not open a Unix socket', async () => {
+  test('cannot open a Unix socket', async () => {
     expect(await attempt('socketFile', join(folder, 'socket'))).toEqual({
       refused: 'An engine has no network.',
     });
@@ -105,7 +105,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(await attempt(name)).toEqual({ refused: 'ERR_ACCESS_DENIED' });
   });
 
-  test('may not load native code', async () => {
+  test('cannot load native code', async () => {
     const real = realpathSync(join(SERVER, 'node_modules', ADDON));
     const native = readdirSync(dirname(real)).find((name) => name.startsWith('jieba-')) ?? '';
     const parts = readdirSync(join(dirname(real), native)).find((name) => name.endsWith('.node')) ?? '';
@@ -163,7 +163,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     };
     const { measures } = await findIsolation();
     for (const measure of measures) expect(facts[measure], measure).toBe(true);
-    // Where a system has the programs, at least this much works without any rights.
+    // Where the system has these programs, at least these measures work without any rights.
     if (existsSync('/usr/bin/setpriv')) expect(measures).toContain('no-new-privileges');
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What the process of an engine needs beside its own code. */
+/** What the process of an engine needs in addition to its own code. */
 export interface EngineNeeds {
-  /** Packages that the engine imports; it may read these and what they depend on. */
+  /** Packages that the engine imports. It may read them and their dependencies. */
   readonly packages: readonly string[];
-  /** Whether it loads native code. False unless said. */
+  /** Whether the engine loads native code. Defaults to false. */
   readonly allowsAddons?: boolean;
 }
 
@@ -14,23 +14,23 @@ const SERVER = join(import.meta.dirname, '..', '..', '..');
 const COMMON = ['@atrium/contract', 'zod'];
 
 /**
- * Node's flags for the process of an engine: it may read its own code and its packages, and nothing else. It may not
- * write, start programs or threads, or load native code that it does not need.
+ * Returns Node's flags for an engine process. The process may read its own code and its packages, and nothing else. It
+ * may not write, start programs or threads, or load native code that it does not need.
  */
 export function nodePermissions({ packages, allowsAddons = false }: EngineNeeds): readonly string[] {
   const paths = new Set(['src/engines', 'src/images', 'package.json'].map((path) => join(SERVER, path)));
   for (const name of [...COMMON, ...packages]) addPackage(name, SERVER, paths);
   return [
     '--permission',
-    // SQLite opens files on its own, whatever the permissions say.
+    // SQLite opens files by itself and ignores the permissions.
     '--no-experimental-sqlite',
     ...[...paths].map((path) => `--allow-fs-read=${path}`),
-    // Node warns about addons on each start.
+    // Node warns about addons at each start.
     ...(allowsAddons ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
   ];
 }
 
-/** Adds a package and its dependencies: each by the link that leads to it, and by where it really is. */
+/** Adds a package and its dependencies, each by its symbolic link and by its real path. */
 function addPackage(name: string, from: string, paths: Set<string>): void {
   const link = findPackage(name, from);
   if (link === undefined || paths.has(link)) return;
@@ -45,7 +45,7 @@ function addPackage(name: string, from: string, paths: Set<string>): void {
     addPackage(next, folder, paths);
 }
 
-/** Where Node finds a package; undefined when an optional one is not installed on this system. */
+/** Returns where Node finds a package, or undefined when an optional package is not installed on this system. */
 function findPackage(name: string, from: string): string | undefined {
   const link = join(from, 'node_modules', name);
   if (basename(from) !== 'node_modules' && existsSync(link)) return link;

@@ -5,18 +5,18 @@ import type { Isolation } from './find-isolation.ts';
 
 export interface IsolatedProcess {
   readonly child: ChildProcess;
-  /** Bytes to and from the process: its file descriptor 3. */
+  /** Bytes to and from the process through its file descriptor 3. */
   readonly channel: Duplex;
 }
 
 /**
- * Starts a module in a process of its own under an isolation. The programs that set the isolation up become the process
- * and leave no parent of theirs behind.
+ * Starts a module in its own process under an isolation. The programs that set up the isolation are replaced by the
+ * process and do not remain as its parent.
  *
- * It has a pipe rather than the channel of `fork`: Node trusts what arrives through that channel, and a forged message
- * ends the receiver.
+ * It uses a pipe instead of the channel of `fork`: Node trusts the messages of that channel, and a forged message ends
+ * the receiver.
  *
- * @param flags Node's own.
+ * @param flags Node's own flags.
  * @throws Error when the system cannot start another process.
  */
 export function startIsolated(
@@ -27,13 +27,13 @@ export function startIsolated(
   const [program = '', ...options] = [...command, process.execPath, ...flags, fileURLToPath(script)];
   const child = spawn(program, options, {
     ...user,
-    // The server's own folder may be closed to the user of the process.
+    // The user of the process may not have access to the server's folder.
     cwd: import.meta.dirname,
-    // Engines read untrusted input and need no secret of the server.
+    // Engines read untrusted input and do not need the server's secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  // The code that waits for an answer listens too. Without a listener, an error ends the server.
+  // The code that waits for a response listens too. Without a listener, an error ends the server.
   child.on('error', () => undefined);
   const channel = child.stdio?.[3];
   if (!(channel instanceof Duplex)) throw new Error('The process of the engine could not be started.');

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 
-/** Parameters of the jieba engine. */
 export const jiebaParametersSchema = z.strictObject({
   findNewWords: z.boolean().default(true).describe('Guess words that the dictionary does not hold (HMM).'),
   keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
@@ -10,7 +9,7 @@ export const jiebaParametersSchema = z.strictObject({
 
 export type JiebaParameters = z.infer<typeof jiebaParametersSchema>;
 
-/** Chinese word segmentation with parts of speech, by dictionary and a hidden Markov model. */
+/** Segments Chinese text into words with parts of speech, by dictionary and a hidden Markov model. */
 export const jiebaDescriptor: EngineDescriptor = {
   id: 'jieba',
   name: 'jieba (node-rs)',

@@ -21,7 +21,7 @@ async function tokensOf(text: string, parameters: Record<string, unknown> = {}) 
 }
 
 describe('the jieba engine', { timeout: 60_000 }, () => {
-  test('cuts Chinese into words with their parts of speech', async () => {
+  test('splits Chinese text into words with their parts of speech', async () => {
     const tokens = await tokensOf('我来到北京清华大学');
     expect(tokens.map(({ text, tag }) => [text, tag])).toEqual([
       ['我', 'r'],
@@ -31,7 +31,7 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('gives UTF-16 offsets into the text as sent, across emoji, line breaks and broken surrogates', async () => {
+  test('returns UTF-16 offsets into the original text, across emoji, line breaks and broken surrogates', async () => {
     const text = '😀 北京\n\ud800好 Hello 3.14';
     const tokens = await tokensOf(text);
     for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
@@ -41,19 +41,19 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
     expect(tokens.every((token) => token.text.trim() !== '')).toBe(true);
   });
 
-  test('leaves punctuation out when told to', async () => {
+  test('omits punctuation on request', async () => {
     const tokens = await tokensOf('你好,世界。', { keepPunctuation: false });
     expect(tokens.map((token) => token.text)).toEqual(['你好', '世界']);
   });
 
-  test('refuses parameters it does not know', async () => {
+  test('refuses unknown parameters', async () => {
     await expect(tokensOf('你好', { temperature: 1 })).rejects.toMatchObject({
       code: ERROR_CODES.parametersInvalid,
       fields: ['parameters.temperature'],
     });
   });
 
-  test('says what parameters it takes', () => {
+  test('describes its parameters', () => {
     expect(jiebaDescriptor.parameters).toMatchObject({
       type: 'object',
       properties: { findNewWords: { type: 'boolean', default: true } },

@@ -13,8 +13,8 @@ type Tagger = (text: string, findNewWords: boolean) => readonly TaggedWord[];
 const PUNCTUATION_OR_SYMBOL = /^[\p{P}\p{S}]+$/u;
 
 /**
- * Tokens with UTF-16 offsets into the text as sent; white space is no token. Lone surrogates come back from native
- * code as U+FFFD, which is as long, so the token's text is taken from the original.
+ * Splits a text into tokens with UTF-16 offsets into the original text. White space is not a token. Native code returns
+ * lone surrogates as U+FFFD, which has the same length, so the token's text is taken from the original.
  */
 function cutTokens(text: string, parameters: JiebaParameters, tagger: Tagger): Token[] {
   const tokens: Token[] = [];

@@ -3,7 +3,7 @@ import { idf } from '@node-rs/jieba/dict.js';
 import { jieba } from '../jieba/load-jieba.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
-/** Parts of speech that can be what a text is about: names, nouns, verbs that name a thing, idioms, foreign words. */
+/** Parts of speech that can be the topic of a text: names, nouns, nominal verbs, idioms, foreign words. */
 const TELLING = ['n', 'nr', 'nrfg', 'nrt', 'ns', 'nt', 'nz', 'ng', 'vn', 'v', 'l', 'i', 'j', 'eng', 'x'];
 
 const tfIdf = TfIdf.withDict(idf);

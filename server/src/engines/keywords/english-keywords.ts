@@ -4,9 +4,9 @@ import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
 import { textRank } from './text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
-/** How far apart two words may stand to count as neighbours. */
+/** The largest distance between two words that count as neighbors. */
 const REACH = 4;
-/** Words of one phrase at most. */
+/** The largest number of words in a phrase. */
 const PHRASE_LENGTH = 3;
 
 interface Word {
@@ -15,7 +15,10 @@ interface Word {
   readonly tag: string;
 }
 
-/** Nouns and the adjectives before them, weighed by the words they are made of and by how often they stand there. */
+/**
+ * Finds nouns and the adjectives before them. Their weight depends on the weights of their words and on how often they
+ * occur.
+ */
 export function englishKeywords(text: string): WeightedWord[] {
   const words = chunksOf(text, WINK_CHUNK).flatMap((chunk) => wordsOf(chunk.text));
   const weights = textRank(
@@ -36,7 +39,7 @@ export function englishKeywords(text: string): WeightedWord[] {
   });
 }
 
-/** A phrase, and each of its nouns by itself. */
+/** Returns a phrase, and each of its nouns alone. */
 function withItsNouns(phrase: readonly Word[]): readonly (readonly Word[])[] {
   return phrase.length === 1 ? [phrase] : [phrase, ...phrase.filter(isNoun).map((word) => [word])];
 }
@@ -44,7 +47,7 @@ function withItsNouns(phrase: readonly Word[]): readonly (readonly Word[])[] {
 function wordsOf(text: string): readonly Word[] {
   const { its } = wink;
   const tokens = wink.readDoc(text).tokens();
-  // Its type asks for an argument that it is not called with.
+  // Its type requires an argument that it is never called with.
   const lemmas = tokens.out(its.lemma as unknown as ItsFunction<string>);
   const tags = tokens.out(its.pos);
   const stops = tokens.out(its.stopWordFlag);
@@ -58,7 +61,7 @@ function wordsOf(text: string): readonly Word[] {
   });
 }
 
-/** Runs of adjectives and nouns that end with a noun. */
+/** Returns sequences of adjectives and nouns that end with a noun. */
 function phrasesOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const phrases: Word[][] = [];
   let run: Word[] = [];

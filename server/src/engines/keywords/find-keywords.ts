@@ -3,7 +3,7 @@ import { languageOf } from '../text/text-language.ts';
 import type { KeywordsParameters } from './keywords-descriptor.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
-/** What a text is about, the heaviest first and weighing 1. */
+/** Finds the keywords of a text, the heaviest first. The heaviest has weight 1. */
 export async function findKeywords(
   text: string,
   { count, language }: KeywordsParameters,

@@ -10,7 +10,10 @@ export const keywordsParametersSchema = z.strictObject({
 
 export type KeywordsParameters = z.infer<typeof keywordsParametersSchema>;
 
-/** Chinese by how rare a word is elsewhere (TF-IDF), English by how words stand together (TextRank). */
+/**
+ * Finds Chinese keywords by how rare a word is elsewhere (TF-IDF), and English keywords by how words occur together
+ * (TextRank).
+ */
 export const keywordsDescriptor: EngineDescriptor = {
   id: 'keywords',
   name: {

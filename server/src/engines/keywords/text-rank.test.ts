@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { textRank } from './text-rank.ts';
 
-test('gives the most to the word that stands near most others', () => {
+test('gives the highest weight to the word with the most neighbors', () => {
   const weights = textRank(['hub', 'a', undefined, 'hub', 'b', undefined, 'hub', 'c'], 2);
   const heaviest = [...weights].toSorted(([, one], [, other]) => other - one)[0];
   expect(heaviest?.[0]).toBe('hub');
 });
 
-test('gives a word by itself the least, and nothing to what must not count', () => {
+test('gives an isolated word the lowest weight, and an excluded word none', () => {
   const weights = textRank(['alone', undefined, undefined, 'a', 'b'], 2);
   expect(weights.get('alone')).toBeCloseTo(0.15);
   expect(weights.size).toBe(3);

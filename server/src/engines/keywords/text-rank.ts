@@ -1,14 +1,14 @@
-/** As in the paper: how much a word's weight owes to its neighbours. */
+/** As in the paper: the share of a word's weight that comes from its neighbors. */
 const DAMPING = 0.85;
 const ROUNDS = 40;
 const SETTLED = 1e-5;
 
-/** How often each word stands near each other one. */
+/** How often each word occurs near each other word. */
 type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Weight of each word by the words that stand within `reach` of it (Mihalcea and Tarau, TextRank: Bringing Order into
- * Texts, 2004). Words that must not count are `undefined` and keep their place.
+ * Computes the weight of each word from the words within `reach` of it (Mihalcea and Tarau, TextRank: Bringing Order
+ * into Texts, 2004). Excluded words are `undefined` and retain their position.
  */
 export function textRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
   const links = linksOf(words, reach);

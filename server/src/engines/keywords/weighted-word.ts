@@ -1,5 +1,5 @@
 export interface WeightedWord {
   readonly text: string;
-  /** On the method's own scale, above 0. */
+  /** Positive, on the scale of the method. */
   readonly weight: number;
 }

@@ -11,7 +11,7 @@ const rows = [
 ];
 const parameters = kmeansParametersSchema.parse({ clusters: 2 });
 
-test('clusters are numbered as they appear, and their centroids are in the units of the table', () => {
+test('numbers clusters in order of appearance, with centroids in the units of the table', () => {
   const output = clusterRows({ columns, rows }, parameters);
   expect(output.labels).toEqual([0, 0, 1, 1]);
   expect(output.centroids.map((centroid) => centroid.map((value) => Math.round(value * 100) / 100))).toEqual([
@@ -20,17 +20,17 @@ test('clusters are numbered as they appear, and their centroids are in the units
   ]);
 });
 
-test('without a common scale the column with the largest numbers decides', () => {
+test('lets the column with the largest numbers decide without a common scale', () => {
   const output = clusterRows({ columns, rows }, { ...parameters, standardize: false });
   expect(output.labels).not.toEqual([0, 0, 1, 1]);
 });
 
-test('the same seed gives the same answer', () => {
+test('returns the same output for the same seed', () => {
   const table = { columns, rows: Array.from({ length: 60 }, (_, index) => [index % 7, (index * 13) % 11]) };
   expect(clusterRows(table, parameters)).toEqual(clusterRows(table, parameters));
 });
 
-test('rows that are all alike are one cluster, which has no silhouette', () => {
+test('puts equal rows into one cluster, which has no silhouette', () => {
   const output = clusterRows(
     {
       columns,
@@ -45,7 +45,7 @@ test('rows that are all alike are one cluster, which has no silhouette', () => {
   expect(output).toMatchObject({ labels: [0, 0, 0], silhouette: null });
 });
 
-test('fewer rows than clusters are refused in a sentence', () => {
+test('refuses fewer rows than clusters with a message', () => {
   expect(() => clusterRows({ columns, rows: rows.slice(0, 1) }, parameters)).toThrow(
     '2 clusters need as many rows; there are 1.',
   );

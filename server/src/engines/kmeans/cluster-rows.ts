@@ -6,12 +6,12 @@ import type { KmeansParameters } from './kmeans-parameters.ts';
 import { silhouette } from './silhouette.ts';
 import { type Standardized, standardize } from './standardize.ts';
 
-/** Beginnings that are tried, the best of which counts; fewer where each takes long. */
+/** The number of starts, of which the best wins. Fewer when each takes long. */
 const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_FROM_ROWS = 10_000;
 
-/** Labels count clusters in the order in which the table first shows them. */
+/** Labels number the clusters in the order in which the table first shows them. */
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
   const { clusters, maxIterations, seed } = parameters;
   if (rows.length < clusters) {

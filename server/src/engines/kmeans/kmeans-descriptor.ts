@@ -2,7 +2,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 import { kmeansParametersSchema } from './kmeans-parameters.ts';
 
-/** Clusters by distance to their means (ml-kmeans, k-means++). */
+/** Clusters rows by distance to the cluster means (ml-kmeans, k-means++). */
 export const kmeansDescriptor: EngineDescriptor = {
   id: 'kmeans',
   name: 'k-means++ (ml-kmeans)',

@@ -1,13 +1,13 @@
 import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 
-/** Rows that are compared with each other at most: the work grows with their square. */
+/** The largest number of rows that are compared with each other: the work grows with their square. */
 const MOST_ROWS = 1_000;
 
 /**
- * How well rows lie in their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows of the distance to the nearest
- * other cluster against that to the own one. Of many rows, some taken at random stand for all. Null where there is only
- * one cluster.
+ * Returns how well rows fit their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows, comparing the distance
+ * to the nearest other cluster with the distance to the row's own cluster. For many rows, a random sample is used. Null
+ * when there is only one cluster.
  */
 export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
   const chosen = sampleOf([...rows.keys()], MOST_ROWS, seededRandom(1));

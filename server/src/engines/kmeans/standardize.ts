@@ -1,10 +1,10 @@
-/** Rows on a common scale, and the way back. */
+/** Rows on a common scale, and the function that reverses it. */
 export interface Standardized {
   readonly rows: number[][];
   toOriginal(point: readonly number[]): number[];
 }
 
-/** Every column with mean 0 and standard deviation 1; a column without spread stays at 0. */
+/** Scales every column to mean 0 and standard deviation 1. A column without spread stays at 0. */
 export function standardize(rows: readonly (readonly number[])[]): Standardized {
   const width = rows[0]?.length ?? 0;
   const scales = Array.from({ length: width }, (_, column) => {

@@ -2,7 +2,7 @@ import { cutText, type LanguageOutput } from '@atrium/contract';
 import { detectAll } from 'tinyld';
 import type { LanguageParameters } from './language-descriptor.ts';
 
-/** As much of a text as is needed to tell its language. */
+/** The number of characters that suffice to detect the language. */
 const ENOUGH = 5_000;
 
 export function detectLanguage(text: string, { count, only }: LanguageParameters): LanguageOutput {

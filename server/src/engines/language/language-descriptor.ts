@@ -12,7 +12,7 @@ export const languageParametersSchema = z.strictObject({
 
 export type LanguageParameters = z.infer<typeof languageParametersSchema>;
 
-/** Tells the language of a text from its letters and their sequences. */
+/** Detects the language of a text from its letters and their sequences. */
 export const languageDescriptor: EngineDescriptor = {
   id: 'tinyld',
   name: 'TinyLD',

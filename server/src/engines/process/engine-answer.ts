@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
 import { z } from 'zod';
 
-/** Characters of an engine's error that are used. */
+/** The largest number of characters of an engine's error that are used. */
 const ERROR_LENGTH = 2_000;
 
 const codes: ReadonlySet<unknown> = new Set(Object.values(ERROR_CODES));
@@ -18,22 +18,23 @@ const failureSchema = z.object({
 });
 
 const outputSchema = z.object({
-  /** Checked by the contract of the task. */
+  /** Validated by the contract of the task. */
   output: z.unknown(),
-  /** Megabytes that the process holds once the job is done. */
+  /** Memory of the process after the job, in megabytes. */
   memoryMb: z.number(),
 });
 
 const answerSchema = z.union([failureSchema, outputSchema]);
 
-/** What an engine's process answers to a job. */
+/** What an engine process returns for a job. */
 export type EngineAnswer = z.input<typeof answerSchema>;
 export type EngineOutput = z.output<typeof outputSchema>;
 
 /**
- * Reads an answer. Engines run untrusted input through code of others, so an answer is untrusted too.
+ * Reads the message that an engine process returns. Engines run untrusted input through third-party code, so the
+ * message is untrusted too.
  *
- * @throws Error when it is not an answer.
+ * @throws Error when the message is invalid.
  */
 export function readAnswer(message: Buffer): z.output<typeof answerSchema> {
   return answerSchema.parse(JSON.parse(message.toString('utf8')));

@@ -4,11 +4,11 @@ import { serveEngine } from './serve-engine.ts';
 
 type Fault = 'fail' | 'crash' | 'hang' | 'eat-memory' | 'eat-native-memory' | 'fetch' | 'connect';
 
-/** Together: more than a test allows, and less than would hurt the machine that it runs on. */
+/** Together, these are more than a test allows and too little to harm the machine. */
 const BLOCKS = 10;
 const BLOCK = 50 * 2 ** 20;
 
-/** Milliseconds after which the server has read the answer. */
+/** Milliseconds after which the server has read the response. */
 const LATE = 200;
 
 /** The file descriptor of the pipe to the server. */
@@ -16,7 +16,7 @@ const CHANNEL = 3;
 
 const held: Buffer[] = [];
 
-/** An engine that does what its job names: the faults of real ones. */
+/** An engine that performs what its job names, to reproduce failures of real engines. */
 serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (job) => {
   if (job === 'fail') throw new Error('this text cannot be read');
   if (job === 'fetch') {

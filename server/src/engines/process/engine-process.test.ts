@@ -32,8 +32,8 @@ const isAlive = (processId: number): boolean => {
   }
 };
 
-describe('the process of an engine', { timeout: 60_000 }, () => {
-  test('is loaded by the first job and kept for the next', async () => {
+describe('an engine process', { timeout: 60_000 }, () => {
+  test('is loaded by the first job and stays loaded for the next', async () => {
     const engine = start();
     expect(engine.process()).toBeUndefined();
     const first = await engine.run('greet', { user: 'a' });
@@ -45,7 +45,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
   });
 
   test.each(['crash', 'eat-memory'])(
-    'costs one job on a fault (%s), and the next one works',
+    'loses one job on a failure (%s), and the next one works',
     async (fault) => {
       const engine = start();
       const faulty = engine.run(fault, { user: 'a' });
@@ -63,7 +63,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     ['an error code that does not exist', framed('{"error":"x","refusal":{"code":-1,"data":{}}}')],
     ['more bytes than an answer may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ['two answers', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
-  ])('costs one job when it answers with %s', async (_, answer) => {
+  ])('loses one job when it returns %s', async (_, answer) => {
     const engine = start();
     const forged = engine.run(`write ${answer.toString('hex')}`, { user: 'a' });
     const next = engine.run('greet', { user: 'b' });
@@ -71,27 +71,27 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect((await next).output).toMatch(/^hello/);
   });
 
-  test('is killed when it answers without a job', async () => {
+  test('is killed when it responds without a job', async () => {
     const engine = start();
     await engine.run('write late', { user: 'a' });
     await expect.poll(() => engine.process(), { timeout: 20_000 }).toBeUndefined();
     expect((await engine.run('greet', { user: 'b' })).output).toMatch(/^hello/);
   });
 
-  test('is killed when a job runs past its limit, and the next one works', async () => {
+  test('is killed when a job exceeds its limit, and the next one works', async () => {
     const engine = start({ limit: 5_000 });
     await expect(engine.run('hang', { user: 'a' })).rejects.toMatchObject({ reason: 'timeout' });
     expect(engine.process()).toBeUndefined();
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
-  test('is killed when it holds more memory than it may, whoever in it took it', async () => {
+  test('is killed when it exceeds its memory limit, in JavaScript or native code', async () => {
     const engine = start({ memoryLimit: 250 });
     await expect(engine.run('eat-native-memory', { user: 'a' })).rejects.toMatchObject({ reason: 'crashed' });
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
-  test('ends after a job when it holds more memory than it may between jobs', async () => {
+  test('ends after a job when it exceeds the memory limit for idle processes', async () => {
     const engine = start({ idleMemoryLimit: 250 });
     await engine.run('greet', { user: 'a' });
     expect(engine.process()).toBeDefined();
@@ -100,7 +100,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
-  test('knows nothing of the settings of the server', async () => {
+  test("does not receive the server's settings", async () => {
     process.env.ATRIUM_ADMIN_PASSWORD = 'correct horse';
     expect((await start().run('tell-secrets', { user: 'a' })).output).toBe('none');
     delete process.env.ATRIUM_ADMIN_PASSWORD;
@@ -127,14 +127,14 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(engine.process()?.id).toBe(before);
   });
 
-  test.each(['fetch', 'connect'])('reaches no network (%s)', async (job) => {
+  test.each(['fetch', 'connect'])('cannot reach a network (%s)', async (job) => {
     await expect(start().run(job, { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',
       message: 'An engine has no network.',
     });
   });
 
-  test('runs one job at a time and refuses more than may wait', async () => {
+  test('runs one job at a time and refuses jobs beyond the waiting limit', async () => {
     const engine = start({ queue: { perLane: 1, waiting: 1 } });
     const running = engine.run('greet', { user: 'a' });
     const waiting = engine.run('greet', { user: 'a' });
@@ -156,7 +156,7 @@ describe('the process of an engine', { timeout: 60_000 }, () => {
     expect(done.indexOf('second')).toBeLessThanOrEqual(2);
   });
 
-  test('drops a running job that its caller calls off', async () => {
+  test('drops a running job that its caller cancels', async () => {
     const engine = start();
     const caller = new AbortController();
     const hanging = engine.run('hang', { user: 'a', signal: caller.signal });

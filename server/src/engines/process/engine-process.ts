@@ -7,42 +7,46 @@ import { type IsolatedProcess, startIsolated } from '../isolation/start-isolated
 import { exchange } from './exchange.ts';
 
 export interface EngineProcessOptions {
-  /** Module that the process runs; it answers by `serveEngine`. */
+  /** The module that the process runs. It responds through `serveEngine`. */
   readonly script: URL;
-  /** What it may read and load beside its own code. */
+  /** What it may read and load in addition to its own code. */
   readonly needs: EngineNeeds;
   /** Milliseconds without a job after which the process ends. */
   readonly idleAfter: number;
-  /** Milliseconds after which a job is cut off and its process killed. */
+  /** Milliseconds after which a job is aborted and its process killed. */
   readonly limit: number;
-  /** How many jobs may wait, in all and of one user. */
+  /** How many jobs may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
-  /** Further flags of Node. */
+  /** Additional Node flags. */
   readonly nodeFlags?: readonly string[];
-  /** Megabytes of JavaScript heap; a process that wants more dies, and with it its job only. */
+  /** Megabytes of JavaScript heap. A process that exceeds it dies and loses only its current job. */
   readonly heapLimit: number;
-  /** Megabytes in all, native code's included; a process that holds more is killed. 2048 unless said. */
+  /** Total megabytes, including native code. A process that exceeds it is killed. Defaults to 2048. */
   readonly memoryLimit?: number;
-  /** Megabytes in all that a process may hold between jobs; one that holds more ends. 768 unless said. */
+  /** Total megabytes that a process may use between jobs. A process that exceeds it ends. Defaults to 768. */
   readonly idleMemoryLimit?: number;
 }
 
 const MEMORY_LIMIT = 2_048;
-/** Failures after which a process takes the next job: the engine gave an error, or the server had no memory for its output. */
+/**
+ * Failures after which a process takes the next job: the engine reported an error, or the server had no memory for its
+ * output.
+ */
 const SOUND: readonly EngineFailureReason[] = ['failed', 'busy'];
-/** WebAssembly never returns memory, so one large image would occupy it until the process is idle for long. */
+/** WebAssembly never returns memory, so one large image would occupy it until the process has been idle for long. */
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {
   run(job: unknown, owner: JobOwner): Promise<EngineRun>;
   stop(): Promise<void>;
-  /** The process that is loaded now, if any. */
+  /** Returns the process that is currently loaded, if any. */
   process(): LoadedProcess | undefined;
 }
 
 /**
- * A process of its own for an engine: started by its first job, ended when idle, one job at a time, the users in turn. A
- * child process and not a worker thread, since a crash in native code takes its whole process along.
+ * Creates a separate process for an engine. The first job starts it, and it ends when idle. It runs one job at a time
+ * and serves users in turn. It is a child process instead of a worker thread, because a crash in native code ends the
+ * whole process.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
   let loaded: IsolatedProcess | undefined;
@@ -70,7 +74,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       if (loaded === started) loaded = undefined;
     });
     started.channel.on('data', () => {
-      // An answer without a job: nothing that this process sends later can be trusted.
+      // The process responded without a job, so nothing that it sends later can be trusted.
       if (loaded === started && !isBusy) void unload();
     });
     loaded = started;

@@ -7,10 +7,10 @@ import { createFrameReader, frameHead } from './frames.ts';
 import { jobMessage } from './job-message.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** Bytes of an answer at most: the tokens of the longest text take a third of it. */
+/** The largest response in bytes. The tokens of the longest text take a third of it. */
 const ANSWER_LIMIT = 32 * 2 ** 20;
 
-/** Bytes of memory for each byte of an answer: its text, its values, and their checked copies. */
+/** Bytes of memory per byte of a response: its text, its values, and their validated copies. */
 const OUTPUT_WEIGHT = 8;
 
 interface ExchangeOptions {
@@ -19,11 +19,11 @@ interface ExchangeOptions {
   /** Megabytes. */
   readonly memoryLimit: number;
   readonly signal?: AbortSignal | undefined;
-  /** Takes bytes of memory for the output. Returns whether they were free. */
+  /** Reserves bytes of memory for the output. Returns whether they were free. */
   readonly takeMemory?: ((bytes: number) => boolean) | undefined;
 }
 
-/** Sends one job and waits for its answer; the process is the caller's to kill when this throws. */
+/** Sends one job and waits for its response. When this throws, the caller must kill the process. */
 export function exchange(
   { child, channel }: IsolatedProcess,
   job: unknown,
@@ -42,9 +42,9 @@ export function exchange(
     };
     const fail = (reason: EngineFailure['reason'], message: string, refusal?: Refusal) =>
       settle(() => reject(new EngineFailure(reason, message, refusal)));
-    const onData = (piece: Buffer) => {
+    const onData = (chunk: Buffer) => {
       try {
-        const message = read(piece);
+        const message = read(chunk);
         if (!message) return;
         if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
           return fail('busy', 'The server has no memory for the output.');

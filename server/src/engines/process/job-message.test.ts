@@ -8,7 +8,7 @@ const job = {
   parameters: { a: [1] },
 };
 
-test('a job arrives as it was sent, with its files', () => {
+test('receives a job as it was sent, with its files', () => {
   const message = Buffer.concat(jobMessage(job));
   expect(readJob(message)).toEqual({
     ...job,
@@ -16,6 +16,6 @@ test('a job arrives as it was sent, with its files', () => {
   });
 });
 
-test('a message contains the bytes of a file, not a copy', () => {
+test('includes the bytes of a file in a message without a copy', () => {
   expect(jobMessage(job)).toContain(image);
 });

@@ -2,15 +2,15 @@ import { Deserializer, Serializer } from 'node:v8';
 
 declare module 'node:v8' {
   interface Serializer {
-    /** Documented by Node; its types lack it. */
+    /** Documented by Node, but missing from its types. */
     _setTreatArrayBufferViewsAsHostObjects(flag: boolean): void;
   }
 }
 
-/** Bytes of the length of the part that is not files. */
+/** Bytes of the length of the part without files. */
 const PREFIX = 4;
 
-/** A job as the parts of one message: the job without its files, then each file. Files are not copied. */
+/** Returns a job as the parts of one message: the job without its files, then each file. Files are not copied. */
 export function jobMessage(job: unknown): readonly Uint8Array[] {
   const writer = new JobWriter();
   writer.writeHeader();
@@ -21,7 +21,7 @@ export function jobMessage(job: unknown): readonly Uint8Array[] {
   return [prefix, value, ...writer.files];
 }
 
-/** The job of a message. Its files share the message's memory. */
+/** Reads the job of a message. Its files share the memory of the message. */
 export function readJob(message: Buffer): unknown {
   const end = PREFIX + message.readUInt32BE();
   const reader = new JobReader(message.subarray(PREFIX, end), message.subarray(end));

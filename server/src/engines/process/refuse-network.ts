@@ -4,8 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { Server, Socket } from 'node:net';
 
 /**
- * Refuses every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect by these sockets. Engines
- * work with what came with the product. Where the system can, it takes the network away from native code too.
+ * Refuses every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect through these sockets.
+ * Engines need only what ships with the product. Where the system supports it, the isolation also blocks the network
+ * for native code.
  *
  * @param channel The pipe to the server; it continues to work.
  */
@@ -19,7 +20,7 @@ export function refuseNetwork(channel: Socket): void {
   for (const lookups of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
     refuseAll(lookups, Object.getPrototypeOf(lookups));
   }
-  // Named imports of these modules see the same.
+  // Named imports of these modules see the replaced functions too.
   syncBuiltinESMExports();
 }
 
@@ -27,7 +28,7 @@ function refuse(): never {
   throw new Error('An engine has no network.');
 }
 
-/** Replaces the functions of an object that connect, wait for connections or ask a name server. */
+/** Replaces the functions of an object that connect, listen for connections or query a name server. */
 function refuseAll(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
     if (USES.test(name)) Object.assign(object, { [name]: refuse });
@@ -36,7 +37,7 @@ function refuseAll(object: object, inherited: object = {}): void {
 
 const USES = /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
 
-/** One handle of each kind beneath Node's sockets. Code that gets a handle can connect without a socket. */
+/** Returns one handle of each kind below Node's sockets. Code that has a handle can connect without a socket. */
 function handlesLike(channel: Socket): readonly object[] {
   const { _createServerHandle: bind } = net as unknown as {
     _createServerHandle: (address: string, port: number, family: number) => { close(): void };
@@ -49,7 +50,7 @@ function handlesLike(channel: Socket): readonly object[] {
   return [stream, ...handles];
 }
 
-/** The values of an object, what Node hides in it behind symbols, and the values of that. */
+/** Returns the values of an object, the values that Node stores on it under symbols, and the values of those. */
 function valuesWithin(object: object): readonly unknown[] {
   const hidden = Object.getOwnPropertySymbols(object).map((key) => Reflect.get(object, key));
   return [...Object.values(object), ...hidden, ...hidden.flatMap((value) => Object.values(value ?? {}))];

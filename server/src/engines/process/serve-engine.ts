@@ -9,8 +9,8 @@ import { refuseNetwork } from './refuse-network.ts';
 const CHANNEL = 3;
 
 /**
- * The far end of {@link createEngineProcess}: answers each job that the parent sends, without a network, and ends with
- * the parent.
+ * The child side of {@link createEngineProcess}: responds to each job that the parent sends, without a network, and
+ * ends with the parent.
  */
 export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
   const channel = new Socket({ fd: CHANNEL });
@@ -31,8 +31,8 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
   const read = createFrameReader(Number.POSITIVE_INFINITY);
   channel.on('error', () => process.exit());
   channel.once('close', () => process.exit());
-  channel.on('data', (piece: Buffer) => {
-    const message = read(piece);
+  channel.on('data', (chunk: Buffer) => {
+    const message = read(chunk);
     if (message) void serve(readJob(message) as Job);
   });
 }

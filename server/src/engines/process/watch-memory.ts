@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** How often a process is looked at while it runs a job, in milliseconds. */
+/** The interval in milliseconds at which the memory of a process is checked while it runs a job. */
 const INTERVAL = 250;
 
 /**
- * Calls `onExceeded` once the process holds more than `limit` megabytes, native code's memory included. Known on Linux
- * only; elsewhere nothing is watched.
+ * Calls `onExceeded` when the process uses more than `limit` megabytes, including native code. Works on Linux only; on
+ * other systems nothing is watched.
  *
- * @returns what ends the watch.
+ * @returns A function that stops watching.
  */
 export function watchMemory(
   processId: number | undefined,
@@ -27,7 +27,7 @@ export function watchMemory(
   };
 }
 
-/** Megabytes; undefined where nobody tells. */
+/** Returns megabytes, or undefined where the system does not report them. */
 async function residentMemory(processId: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

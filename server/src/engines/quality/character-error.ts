@@ -1,6 +1,6 @@
 /**
- * Characters to change, add or leave out, against those that there are; 0 is best. White space does not count: where
- * lines break is another question.
+ * Returns the number of characters to change, add or remove, divided by the number of expected characters. 0 is best.
+ * White space does not count, because line breaks are a separate question.
  */
 export function characterError(read: readonly string[], written: readonly string[]): number {
   const pairs = written.map((text, index) => [bare(read[index] ?? ''), bare(text)] as const);
@@ -13,7 +13,7 @@ function bare(text: string): readonly string[] {
   return [...text.normalize('NFKC').replaceAll(/\s+/gu, '')];
 }
 
-/** Levenshtein's distance. */
+/** Returns the Levenshtein distance. */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, character] of one.entries()) {

@@ -17,7 +17,7 @@ test.each(ENGINE_TRIALS)(
   },
 );
 
-test('every task of every engine is tried', () => {
+test('tests every task of every engine', () => {
   const tried = ENGINE_TRIALS.map(({ engineId, task }) => `${engineId} ${task}`);
   const all = engines.engines.flatMap(({ descriptor }) =>
     descriptor.tasks.map((task) => `${descriptor.id} ${task}`),

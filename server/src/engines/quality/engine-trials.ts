@@ -3,5 +3,5 @@ import { imageTrials } from './image-trials.ts';
 import { tableTrials } from './table-trials.ts';
 import { textTrials } from './text-trials.ts';
 
-/** What every embedded engine is tried on: by the tests for its quality, by the bench for its speed too. */
+/** The trials of every embedded engine. The quality tests run them, and the benchmark also measures their speed. */
 export const ENGINE_TRIALS: readonly EngineTrial[] = [...textTrials, ...imageTrials, ...tableTrials];

@@ -1,10 +1,13 @@
 interface MarkedText {
   readonly text: string;
-  /** As `type:text`, in the order of the text. */
+  /** Entities as `type:text`, in text order. */
   readonly entities: readonly string[];
 }
 
-/** Texts of ours with what a reader finds in them. Numbers of cards and people are made up, with right checksums. */
+/**
+ * Texts written for this project, with the entities that a reader finds. Card and identity numbers are invented and
+ * have valid checksums.
+ */
 export const ENTITY_SAMPLES: readonly MarkedText[] = [
   {
     text: '请联系张三丰先生，电话13800138000，邮箱 zhang@example.com。',

@@ -1,17 +1,17 @@
 import { Transformer } from '@napi-rs/image';
-import { PICTURE_CODES, PICTURE_TEXTS } from '../../seed/samples/picture-texts.ts';
-import { readPicture } from '../../seed/samples/read-picture.ts';
+import { PICTURE_CODES, PICTURE_TEXTS } from '../../seed/samples/image-texts.ts';
+import { readImage } from '../../seed/samples/read-image.ts';
 import type { EngineInput } from '../core/engine.ts';
 import { characterError } from './character-error.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 
 type Name = keyof typeof PICTURE_TEXTS | keyof typeof PICTURE_CODES;
 
-/** A picture as a camera or a messenger would pass it on. */
+/** An image as a camera or a messenger app delivers it. */
 type Treatment = 'as it is' | 'compressed' | 'reduced' | 'blurred';
 
 async function imageInput(name: Name, treatment: Treatment): Promise<EngineInput> {
-  const picture = await readPicture(name);
+  const picture = await readImage(name);
   if (!picture) throw new Error(`There is no picture ${name}.`);
   return { kind: 'image', image: await treat(picture.bytes, treatment) };
 }
@@ -41,7 +41,7 @@ const CODES = [
   ['codes-photo', 'blurred'],
 ] as const;
 
-/** What the image engines are tried on. */
+/** The trials of the image engines. */
 export const imageTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'tesseract',

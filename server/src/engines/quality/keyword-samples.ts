@@ -1,10 +1,10 @@
 interface KeywordSample {
   readonly text: string;
-  /** What a reader would name; found when a keyword holds it. */
+  /** Keywords that a reader would name. One counts as found when a keyword contains it. */
   readonly keywords: readonly string[];
 }
 
-/** Paragraphs of ours and what they are about. */
+/** Paragraphs written for this project, with their keywords. */
 export const KEYWORD_SAMPLES: readonly KeywordSample[] = [
   {
     text: '人工智能正在改变医疗行业。医生用人工智能读片，医院用它安排床位，患者等候的时间缩短了。专家认为，医疗数据的隐私保护同样重要，医院需要为患者的数据负责。',

@@ -1,4 +1,4 @@
-/** Sentences of ours and their language. */
+/** Sentences written for this project, with their language. */
 export const LANGUAGE_SAMPLES: readonly (readonly [text: string, language: string])[] = [
   ['今天我们讨论一下下个季度的工作计划。', 'zh'],
   ['請把文件寄到台北的辦公室。', 'zh'],

@@ -4,11 +4,11 @@ import { createEngineRegistry } from '../run/engine-registry.ts';
 import type { EngineTrial } from './engine-trial.ts';
 import { runTrial } from './run-trial.ts';
 
-/** Warm rounds go on until there are this many runs, or until they have taken this long in milliseconds. */
+/** Warm rounds continue until there are this many runs, or until they have taken this many milliseconds. */
 const ENOUGH_RUNS = 100;
 const ENOUGH_TIME = 15_000;
 
-/** Tries an engine from nothing, in a process that nothing else uses, and again and again once it is warm. */
+/** Measures an engine from a cold start, in a process that nothing else uses, and then repeatedly when it is warm. */
 export async function measureEngine(trial: EngineTrial): Promise<EngineMeasurement> {
   const engines = createEngineRegistry(createEmbeddedEngines());
   try {

@@ -3,7 +3,7 @@ interface RedactSample {
   readonly redacted: string;
 }
 
-/** Messages of ours with made-up personal data, as they should read once masked. */
+/** Messages written for this project with invented personal data, and their masked form. */
 export const REDACT_SAMPLES: readonly RedactSample[] = [
   {
     text: '我叫王小明，手机号是13912345678，身份证11010519491231002X。',

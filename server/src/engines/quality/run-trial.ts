@@ -13,7 +13,7 @@ export interface TrialResult {
 /**
  * Runs an engine on every input of a trial, one after the other.
  *
- * @throws EngineFailure when it fails on any of them.
+ * @throws EngineFailure when the engine fails on any input.
  */
 export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Promise<TrialResult> {
   const { engineId, task, parameters = {}, bound } = trial;

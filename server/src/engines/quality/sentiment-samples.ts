@@ -1,6 +1,6 @@
 import type { SentimentOutput } from '@atrium/contract';
 
-/** Opinions of ours, as customers write them. */
+/** Opinions written for this project in the style of customers. */
 export const SENTIMENT_SAMPLES: readonly (readonly [text: string, label: SentimentOutput['label']])[] = [
   ['客服态度非常好，物流也快，强烈推荐！', 'positive'],
   ['这家酒店服务很差，房间又脏又吵，再也不来了。', 'negative'],

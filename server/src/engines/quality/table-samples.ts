@@ -1,10 +1,10 @@
 import type { TableInput } from '@atrium/contract';
 import { seededRandom } from '../tables/seeded-random.ts';
 
-/** Rows of the sample `pump-sensor` in which the pump was made to fail. */
+/** Rows of the sample `pump-sensor` in which the pump fails. */
 export const PUMP_FAULTS: readonly number[] = [23, 57, 58, 88, 109];
 
-/** Passengers of airlines by month, 1949 to 1960, in thousands (Box and Jenkins 1976, series G). */
+/** Monthly airline passengers from 1949 to 1960, in thousands (Box and Jenkins 1976, series G). */
 export const AIR_PASSENGERS: readonly number[] = [
   112, 118, 132, 129, 121, 135, 148, 148, 136, 119, 104, 118, 115, 126, 141, 135, 125, 149, 170, 170, 158,
   133, 114, 140, 145, 150, 178, 163, 172, 178, 199, 199, 184, 162, 146, 166, 171, 180, 193, 181, 183, 218,
@@ -15,7 +15,10 @@ export const AIR_PASSENGERS: readonly number[] = [
   548, 559, 463, 407, 362, 405, 417, 391, 419, 461, 472, 535, 622, 606, 508, 461, 390, 432,
 ];
 
-/** So many rows about each middle, normally spread by 1, in the order of the middles; the same at every call. */
+/**
+ * Returns the given number of rows around each center, with a normal distribution of standard deviation 1, in the order
+ * of the centers. Every call returns the same rows.
+ */
 export function clouds(middles: readonly (readonly number[])[], rowsEach: readonly number[]): TableInput {
   const random = seededRandom(20);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -12,7 +12,7 @@ function sample<Kind extends TaskInput['kind']>(
   return input as Extract<TaskInput, { kind: Kind }>;
 }
 
-/** A table and the places of its strange rows. */
+/** A table and the indexes of its anomalous rows. */
 const ANOMALIES: readonly { readonly table: TableInput; readonly strange: readonly number[] }[] = [
   { table: sample('pump-sensor', 'table'), strange: PUMP_FAULTS },
   {
@@ -27,7 +27,7 @@ const ANOMALIES: readonly { readonly table: TableInput; readonly strange: readon
   },
 ];
 
-/** Whole series; what lies beyond their last steps is what has to be told. */
+/** Whole series. The engine must forecast their last steps. */
 const SERIES: readonly SeriesInput[] = [
   { kind: 'series', values: [...AIR_PASSENGERS], season: 12, horizon: 12 },
   sample('library-visits', 'series'),
@@ -36,13 +36,15 @@ const SERIES: readonly SeriesInput[] = [
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Part of the so many highest scores that belong to strange rows. */
+/**
+ * Returns the share of anomalous rows among the highest scores. As many scores are taken as there are anomalous rows.
+ */
 function precision(scores: readonly number[], strange: readonly number[]): number {
   const highest = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
   return highest.slice(0, strange.length).filter((row) => strange.includes(row)).length / strange.length;
 }
 
-/** What the table engines are tried on. */
+/** The trials of the table engines. */
 export const tableTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'kmeans',

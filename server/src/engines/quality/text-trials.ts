@@ -27,7 +27,7 @@ function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTr
   });
 }
 
-/** What the text engines are tried on. */
+/** The trials of the text engines. */
 export const textTrials: readonly EngineTrial[] = [
   tokenizeTrial('jieba', CHINESE_SENTENCES),
   tokenizeTrial('wink', ENGLISH_SENTENCES),
@@ -88,7 +88,7 @@ export const textTrials: readonly EngineTrial[] = [
   }),
 ];
 
-/** Balance of what was found rightly to what was found and what should have been; 1 is best. Repeated items count. */
+/** Returns the harmonic mean of precision and recall. 1 is best. Repeated items count. */
 function f1(found: readonly (readonly string[])[], expected: readonly (readonly string[])[]): number {
   let hits = 0;
   let total = 0;

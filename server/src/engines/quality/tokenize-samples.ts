@@ -1,4 +1,4 @@
-/** Sentences of ours, cut by hand: a bar stands between words that no space parts. */
+/** Sentences written for this project, segmented by hand. A bar separates words that have no space between them. */
 export const CHINESE_SENTENCES: readonly string[] = [
   '我|来到|北京|清华大学|。',
   '研究|生命|的|起源|是|一|件|有趣|的|事|。',

@@ -3,10 +3,10 @@ import { OverloadError } from '../../domain/overload-error.ts';
 import type { EngineFailure } from '../core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../core/engine-failure-codes.ts';
 
-/** Seconds: by then a queue of quick jobs is empty, and one of slow jobs has moved on. */
+/** Seconds. After this time a queue of quick jobs is empty, and a queue of slow jobs has advanced. */
 const RETRY_AFTER = 5;
 
-/** The failure that the caller of an engine is answered with. */
+/** Returns the error response for the caller of an engine. */
 export function callerFailure({ reason, refusal }: EngineFailure): BusinessError {
   if (refusal) return new BusinessError(refusal.code, refusal.data, refusal.fields);
   const code = ENGINE_FAILURE_CODES[reason];

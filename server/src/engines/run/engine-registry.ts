@@ -6,7 +6,7 @@ import { watchEngine } from './watch-engine.ts';
 export interface EngineRegistry {
   readonly engines: readonly Engine[];
   find(id: string): Engine | undefined;
-  /** How each of them is doing now, in the order in which they are preferred. */
+  /** Returns the current health of each engine, in order of preference. */
   health(locale: MessageLocale): EngineHealth[];
   stop(): Promise<void>;
 }

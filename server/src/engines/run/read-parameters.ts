@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 
-/** Made once for each engine, when it is first asked for. */
+/** Created once per engine, on first use. */
 const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
 
 /**
- * Parameters as the engine's JSON Schema reads them, with the defaults of what is left out.
+ * Reads parameters by the engine's JSON Schema and fills in the defaults.
  *
- * @param field Name of the body's field that holds them, put before each name that is to blame.
- * @throws BusinessError `parametersInvalid`, naming the fields.
+ * @param field Name of the body field that contains the parameters. It precedes the name of each invalid field.
+ * @throws BusinessError `parametersInvalid` with the invalid fields.
  */
 export function readParameters(
   descriptor: EngineDescriptor,

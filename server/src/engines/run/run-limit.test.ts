@@ -10,7 +10,7 @@ test('returns the result of a run that ends in time', async () => {
   await expect(withinRunLimit(callerNow(), async () => 'done')).resolves.toBe('done');
 });
 
-test('cuts off a run that takes too long, even if the run ignores its signal', async () => {
+test('aborts a run that takes too long, even if the run ignores its signal', async () => {
   await expect(withinRunLimit(callerNow(), never, 20)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
@@ -19,7 +19,7 @@ test('counts the limit from the arrival of the call', async () => {
   await expect(withinRunLimit(caller, never, 10_000)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('refuses a run as busy when its time is up in the queue', async () => {
+test('refuses a run as busy when its time runs out in the queue', async () => {
   const queue = createFairQueue(
     { running: 1, waiting: 1 },
     (reason, message) => new EngineFailure(reason, message),
@@ -29,7 +29,7 @@ test('refuses a run as busy when its time is up in the queue', async () => {
   await expect(run).rejects.toMatchObject({ reason: 'busy' });
 });
 
-test('cancels the run of a caller that leaves, or left before', async () => {
+test('cancels the run of a caller that disconnects, or that disconnected before', async () => {
   const caller = new AbortController();
   let seen: AbortSignal | undefined;
   const run = withinRunLimit(callerNow(caller.signal), ({ signal }) => {

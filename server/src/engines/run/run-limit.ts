@@ -1,19 +1,19 @@
 import type { JobOwner } from '../core/engine.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 
-/** Milliseconds from the arrival of a call after which its run is cut off: callers give up soon after. */
+/** Milliseconds from the arrival of a call after which its run is aborted. Callers give up soon after. */
 const RUN_LIMIT = 50_000;
 
-/** On whose behalf an engine works. */
+/** The caller for which an engine works. */
 export interface EngineCaller extends JobOwner {
-  /** When the call arrived, by `performance.now()`. */
+  /** The time when the call arrived, by `performance.now()`. */
   readonly arrivedAt: number;
 }
 
 /**
- * Runs something that its caller, or the time that it takes, can cancel.
+ * Runs a function that its caller or the time limit can cancel.
  *
- * @throws EngineFailure `timeout` or `canceled` when what runs does not end by itself once its signal aborts.
+ * @throws EngineFailure `timeout` or `canceled` when the function does not end by itself after its signal aborts.
  */
 export async function withinRunLimit<Result>(
   { arrivedAt, signal: gone, ...caller }: EngineCaller,
@@ -29,7 +29,7 @@ export async function withinRunLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The caller left.'),
     );
-  // The run comes first: only it knows whether it ever started.
+  // The run reports first: only it knows whether it ever started.
   const failSoon = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failSoon, { once: true });
   if (signal.aborted) failSoon();

@@ -46,7 +46,7 @@ function run(request: Partial<TaskRequest>, output: unknown = { candidates: [] }
 }
 
 describe('a task', () => {
-  test('is run with whole parameters, and gives what the contract names and no more', async () => {
+  test('runs with complete parameters, and returns only what the contract names', async () => {
     const candidate = { language: 'en', score: 1 };
     const { output, runMs } = await run({}, { candidates: [candidate], secret: 'of the engine' });
     expect(output).toEqual({ candidates: [candidate] });
@@ -58,7 +58,7 @@ describe('a task', () => {
     [{ count: 0 }, 'parameters.count'],
     [{ only: ['zh', 'xx'] }, 'parameters.only.1'],
     [{ temperature: 1 }, 'parameters.temperature'],
-  ])('refuses parameters that the engine does not take: %j', async (parameters, field) => {
+  ])('refuses parameters that the engine does not support: %j', async (parameters, field) => {
     const code = ERROR_CODES.parametersInvalid;
     await expect(run({ parameters })).rejects.toMatchObject({ code, fields: [field] });
   });
@@ -84,7 +84,7 @@ describe('a task', () => {
     expect(jobs).toHaveLength(before);
   });
 
-  test('fails when the answer breaks the contract', async () => {
+  test('fails when the output breaks the contract', async () => {
     const answer = { candidates: [{ language: 'en', score: 7 }] };
     await expect(run({}, answer)).rejects.toMatchObject({
       reason: 'failed',

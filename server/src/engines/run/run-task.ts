@@ -19,16 +19,16 @@ export interface TaskRun {
   /** Milliseconds. */
   readonly queueMs: number;
   readonly runMs: number;
-  /** Megabytes that the engine's process holds; missing where it has none. */
+  /** Memory of the engine process in megabytes. Missing when there is no process. */
   readonly memoryMb?: number | undefined;
 }
 
 /**
- * Runs one task on one engine, and checks both ends of it: parameters by the engine's schema, input and output by the
+ * Runs one task on one engine and validates both sides: parameters by the engine's schema, input and output by the
  * task's contract.
  *
- * @throws BusinessError when the request does not fit, or there is no such engine.
- * @throws EngineFailure when the engine gives no answer, or one that breaks the contract.
+ * @throws BusinessError when the request is invalid or the engine does not exist.
+ * @throws EngineFailure when the engine returns no output, or output that breaks the contract.
  */
 export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
   const { engineId, task, input, caller } = request;

@@ -1,7 +1,7 @@
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import type { EngineCaller } from './run-limit.ts';
 
-/** The caller of a request, for the engines' queue. */
+/** Returns the caller of a request for the engine queue. */
 export function toEngineCaller({
   user,
   arrivedAt,

@@ -4,9 +4,9 @@ import type { UploadedImage } from '../../domain/request-context.ts';
 import type { EngineInput } from '../core/engine.ts';
 
 /**
- * A task's input with the image in place that came as the call's file.
+ * Returns a task's input with the image that was uploaded with the call.
  *
- * @throws BusinessError `invalid`, naming the field `file`, when none came.
+ * @throws BusinessError `invalid` for the field `file` when no image was uploaded.
  */
 export function toEngineInput(input: TaskInput, file: UploadedImage | undefined): EngineInput {
   if (input.kind !== 'image') return input;

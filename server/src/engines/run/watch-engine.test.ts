@@ -3,32 +3,35 @@ import type { Engine, EngineJob, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { watchEngine } from './watch-engine.ts';
 
-type Deed = 'answer' | EngineFailureReason;
+type Action = 'answer' | EngineFailureReason;
 
 const job: EngineJob = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
 
-/** An engine that does what it is told next, with a process that is there as long as it is told so. */
+/** An engine that performs the scripted next action, with a process that exists as long as the script says so. */
 function scripted() {
-  const told: { next: Deed; process: LoadedProcess | undefined } = { next: 'answer', process: undefined };
+  const reported: { next: Action; process: LoadedProcess | undefined } = {
+    next: 'answer',
+    process: undefined,
+  };
   const engine = watchEngine({
     descriptor: { id: 'scripted', name: { 'zh-CN': '脚本', 'en-US': 'Scripted' } } as Engine['descriptor'],
     async run() {
-      if (told.next !== 'answer') throw new EngineFailure(told.next, 'As it was told.');
+      if (reported.next !== 'answer') throw new EngineFailure(reported.next, 'As it was reported.');
       return { output: {}, queueMs: 0, runMs: 1 };
     },
-    process: () => told.process,
+    process: () => reported.process,
     stop: async () => undefined,
   });
-  const run = async (deed: Deed) => {
-    told.next = deed;
+  const run = async (action: Action) => {
+    reported.next = action;
     await engine.run(job, { user: 'a' }).catch(() => undefined);
     return engine.health('zh-CN');
   };
-  return { engine, told, run };
+  return { engine, reported, run };
 }
 
-test('an engine is idle until it has a process, and then tells what that holds', () => {
-  const { engine, told } = scripted();
+test('reports an engine as idle until it has a process, and then reports its memory', () => {
+  const { engine, reported } = scripted();
   expect(engine.health('zh-CN')).toEqual({
     id: 'scripted',
     name: '脚本',
@@ -38,13 +41,13 @@ test('an engine is idle until it has a process, and then tells what that holds',
     lastFailure: null,
   });
   expect(engine.health('en-US').name).toBe('Scripted');
-  told.process = { id: 7, memoryMb: undefined };
+  reported.process = { id: 7, memoryMb: undefined };
   expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: null });
-  told.process = { id: 7, memoryMb: 120 };
+  reported.process = { id: 7, memoryMb: 120 };
   expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: 120 });
 });
 
-test('jobs are counted while they wait and run', async () => {
+test('counts jobs while they wait and run', async () => {
   const { engine } = scripted();
   const running = [engine.run(job, { user: 'a' }), engine.run(job, { user: 'a' })];
   expect(engine.health('zh-CN').jobs).toBe(2);

@@ -8,13 +8,13 @@ export interface WatchedEngine extends Engine {
   health(locale: MessageLocale): EngineHealth;
 }
 
-/** A job that its caller cancels, or one beyond the limit of a user, says nothing about the engine. */
+/** A job that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
 type LostBy = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
-/** Those that say that the engine itself is in trouble, and not the job or the crowd before it. */
+/** Failures that mean that the engine itself is broken, and not the job or the load. */
 const BREAKDOWNS: readonly LostBy[] = ['crashed', 'timeout'];
 
-/** An engine that remembers what came of its jobs. */
+/** Wraps an engine and records the outcome of its jobs. */
 export function watchEngine(engine: Engine): WatchedEngine {
   let jobs = 0;
   let isBroken = false;

@@ -3,20 +3,20 @@ import { judgeSentiment } from './judge-sentiment.ts';
 
 const PLAIN = { language: 'auto' as const, neutral: 0.1, dictionary: {} };
 
-test('turns around what is negated, and gives more to what follows a “but”', async () => {
+test('inverts negated words, and gives more weight to what follows a “but”', async () => {
   const scoreOf = async (text: string) => (await judgeSentiment(text, PLAIN)).score;
   expect(await scoreOf('I am not happy')).toBeLessThan(0);
   expect(await scoreOf('很开心')).toBeGreaterThan(await scoreOf('有点开心'));
   expect(await scoreOf('good but terrible')).toBeLessThan(await scoreOf('terrible but good'));
 });
 
-test('knows words of one’s own, whole, however they would be cut', async () => {
+test('recognizes whole custom words, however a segmenter would split them', async () => {
   const text = '这款手机真是绝绝子';
   expect((await judgeSentiment(text, PLAIN)).label).toBe('neutral');
   const dictionary = { 绝绝子: '4' };
   expect((await judgeSentiment(text, { ...PLAIN, dictionary })).label).toBe('positive');
 });
 
-test('says neutral of what holds no word that it knows', async () => {
+test('returns neutral for a text without a known word', async () => {
   expect(await judgeSentiment('12:30', PLAIN)).toEqual({ label: 'neutral', score: 0 });
 });

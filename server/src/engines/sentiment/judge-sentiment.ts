@@ -24,7 +24,7 @@ function labelOf(score: number, neutral: number): SentimentOutput['label'] {
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** Words of one's own stay whole, however a segmenter would cut them. */
+/** Custom words stay whole, however a segmenter would split them. */
 async function wordsOf(
   text: string,
   language: 'zh' | 'en',
@@ -32,9 +32,9 @@ async function wordsOf(
 ): Promise<readonly string[]> {
   if (language === 'en') return (text.match(ENGLISH_WORD) ?? []).map((word) => word.replace('’', "'"));
   const { jieba } = await import('../jieba/load-jieba.ts');
-  const pieces = splitAround(
+  const chunks = splitAround(
     text,
     own.map(([word]) => word),
   );
-  return pieces.flatMap((piece, index) => (index % 2 === 1 ? [piece] : jieba.cut(piece, true)));
+  return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, true)));
 }

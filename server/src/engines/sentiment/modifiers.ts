@@ -1,9 +1,9 @@
 interface Modifiers {
-  /** Turn what follows around. */
+  /** Words that invert what follows. */
   readonly negators: ReadonlySet<string>;
-  /** By how much they strengthen what follows. */
+  /** Words that strengthen what follows, and by how much. */
   readonly emphasis: ReadonlyMap<string, number>;
-  /** What follows matters more than what stands before. */
+  /** Words after which the text has more weight than before them. */
   readonly contrasts: ReadonlySet<string>;
 }
 

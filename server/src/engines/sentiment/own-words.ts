@@ -1,10 +1,10 @@
 interface OwnWords {
   readonly says: number;
-  /** Apart by a space. */
+  /** Separated by spaces. */
   readonly words: string;
 }
 
-/** Everyday words of opinion that the list lacks, or has wrongly: it was translated from English word by word. */
+/** Everyday opinion words that are missing or wrong in the list, which was translated from English word by word. */
 export const OWN_WORDS: Readonly<Record<'zh' | 'en', readonly OwnWords[]>> = {
   zh: [
     { says: 3, words: '开心 爱 超赞 点赞 好评 一流 惊喜 惊艳 难忘 最好 强烈推荐 物超所值 赞不绝口' },

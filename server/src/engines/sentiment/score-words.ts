@@ -1,15 +1,15 @@
 import { MODIFIERS } from './modifiers.ts';
 
-/** How many words a negation or an emphasis reaches. */
+/** How many words a negation or an emphasis affects. */
 const REACH = 3;
-/** A negated word says somewhat less than its opposite: “not good” is milder than “bad”. */
+/** A negated word is weaker than its opposite: “not good” is milder than “bad”. */
 const NEGATED = -0.75;
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
-/** Sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
+/** The sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
 const SCALE = 15;
 
-/** From −1 to 1: what the words say together. Punctuation ends the reach of a negation. */
+/** Scores words together, from −1 to 1. Punctuation ends the reach of a negation. */
 export function scoreWords(
   words: readonly string[],
   list: ReadonlyMap<string, number>,
@@ -33,7 +33,7 @@ export function scoreWords(
   return sum / Math.sqrt(sum * sum + SCALE);
 }
 
-/** The words before a word, as far as they can bear on it. */
+/** Returns the preceding words that can affect a word. */
 function reachOf(words: readonly string[], index: number): readonly string[] {
   const before = words.slice(Math.max(0, index - REACH), index);
   const stop = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));

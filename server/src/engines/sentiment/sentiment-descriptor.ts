@@ -19,7 +19,7 @@ export const sentimentParametersSchema = z.strictObject({
 
 export type SentimentParameters = z.infer<typeof sentimentParametersSchema>;
 
-/** Sums up what the words of a text say, heeding negation, emphasis and what follows a “but”. */
+/** Sums up the sentiment of the words of a text, and respects negation, emphasis and what follows a “but”. */
 export const sentimentDescriptor: EngineDescriptor = {
   id: 'sentiment',
   name: {

@@ -9,7 +9,7 @@ const FILES = {
 
 const lists = new Map<string, ReadonlyMap<string, number>>();
 
-/** What the words of a language say, from −5 to 5. Read once. */
+/** Returns the sentiment of the words of a language, from −5 to 5. The list is read once. */
 export function wordList(language: 'zh' | 'en'): ReadonlyMap<string, number> {
   const list = lists.get(language) ?? readList(language);
   lists.set(language, list);

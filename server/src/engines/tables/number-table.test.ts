@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberTable } from './number-table.ts';
 
-test('the columns of numbers are taken, and an empty cell is the median of its column', () => {
+test('takes the numeric columns, and fills an empty cell with the median of its column', () => {
   const table = numberTable({
     kind: 'table',
     columns: ['name', 'x', 'mixed', 'y', 'nothing'],
@@ -23,7 +23,7 @@ test('the columns of numbers are taken, and an empty cell is the median of its c
   });
 });
 
-test('a table without numbers is refused in a sentence', () => {
+test('refuses a table without numbers with a message', () => {
   const rows = [['a'], [null]];
   expect(() => numberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
     'No column of the table holds numbers only.',

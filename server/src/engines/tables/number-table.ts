@@ -1,17 +1,16 @@
 import { ERROR_CODES, type TableInput } from '@atrium/contract';
 import { InputRefusal } from '../core/input-refusal.ts';
 
-/** The columns of a table that hold numbers. */
+/** The numeric columns of a table. */
 export interface NumberTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly number[])[];
 }
 
 /**
- * Takes the columns of numbers out of a table; an empty cell is taken as the median of its column, so that every row
- * keeps its answer.
+ * Takes the numeric columns of a table. An empty cell becomes the median of its column, so that every row has a result.
  *
- * @throws InputRefusal when no column holds numbers only.
+ * @throws InputRefusal when no column is entirely numeric.
  */
 export function numberTable({ columns, rows }: TableInput): NumberTable {
   const chosen = columns.flatMap((name, index) => {

@@ -1,4 +1,4 @@
-/** So many of the items, each at most once (the first steps of Fisher and Yates' shuffle). */
+/** Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). */
 export function sampleOf<Item>(items: readonly Item[], size: number, random: () => number): readonly Item[] {
   if (size >= items.length) return items;
   const swapped = new Map<number, number>();

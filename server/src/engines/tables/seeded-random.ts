@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that are the same for the same seed (mulberry32), so that two runs on one input can be
- * compared.
+ * Returns a generator of numbers in [0, 1) that are the same for the same seed (mulberry32), so that two runs on one
+ * input can be compared.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -3,7 +3,7 @@ import { linePolygon } from './line-polygon.ts';
 
 const box = { x0: 100, y0: 200, x1: 500, y1: 260 };
 
-test('a level line fills its box, clockwise from the top left', () => {
+test('fills its box with a level line, clockwise from the top left', () => {
   const corners = [
     [100, 200],
     [500, 200],
@@ -14,7 +14,7 @@ test('a level line fills its box, clockwise from the top left', () => {
   expect(linePolygon(box, { x0: 100, y0: 250, x1: 100, y1: 250 })).toEqual(corners);
 });
 
-test('a line that rises to the right stands lower at its left end, and the other way round', () => {
+test('lowers the left end of a line that rises to the right, and the reverse', () => {
   expect(linePolygon(box, { x0: 100, y0: 260, x1: 500, y1: 230 })).toEqual([
     [100, 230],
     [500, 200],
@@ -29,6 +29,6 @@ test('a line that rises to the right stands lower at its left end, and the other
   ]);
 });
 
-test('a slope that leaves no room for the letters is not believed', () => {
+test('ignores a slope that leaves no space for the letters', () => {
   expect(linePolygon(box, { x0: 100, y0: 260, x1: 500, y1: 200 })[0]).toEqual([100, 200]);
 });

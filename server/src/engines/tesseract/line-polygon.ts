@@ -7,15 +7,16 @@ export interface Box {
   readonly y1: number;
 }
 
-/** A rise of less than this part of the box's height is taken as none: baselines of level lines waver by some pixels. */
+/** A rise of less than this share of the box's height is ignored: baselines of level lines vary by some pixels. */
 const LEVEL = 0.2;
-/** A slanted line keeps at least this part of its box's height. */
+/** A slanted line is at least this share of its box's height. */
 const LEAST_HEIGHT = 0.3;
 
 /**
- * The four corners of a line of text within its upright box, leaning as its baseline does; clockwise from the top left.
+ * Returns the four corners of a line of text within its upright box, slanted like its baseline, clockwise from the top
+ * left.
  *
- * @param baseline from its left end to its right one.
+ * @param baseline from its left end to its right end.
  */
 export function linePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Point, Point, Point] {
   const run = baseline.x1 - baseline.x0;

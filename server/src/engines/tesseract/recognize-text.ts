@@ -19,7 +19,7 @@ interface RecognizedPage {
 }
 
 const NAMES = { zh: 'chi_sim', en: 'eng' } as const;
-/** Tesseract's numbers for how a page is laid out. */
+/** Tesseract's page segmentation modes. */
 const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
   page: '3',
   column: '4',
@@ -28,23 +28,23 @@ const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
   sparse: '11',
 };
 const NEURAL_ONLY = 1;
-/** Larger images are halved first: letters of a photograph are far larger than Tesseract needs, and time is short. */
+/** Larger images are first halved: letters in a photo are far larger than Tesseract needs, and time is short. */
 const MOST_PIXELS = 9_000_000;
-/** Runs after which the core is loaded anew: its memory only ever grows. */
+/** Runs after which the core is loaded again, because its memory only grows. */
 const LIFETIME = 200;
 
 let core: Promise<TesseractCore> | undefined;
 let runs = 0;
-/** Kept while jobs ask for the same languages: beginning with others takes a while. */
+/** Stays loaded while jobs request the same languages, because loading others takes a while. */
 let ready: { readonly languages: string; readonly api: TesseractApi } | undefined;
 
-/** The lines of text in an image, from top to bottom as Tesseract reads them. */
+/** Returns the lines of text in an image, in the order in which Tesseract reads them, top to bottom. */
 export async function recognizeText(image: GrayImage, parameters: TesseractParameters): Promise<OcrOutput> {
   let shown = image;
   let scale = 1;
   for (; shown.width * shown.height > MOST_PIXELS; scale *= 2) shown = halve(shown);
   const page = await recognizePage(shown, parameters).catch((error: unknown) => {
-    // Whatever state it is in, the next image begins with another.
+    // The state of the core is unknown, so the next image loads a new one.
     core = ready = undefined;
     throw error;
   });
@@ -63,7 +63,7 @@ async function recognizePage(
   tesseract.FS.writeFile('/input', toPgm(image));
   if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
   api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
-  // Without this a space goes between any two Chinese characters.
+  // Without this, a space appears between any two Chinese characters.
   api.SetVariable('preserve_interword_spaces', '1');
   api.Recognize(null);
   const page = JSON.parse(api.GetJSONText()) as RecognizedPage;

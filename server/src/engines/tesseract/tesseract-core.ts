@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 
-/** A corner of what `tesseract.js-core` exports: Tesseract itself, compiled to WebAssembly. */
+/** The part of the exports of `tesseract.js-core` that is used: Tesseract itself, compiled to WebAssembly. */
 export interface TesseractCore {
   readonly FS: { writeFile(path: string, data: Uint8Array): void };
   readonly TessBaseAPI: new () => TesseractApi;
@@ -22,15 +22,15 @@ export interface TesseractApi {
 
 const require = createRequire(import.meta.url);
 
-/** Where each language's model lies, by Tesseract's name of the language. */
+/** The location of each language's model, by Tesseract's name of the language. */
 const MODELS = {
   eng: require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
   chi_sim: require.resolve('@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz'),
 } as const;
 
 /**
- * Tesseract with its models in place. The library around it would run it in a worker and fetch models from elsewhere;
- * an engine has a process of its own already, and models that came with the product.
+ * Loads Tesseract with its models. The usual library around it would run it in a worker and download models. An engine
+ * already has its own process, and the models ship with the product.
  */
 export async function loadTesseractCore(): Promise<TesseractCore> {
   const start: (

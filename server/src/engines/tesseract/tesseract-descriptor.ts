@@ -2,7 +2,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 import { tesseractParametersSchema } from './tesseract-parameters.ts';
 
-/** Text in images by a recurrent network; the models of both languages lie in packages. */
+/** Reads text in images with a recurrent network. The models of both languages come from packages. */
 export const tesseractDescriptor: EngineDescriptor = {
   id: 'tesseract',
   name: 'Tesseract (WebAssembly)',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chunksOf } from './chunks-of.ts';
 
-test('cuts after sentences, then after words, and never within a character', () => {
+test('splits after sentences, then after words, and never within a character', () => {
   expect(chunksOf('一二三。四五六。七', 6).map(({ text }) => text)).toEqual(['一二三。', '四五六。七']);
   expect(chunksOf('one two three', 9).map(({ text }) => text)).toEqual(['one two ', 'three']);
   expect(chunksOf('a😀😀', 2).map(({ text }) => text)).toEqual(['a', '😀', '😀']);
 });
 
-test('loses nothing, and says where each piece begins', () => {
+test('loses nothing, and returns the offset of each chunk', () => {
   const text = 'One. Two! 三。 '.repeat(100);
   const chunks = chunksOf(text, 50);
   expect(chunks.map((chunk) => chunk.text).join('')).toBe(text);

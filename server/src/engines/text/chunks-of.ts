@@ -1,11 +1,11 @@
 export interface Chunk {
   readonly text: string;
-  /** Where it begins in the whole, in UTF-16 code units. */
+  /** The offset in the whole text, in UTF-16 code units. */
   readonly offset: number;
 }
 
 /**
- * A long text in pieces of at most `size`, cut at ends of sentences where there are any: for libraries whose work grows
+ * Splits a long text into chunks of at most `size`, at ends of sentences where possible. For libraries whose work grows
  * faster than the text.
  */
 export function chunksOf(text: string, size: number): readonly Chunk[] {
@@ -23,11 +23,11 @@ const SENTENCE_END = /[\n。！？；]|[.!?]\s/gu;
 const WORD_END = /\s/gu;
 
 function sentenceEnd(text: string, offset: number, size: number): number {
-  const piece = text.slice(offset, offset + size);
+  const chunk = text.slice(offset, offset + size);
   for (const pattern of [SENTENCE_END, WORD_END]) {
-    const last = [...piece.matchAll(pattern)].at(-1);
+    const last = [...chunk.matchAll(pattern)].at(-1);
     if (last) return last.index + last[0].length;
   }
-  // Never between the two halves of one character.
-  return /[\uD800-\uDBFF]$/.test(piece) ? size - 1 : size;
+  // Never split between the two halves of a character.
+  return /[\uD800-\uDBFF]$/.test(chunk) ? size - 1 : size;
 }

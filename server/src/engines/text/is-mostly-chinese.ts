@@ -1,4 +1,7 @@
-/** Share of Han characters among letters from which on a text counts as Chinese: they say more than Latin ones. */
+/**
+ * The share of Han characters among letters at which a text counts as Chinese. A Han character carries more meaning
+ * than a Latin letter.
+ */
 const HAN_SHARE = 0.2;
 
 export function isMostlyChinese(text: string): boolean {

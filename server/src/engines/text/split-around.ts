@@ -1,11 +1,11 @@
-/** A text split at words of a list: what stands between them at even places, the words at odd ones. */
+/** Splits a text at the words of a list: the text between them at even positions, the words at odd positions. */
 export function splitAround(text: string, words: readonly string[]): readonly string[] {
   const known = words.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);
   if (known.length === 0) return [text];
   return text.split(new RegExp(`(${known.map(escapePattern).join('|')})`));
 }
 
-/** A text as a pattern that matches it alone. */
+/** Returns a pattern that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }

@@ -8,7 +8,7 @@ export const textLanguageSchema = z
 
 export type TextLanguage = z.infer<typeof textLanguageSchema>;
 
-export function languageOf(text: string, asked: TextLanguage): 'zh' | 'en' {
-  if (asked !== 'auto') return asked;
+export function languageOf(text: string, requested: TextLanguage): 'zh' | 'en' {
+  if (requested !== 'auto') return requested;
   return isMostlyChinese(text) ? 'zh' : 'en';
 }

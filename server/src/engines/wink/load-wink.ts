@@ -1,8 +1,11 @@
 import model from 'wink-eng-lite-web-model';
 import createWink from 'wink-nlp';
 
-/** The English pipeline: sentences, tokens, parts of speech. Importing this loads it, so only an engine's process does. */
+/**
+ * The English pipeline: sentences, tokens, parts of speech. Importing this module loads it, so only an engine process
+ * imports it.
+ */
 export const wink = createWink(model, ['sbd', 'pos']);
 
-/** Characters that it is given at once: a word without an end costs the square of its length. */
+/** The largest chunk in characters: a word without an end takes time that grows with the square of its length. */
 export const WINK_CHUNK = 4_000;

@@ -3,7 +3,7 @@ import { type Chunk, chunksOf } from '../text/chunks-of.ts';
 import { WINK_CHUNK, wink } from './load-wink.ts';
 import type { WinkParameters } from './wink-descriptor.ts';
 
-/** Tokens with UTF-16 offsets into the text as sent; white space is no token. */
+/** Returns tokens with UTF-16 offsets into the original text. White space is not a token. */
 export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameters): TokenizeOutput {
   const tokens = chunksOf(text, WINK_CHUNK).flatMap(tokensOf);
   return { tokens: keepPunctuation ? tokens : tokens.filter(({ tag }) => tag !== 'PUNCT') };

@@ -8,7 +8,7 @@ export const winkParametersSchema = z.strictObject({
 
 export type WinkParameters = z.infer<typeof winkParametersSchema>;
 
-/** English tokens with universal parts of speech. */
+/** Splits English text into tokens with universal parts of speech. */
 export const winkDescriptor: EngineDescriptor = {
   id: 'wink',
   name: 'winkNLP (English, lite)',

@@ -2,7 +2,7 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 
 type ZxingFormat = NonNullable<ReaderOptions['formats']>[number];
 
-/** The symbologies that are looked for, and what the library calls them. */
+/** The supported symbologies, with the library's names. */
 export const BARCODE_FORMATS = {
   QRCode: 'QRCode',
   DataMatrix: 'DataMatrix',

@@ -6,14 +6,14 @@ import { type GrayImage, toPgm } from '../../images/gray-image.ts';
 import { BARCODE_FORMATS } from './barcode-formats.ts';
 import type { ZxingParameters } from './zxing-parameters.ts';
 
-/** Our name of each of the library's symbologies. */
+/** Maps the library's names of symbologies to ours. */
 const NAMES = new Map<string, string>(
   Object.entries(BARCODE_FORMATS).map(([name, format]) => [format, name]),
 );
 
 let isReady: Promise<unknown> | undefined;
 
-/** Given its program, the library asks no server for it. */
+/** The program is passed in, so that the library does not request it from a server. */
 function prepare(): Promise<unknown> {
   const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   isReady ??= readFile(program).then((bytes) =>
@@ -25,7 +25,7 @@ function prepare(): Promise<unknown> {
   return isReady;
 }
 
-/** The codes in an image that could be read whole. */
+/** Returns the codes in an image that are completely readable. */
 export async function readCodes(image: GrayImage, parameters: ZxingParameters): Promise<BarcodeOutput> {
   await prepare();
   const { formats, thorough, maxCodes } = parameters;

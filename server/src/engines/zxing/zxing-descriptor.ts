@@ -2,7 +2,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { parametersOf } from '../core/parameters-of.ts';
 import { zxingParametersSchema } from './zxing-parameters.ts';
 
-/** Barcodes of one and two dimensions, by ZXing-C++. */
+/** Reads one- and two-dimensional barcodes with ZXing-C++. */
 export const zxingDescriptor: EngineDescriptor = {
   id: 'zxing',
   name: 'ZXing-C++ (WebAssembly)',

@@ -12,26 +12,26 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apps } from '../../database/schema/apps.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+import { startVersionFixture, type VersionFixture } from './version.fixture.ts';
 
-let bench: VersionBench;
+let fixture: VersionFixture;
 
 beforeAll(async () => {
-  bench = await startVersionBench();
+  fixture = await startVersionFixture();
 });
 
-afterAll(() => bench.server.close());
+afterAll(() => fixture.server.close());
 
-const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
 /** An algorithm with two ready versions, the first of them in production. */
 async function makeProduct(slug: string) {
-  const { id } = await bench.makeAlgorithm(slug);
+  const { id } = await fixture.makeAlgorithm(slug);
   const versions = [
-    await bench.makeReady(id, { clusters: 2 }),
-    await bench.makeReady(id, { clusters: 3 }),
+    await fixture.makeReady(id, { clusters: 2 }),
+    await fixture.makeReady(id, { clusters: 3 }),
   ] as const;
-  await bench.setAlias(id, 1);
+  await fixture.setAlias(id, 1);
   return { id, versions };
 }
 
@@ -40,12 +40,12 @@ const production = async (id: string) => (await call(algorithmDetailCall, { id }
 
 async function makeApp(targetId: string, binding: string): Promise<void> {
   const now = new Date();
-  await bench.server.database.insert(apps).values({
+  await fixture.server.database.insert(apps).values({
     id: v7(),
     kind: 'algorithm',
     name: `app ${targetId}`,
     description: '',
-    ownerId: bench.server.adminId,
+    ownerId: fixture.server.adminId,
     targetId,
     binding,
     status: 'paused',
@@ -57,7 +57,7 @@ async function makeApp(targetId: string, binding: string): Promise<void> {
 describe('an alias', () => {
   test('points at ready versions, and keeps every move', async () => {
     const { id } = await makeProduct('moved');
-    expect((await bench.setAlias(id, 2, 1)).data).toEqual({ done: true });
+    expect((await fixture.setAlias(id, 2, 1)).data).toEqual({ done: true });
     expect(await production(id)).toBe(2);
     expect(await history(id)).toMatchObject([
       { alias: 'production', fromVersion: 1, toVersion: 2, byName: 'admin', isLast: true, isRollBack: false },
@@ -67,9 +67,9 @@ describe('an alias', () => {
 
   test('is not pointed at what is not ready, or not there', async () => {
     const { id } = await makeProduct('unready');
-    const draft = await bench.makeVersion(id);
+    const draft = await fixture.makeVersion(id);
     for (const number of [draft.number, 99]) {
-      const answer = await bench.setAlias(id, number, 1);
+      const answer = await fixture.setAlias(id, number, 1);
       expect(answer.envelope).toMatchObject({
         code: ERROR_CODES.versionUnready,
         fields: [{ field: 'version' }],
@@ -79,15 +79,15 @@ describe('an alias', () => {
   });
 
   test.each(['latest', 'v1', 'V', '1a'])('is not called %s', async (alias) => {
-    const { id } = await bench.makeAlgorithm(`named-${alias.toLowerCase()}`);
-    const answer = await bench.setAlias(id, 1, null, alias);
+    const { id } = await fixture.makeAlgorithm(`named-${alias.toLowerCase()}`);
+    const answer = await fixture.setAlias(id, 1, null, alias);
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
   });
 
   test('moved by two people at once follows one of them, and tells the other where it points', async () => {
     const { id } = await makeProduct('raced-alias');
-    const third = await bench.makeReady(id);
-    const answers = await Promise.all([bench.setAlias(id, 2, 1), bench.setAlias(id, third.number, 1)]);
+    const third = await fixture.makeReady(id);
+    const answers = await Promise.all([fixture.setAlias(id, 2, 1), fixture.setAlias(id, third.number, 1)]);
     const codes = answers.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.aliasMoved]);
     const loser = answers.find(({ envelope }) => envelope?.code !== 0);
@@ -97,7 +97,7 @@ describe('an alias', () => {
 
   test('is rolled back in one step, but not over a later move', async () => {
     const { id } = await makeProduct('rolled');
-    await bench.setAlias(id, 2, 1);
+    await fixture.setAlias(id, 2, 1);
     const [last, first] = await history(id);
     const early = await call(aliasRollBackCall, { id: first?.id ?? '' });
     expect(early.envelope).toMatchObject({ code: ERROR_CODES.aliasMoved, data: { current: 2 } });
@@ -108,7 +108,7 @@ describe('an alias', () => {
 
   test('is not rolled back to a version that was archived since', async () => {
     const { id, versions } = await makeProduct('rolled-archived');
-    await bench.setAlias(id, 2, 1);
+    await fixture.setAlias(id, 2, 1);
     await call(versionArchiveCall, { id: versions[0].id });
     const [last] = await history(id);
     const back = () => call(aliasRollBackCall, { id: last?.id ?? '' });
@@ -119,7 +119,7 @@ describe('an alias', () => {
 
   test('is removed unless apps follow it or a published algorithm needs it', async () => {
     const { id } = await makeProduct('removed-alias');
-    await bench.setAlias(id, 2, null, 'next');
+    await fixture.setAlias(id, 2, null, 'next');
     await makeApp(id, 'alias:next');
     const remove = (alias: string, expected: number) =>
       call(aliasRemoveCall, { algorithmId: id, alias, expected, reason: '' });
@@ -129,7 +129,7 @@ describe('an alias', () => {
     });
     await call(algorithmPublishCall, { id });
     expect((await remove('production', 1)).envelope?.code).toBe(ERROR_CODES.productionMissing);
-    await bench.setAlias(id, 2, null, 'spare');
+    await fixture.setAlias(id, 2, null, 'spare');
     expect((await remove('spare', 2)).data).toEqual({ done: true });
     expect((await history(id))[0]).toMatchObject({ alias: 'spare', fromVersion: 2, toVersion: null });
   });
@@ -155,7 +155,7 @@ describe('what an app runs', () => {
   test('follows its binding while the algorithm is published', async () => {
     const { id } = await makeProduct('bound');
     const find = (binding: string) =>
-      resolveTarget(bench.server.database, { kind: 'algorithm', targetId: id, binding });
+      resolveTarget(fixture.server.database, { kind: 'algorithm', targetId: id, binding });
     expect(await find('alias:production')).toBeUndefined();
     await call(algorithmPublishCall, { id });
     expect(await find('alias:production')).toEqual({
@@ -167,7 +167,7 @@ describe('what an app runs', () => {
       version: '1',
     });
     expect(await find('version:2')).toMatchObject({ version: '2', parameters: { clusters: 3 } });
-    await bench.setAlias(id, 2, 1);
+    await fixture.setAlias(id, 2, 1);
     expect(await find('alias:production')).toMatchObject({ version: '2' });
     expect([await find('alias:none'), await find('version:9')]).toEqual([undefined, undefined]);
   });

@@ -16,17 +16,17 @@ import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { invocations } from '../../database/schema/invocations.ts';
-import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+import { startVersionFixture, type VersionFixture } from './version.fixture.ts';
 
-let bench: VersionBench;
+let fixture: VersionFixture;
 
 beforeAll(async () => {
-  bench = await startVersionBench();
+  fixture = await startVersionFixture();
 });
 
-afterAll(() => bench.server.close());
+afterAll(() => fixture.server.close());
 
-const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
 const CALLS = {
   publish: algorithmPublishCall,
@@ -35,18 +35,18 @@ const CALLS = {
 } as const;
 
 async function makeProduct(slug: string): Promise<string> {
-  const { id } = await bench.makeAlgorithm(slug);
-  await bench.makeReady(id);
-  await bench.setAlias(id, 1);
+  const { id } = await fixture.makeAlgorithm(slug);
+  await fixture.makeReady(id);
+  await fixture.setAlias(id, 1);
   return id;
 }
 
 async function makeApp(targetId: string, status: 'active' | 'paused'): Promise<string> {
   const id = v7();
   const now = new Date();
-  const common = { createdAt: now, updatedAt: now, ownerId: bench.server.adminId, description: '' };
+  const common = { createdAt: now, updatedAt: now, ownerId: fixture.server.adminId, description: '' };
   const row = { ...common, id, kind: 'algorithm' as const, name: id, targetId, status };
-  await bench.server.database.insert(apps).values(row);
+  await fixture.server.database.insert(apps).values(row);
   return id;
 }
 
@@ -56,12 +56,12 @@ describe('an algorithm', () => {
   );
   test.each(cases)('that is %s answers to %s as its states allow', async (status, move) => {
     const id = await makeProduct(`${status}-${move}`);
-    await bench.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
+    await fixture.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
     const answer = await call(CALLS[move], { id });
     if (mayMove(PUBLICATION_MOVES, move, status)) {
       const { to } = PUBLICATION_MOVES[move];
       expect(answer.data.status).toBe(to);
-      const events = await bench.server.database
+      const events = await fixture.server.database
         .select()
         .from(auditEvents)
         .where(eq(auditEvents.targetId, id));
@@ -74,8 +74,8 @@ describe('an algorithm', () => {
   });
 
   test('is not published without a version in production', async () => {
-    const { id } = await bench.makeAlgorithm('nothing-ready');
-    await bench.makeReady(id);
+    const { id } = await fixture.makeAlgorithm('nothing-ready');
+    await fixture.makeReady(id);
     expect((await call(algorithmPublishCall, { id })).envelope?.code).toBe(ERROR_CODES.productionMissing);
   });
 
@@ -87,7 +87,7 @@ describe('an algorithm', () => {
     await call(algorithmDisableCall, { id });
     const refused = await call(algorithmArchiveCall, { id });
     expect(refused.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
-    await bench.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
+    await fixture.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
     expect((await call(algorithmArchiveCall, { id })).data.status).toBe('archived');
   });
 
@@ -118,7 +118,7 @@ describe('an algorithm', () => {
       bytesOut: 1,
       createdAt: new Date(now - daysAgo * 24 * 60 * 60_000),
     });
-    await bench.server.database
+    await fixture.server.database
       .insert(invocations)
       .values([
         run('succeeded', 10, 1),

@@ -16,22 +16,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { startVersionBench, type VersionBench } from './version-bench.fixture.ts';
+import { startVersionFixture, type VersionFixture } from './version.fixture.ts';
 
-let bench: VersionBench;
+let fixture: VersionFixture;
 
 beforeAll(async () => {
-  bench = await startVersionBench();
+  fixture = await startVersionFixture();
 });
 
-afterAll(() => bench.server.close());
+afterAll(() => fixture.server.close());
 
-const call: VersionBench['server']['call'] = (one, body) => bench.server.call(one, body, bench.admin);
+const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
 describe('a version', () => {
   test('is a numbered draft with every parameter written down', async () => {
-    const { id } = await bench.makeAlgorithm('numbered');
-    const first = await bench.makeVersion(id, { clusters: 3 });
+    const { id } = await fixture.makeAlgorithm('numbered');
+    const first = await fixture.makeVersion(id, { clusters: 3 });
     expect(first).toMatchObject({
       number: 1,
       status: 'draft',
@@ -40,7 +40,11 @@ describe('a version', () => {
       aliases: [],
       output: null,
     });
-    const made = await Promise.all([bench.makeVersion(id), bench.makeVersion(id), bench.makeVersion(id)]);
+    const made = await Promise.all([
+      fixture.makeVersion(id),
+      fixture.makeVersion(id),
+      fixture.makeVersion(id),
+    ]);
     expect(made.map(({ number }) => number).sort()).toEqual([2, 3, 4]);
     const { list, total } = (await call(versionListCall, { algorithmId: id, pageSize: 2 })).data;
     expect([list.map(({ number }) => number), total]).toEqual([[4, 3], 4]);
@@ -52,15 +56,15 @@ describe('a version', () => {
     ['parameters.colour', { parameters: { colour: 'red' } }],
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is refused when its %s does not fit', async (field, part) => {
-    const { id } = await bench.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
-    const answer = await call(versionCreateCall, { algorithmId: id, ...bench.draftOf(), ...part });
+    const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
+    const answer = await call(versionCreateCall, { algorithmId: id, ...fixture.draftOf(), ...part });
     expect(answer.envelope?.fields?.map((one) => one.field)).toEqual([field]);
     expect(answer.envelope?.code).not.toBe(ERROR_CODES.ok);
   });
 
   test('is ready once its sample gave what the task promises, and keeps the answer', async () => {
-    const { id } = await bench.makeAlgorithm('validated');
-    expect(await bench.makeReady(id, { clusters: 2 })).toMatchObject({
+    const { id } = await fixture.makeAlgorithm('validated');
+    expect(await fixture.makeReady(id, { clusters: 2 })).toMatchObject({
       status: 'ready',
       statusMessage: null,
       metrics: { queueMs: 1, runMs: 2 },
@@ -74,38 +78,39 @@ describe('a version', () => {
   ])(
     'fails validation on %s with the reason, and may be mended and validated anew',
     async (answer, reason) => {
-      const { id } = await bench.makeAlgorithm(`fails-${answer}`);
-      const failed = await bench.makeReady(id, { answer });
+      const { id } = await fixture.makeAlgorithm(`fails-${answer}`);
+      const failed = await fixture.makeReady(id, { answer });
       expect(failed).toMatchObject({ status: 'failed', output: null, metrics: null });
       expect(failed.statusMessage).toMatch(reason);
       const { revision } = failed;
-      const mended = (await call(versionUpdateCall, { id: failed.id, revision, ...bench.draftOf() })).data;
-      expect(mended).toMatchObject({ status: 'draft', statusMessage: null });
-      expect(await bench.validate(failed.id)).toMatchObject({ status: 'ready' });
+      const corrected = (await call(versionUpdateCall, { id: failed.id, revision, ...fixture.draftOf() }))
+        .data;
+      expect(corrected).toMatchObject({ status: 'draft', statusMessage: null });
+      expect(await fixture.validate(failed.id)).toMatchObject({ status: 'ready' });
     },
   );
 
   test('stays as it was when its engine takes no more jobs', async () => {
-    const { id } = await bench.makeAlgorithm('busy');
-    const version = await bench.makeVersion(id, { answer: 'busy' });
+    const { id } = await fixture.makeAlgorithm('busy');
+    const version = await fixture.makeVersion(id, { answer: 'busy' });
     const answer = await call(versionValidateCall, { id: version.id });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
-    expect((await bench.read(version.id)).status).toBe('draft');
+    expect((await fixture.read(version.id)).status).toBe('draft');
   });
 
   test('is not validated without a sample', async () => {
-    const { id } = await bench.makeAlgorithm('sampleless');
-    const draft = { algorithmId: id, ...bench.draftOf(), sample: null };
+    const { id } = await fixture.makeAlgorithm('sampleless');
+    const draft = { algorithmId: id, ...fixture.draftOf(), sample: null };
     const version = (await call(versionCreateCall, draft)).data;
     const answer = await call(versionValidateCall, { id: version.id });
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
   });
 
   test('refuses a change of what somebody else changed meanwhile, and says what', async () => {
-    const { id } = await bench.makeAlgorithm('contested-version');
-    const { id: versionId, revision } = await bench.makeVersion(id);
-    const change = { id: versionId, revision, ...bench.draftOf({ clusters: 4 }) };
+    const { id } = await fixture.makeAlgorithm('contested-version');
+    const { id: versionId, revision } = await fixture.makeVersion(id);
+    const change = { id: versionId, revision, ...fixture.draftOf({ clusters: 4 }) };
     const answers = await Promise.all([
       call(versionUpdateCall, { ...change, note: '甲' }),
       call(versionUpdateCall, { ...change, note: '乙' }),
@@ -117,10 +122,10 @@ describe('a version', () => {
   });
 
   test('is compared with another one on the same sample', async () => {
-    const { id } = await bench.makeAlgorithm('compared');
+    const { id } = await fixture.makeAlgorithm('compared');
     const [two, three] = [
-      await bench.makeVersion(id, { clusters: 2 }),
-      await bench.makeVersion(id, { answer: 'failure' }),
+      await fixture.makeVersion(id, { clusters: 2 }),
+      await fixture.makeVersion(id, { answer: 'failure' }),
     ];
     const { sample, sides } = (await call(versionCompareCall, { ids: [two.id, three.id] })).data;
     expect(sample).toEqual(two.sample);
@@ -128,16 +133,16 @@ describe('a version', () => {
       { version: { number: 1 }, output: { labels: [0, 1, 0] }, runMs: 2, failure: null },
       { version: { number: 2 }, output: null, failure: ERROR_CODES.engineFailed },
     ]);
-    const other = await bench.makeVersion((await bench.makeAlgorithm('compared-other')).id);
+    const other = await fixture.makeVersion((await fixture.makeAlgorithm('compared-other')).id);
     const mixed = await call(versionCompareCall, { ids: [two.id, other.id] });
     expect(mixed.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
   });
 
   test('is for admins only', async () => {
-    await addUser(bench.server.database, { account: 'zhao' });
-    const user = await signInAs(bench.server, 'zhao');
-    const { id } = await bench.makeAlgorithm('admins-only');
-    expect((await bench.server.call(versionListCall, { algorithmId: id }, user)).status).toBe(403);
+    await addUser(fixture.server.database, { account: 'zhao' });
+    const user = await signInAs(fixture.server, 'zhao');
+    const { id } = await fixture.makeAlgorithm('admins-only');
+    expect((await fixture.server.call(versionListCall, { algorithmId: id }, user)).status).toBe(403);
   });
 });
 
@@ -146,12 +151,12 @@ describe('of all that can be done to a version', () => {
     (['edit', 'validate', 'archive', 'restore'] as const).map((move) => [status, move] as const),
   );
   test.each(cases)('when it is %s, %s does what its states allow', async (status, move) => {
-    const { id: algorithmId } = await bench.makeAlgorithm(`${status}-${move}`);
-    const { id, revision } = await bench.makeVersion(algorithmId);
-    const { database } = bench.server;
+    const { id: algorithmId } = await fixture.makeAlgorithm(`${status}-${move}`);
+    const { id, revision } = await fixture.makeVersion(algorithmId);
+    const { database } = fixture.server;
     await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
     const answer = await {
-      edit: () => call(versionUpdateCall, { id, revision, ...bench.draftOf() }),
+      edit: () => call(versionUpdateCall, { id, revision, ...fixture.draftOf() }),
       validate: () => call(versionValidateCall, { id }),
       archive: () => call(versionArchiveCall, { id }),
       restore: () => call(versionRestoreCall, { id }),
@@ -161,18 +166,18 @@ describe('of all that can be done to a version', () => {
       expect(answer.data).toMatchObject({ status: reached });
     } else {
       expect(answer.envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
-      expect((await bench.read(id)).status).toBe(status);
+      expect((await fixture.read(id)).status).toBe(status);
     }
   });
 
   test('a validation whose server died can be begun again', async () => {
-    const { id: algorithmId } = await bench.makeAlgorithm('abandoned');
-    const { id } = await bench.makeVersion(algorithmId);
+    const { id: algorithmId } = await fixture.makeAlgorithm('abandoned');
+    const { id } = await fixture.makeVersion(algorithmId);
     const longAgo = new Date(Date.now() - 10 * 60_000);
-    await bench.server.database
+    await fixture.server.database
       .update(algorithmVersions)
       .set({ status: 'validating', updatedAt: longAgo })
       .where(eq(algorithmVersions.id, id));
-    expect(await bench.validate(id)).toMatchObject({ status: 'ready' });
+    expect(await fixture.validate(id)).toMatchObject({ status: 'ready' });
   });
 });

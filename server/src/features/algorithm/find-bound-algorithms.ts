@@ -8,11 +8,11 @@ import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
   type BindingDetail,
+  expectedValues,
   targetColumns,
   targetsInOrder,
   WANTED,
   WANTED_ROWS,
-  wantedValues,
 } from '../publication/wanted-bindings.ts';
 
 const boundAlgorithms = (detail: BindingDetail) =>
@@ -54,7 +54,7 @@ export async function findBoundAlgorithms(
   detail: BindingDetail,
 ): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
-  const found = await BOUND_ALGORITHMS[detail](database).execute(wantedValues(wanted));
+  const found = await BOUND_ALGORITHMS[detail](database).execute(expectedValues(wanted));
   const rows = found.map(({ engineId, parameters, version, ...row }) => ({
     ...row,
     bound: engineId && parameters ? { engineId, parameters, version } : null,

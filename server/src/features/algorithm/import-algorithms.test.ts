@@ -82,9 +82,9 @@ test('a slug that is taken refuses its row alone, within a file too, until it is
       { row: 3, ...refusal },
     ],
   });
-  const mended = await bringIn(importId, rowOf(1, 'mended-slug'));
-  expect(mended.data).toEqual({ stored: 1, refused: [] });
-  expect(await listed('mended-slug')).toHaveLength(1);
+  const corrected = await bringIn(importId, rowOf(1, 'corrected-slug'));
+  expect(corrected.data).toEqual({ stored: 1, refused: [] });
+  expect(await listed('corrected-slug')).toHaveLength(1);
 });
 
 test('a list shows the rows of several calls in the order of the file', async () => {

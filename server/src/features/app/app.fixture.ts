@@ -43,10 +43,10 @@ function createFakeEngine(): Engine {
       const { behave } = parameters;
       if (behave === 'picky') {
         const data = { needed: 3, given: 1 };
-        throw new EngineFailure('failed', 'As it was told.', { code: ERROR_CODES.rowsTooFew, data });
+        throw new EngineFailure('failed', 'As it was reported.', { code: ERROR_CODES.rowsTooFew, data });
       }
       if (behave === 'failed' || behave === 'timeout' || behave === 'busy' || behave === 'canceled') {
-        throw new EngineFailure(behave, 'As it was told.');
+        throw new EngineFailure(behave, 'As it was reported.');
       }
       return { output: OUTPUTS[task], queueMs: 1, runMs: 2 };
     },

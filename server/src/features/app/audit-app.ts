@@ -5,14 +5,14 @@ import type { Viewer } from './viewer.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const MOVED: Record<AppMove, AppDeed> = {
+const MOVED: Record<AppMove, AppAction> = {
   activate: 'activated',
   pause: 'paused',
   suspend: 'suspended',
   lift: 'lifted',
 };
 
-export type AppDeed =
+export type AppAction =
   | 'created'
   | 'updated'
   | 'removed'
@@ -29,7 +29,7 @@ export type AppDeed =
 export async function auditApp(
   database: Database,
   viewer: Viewer,
-  deed: AppDeed,
+  action: AppAction,
   app: {
     readonly id: string;
     readonly kind: AppKind;
@@ -40,7 +40,7 @@ export async function auditApp(
   await appendAuditEvent(database, {
     at: viewer.now,
     actor: viewer,
-    action: `app.${deed}`,
+    action: `app.${action}`,
     target: { type: `${app.kind}App`, id: app.id },
     address: viewer.address,
     before: app.before,
@@ -48,6 +48,6 @@ export async function auditApp(
   });
 }
 
-export function deedOf(move: AppMove): AppDeed {
+export function findAction(move: AppMove): AppAction {
   return MOVED[move];
 }

@@ -4,7 +4,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import { createAppRepository } from './app-repository.ts';
-import { auditApp, deedOf } from './audit-app.ts';
+import { auditApp, findAction } from './audit-app.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Wish {
@@ -36,6 +36,6 @@ export async function moveApp(
     await repository.update(id, app.revision, { status, suspendedReason, ...stamp });
     const before = { status: app.status };
     const after = { status, ...(reason === undefined ? {} : { reason }) };
-    await auditApp(transaction, viewer, deedOf(move), { id, kind, before, after });
+    await auditApp(transaction, viewer, findAction(move), { id, kind, before, after });
   });
 }

@@ -36,11 +36,11 @@ export function createSeriesRepository(database: Database) {
       const step = stepOf(moments.days);
       const starts = await beginnings(moments, timeZone, step);
       const array = sql`array[${sql.join(starts.map(asMoment), sql`, `)}]`;
-      const piece = sql<number>`width_bucket(${invocations.createdAt}, ${array})`;
+      const chunk = sql<number>`width_bucket(${invocations.createdAt}, ${array})`;
       const ofKind = (kind: string) => sql<number>`(count(*) filter (where ${apps.kind} = ${kind}))::int`;
       const tallies = await database
         .select({
-          piece,
+          chunk,
           ...callTally(),
           p50Ms: percentile(0.5),
           algorithm: ofKind('algorithm'),
@@ -51,7 +51,7 @@ export function createSeriesRepository(database: Database) {
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .where(calledWithin(moments))
         .groupBy(sql`1`);
-      const byPiece = new Map(tallies.map(({ piece: number, ...tally }) => [number, tally]));
+      const byPiece = new Map(tallies.map(({ chunk: number, ...tally }) => [number, tally]));
       const points = starts.map((at, index): Point => {
         return { at: at.toISOString(), ...(byPiece.get(index + 1) ?? NO_CALLS) };
       });

@@ -10,9 +10,9 @@ export function engineRoutes({ engines }: AppDependencies): readonly RouteDeclar
   return [
     declareRoute(engineListCall, 'signed-in', ({ task, family }, { locale }) => {
       const descriptors = engines.engines.map((engine) => engine.descriptor);
-      const isWanted = (one: TaskId) =>
+      const isRequired = (one: TaskId) =>
         (task === undefined || one === task) && (family === undefined || TASKS[one].family === family);
-      const fitting = descriptors.filter(({ tasks }) => tasks.some(isWanted));
+      const fitting = descriptors.filter(({ tasks }) => tasks.some(isRequired));
       return { list: fitting.map((descriptor) => toEngineInfo(descriptor, locale)) };
     }),
     declareRoute(engineHealthCall, ['admin'], (_, { locale }) => ({ list: engines.health(locale) })),

@@ -7,7 +7,7 @@ import { foundIds, type ListSearch, searchIn } from '../../database/list/search-
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
-import { invocations, isTold } from '../../database/schema/invocations.ts';
+import { invocations, isReported } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
@@ -90,7 +90,7 @@ export function createInvocationRepository(database: Database) {
       const { list, total } = await findPage(database, {
         body,
         fields: INVOCATION_LIST_FIELDS,
-        where: isAppByApp ? keptAt(viewer.now) : visibleTo(viewer),
+        where: isAppByApp ? storedAt(viewer.now) : visibleTo(viewer),
         table: invocations,
         source: isAppByApp ? pagesOfOwnRuns(database, viewer.id) : pagesOfAllRuns(database),
         rows: { statement: rowsByIds(database) },
@@ -137,7 +137,7 @@ export function createInvocationRepository(database: Database) {
 function visibleTo(viewer: Viewer): SQL | undefined {
   return and(
     isNull(apps.removedAt),
-    keptAt(viewer.now),
+    storedAt(viewer.now),
     viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
   );
 }
@@ -146,10 +146,10 @@ function visibleTo(viewer: Viewer): SQL | undefined {
  * A history tells of runs within the retention of their app, of which more than the count is kept. To the minute, so
  * that turning pages asks the same question and long histories are counted once.
  */
-function keptAt(now: Date): SQL | undefined {
+function storedAt(now: Date): SQL | undefined {
   const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   const kept = sql`${minute.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
-  return and(isTold(invocations.logPolicy), sql`${invocations.createdAt} > ${kept}`);
+  return and(isReported(invocations.logPolicy), sql`${invocations.createdAt} > ${kept}`);
 }
 
 export function toInvocation(

@@ -59,7 +59,7 @@ const historyOf = async (appId: string, by = wang) =>
 const rowsOf = (appId: string) =>
   server.database.select().from(invocations).where(eq(invocations.appId, appId));
 
-const keptPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
+const storedPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
 describe('what is kept of a run', () => {
   test('is by default who ran it, how it went and how large it was', async () => {
@@ -186,12 +186,12 @@ describe('a history', () => {
   });
 
   test('is emptied at once, and the calls stay counted', async () => {
-    const before = await keptPayloads();
+    const before = await storedPayloads();
     const appId = await ranApp('清空', 'full');
-    expect(await keptPayloads()).toBe(before + 1);
+    expect(await storedPayloads()).toBe(before + 1);
     await server.call(invocationCalls.clear, { appId }, wang);
     expect(await historyOf(appId)).toEqual([]);
-    expect(await keptPayloads()).toBe(before);
+    expect(await storedPayloads()).toBe(before);
     expect(await rowsOf(appId)).toHaveLength(1);
   });
 });

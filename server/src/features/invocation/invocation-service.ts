@@ -113,5 +113,5 @@ export function createInvocationService(parts: AppDependencies) {
 
 /** The largest size of the stored payload of a run, in bytes. */
 function payloadBytes({ row }: FoundInvocation): number {
-  return Math.min(row.bytesIn, LIMITS.keptFileBytes) + row.bytesOut;
+  return Math.min(row.bytesIn, LIMITS.storedFileBytes) + row.bytesOut;
 }

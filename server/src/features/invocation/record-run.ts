@@ -31,11 +31,11 @@ interface EndedRun {
 export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
   const { app, runnable, input, file, output, viewer } = run;
   const { logPolicy } = app;
-  const isTold = logPolicy !== 'none';
+  const isReported = logPolicy !== 'none';
   const record = {
     id: run.id,
     appId: app.id,
-    userId: isTold ? viewer.id : null,
+    userId: isReported ? viewer.id : null,
     channel: 'console' as const,
     targetId: runnable.targetId,
     targetVersion: runnable.version,
@@ -43,12 +43,12 @@ export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
     errorCode: run.errorCode ?? null,
     queueMs: run.queueMs,
     runMs: run.runMs,
-    bytesIn: isTold ? (file?.bytes.length ?? sizeOf(input)) : 0,
-    bytesOut: isTold && output ? sizeOf(output) : 0,
+    bytesIn: isReported ? (file?.bytes.length ?? sizeOf(input)) : 0,
+    bytesOut: isReported && output ? sizeOf(output) : 0,
     logPolicy,
     createdAt: viewer.now,
   };
-  const kept = file && file.bytes.length <= LIMITS.keptFileBytes ? file : undefined;
+  const kept = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
   const payload = {
     input,
     outputs: output ? { ...output } : null,

@@ -7,11 +7,11 @@ import type { BoundTarget } from '../publication/runnable.ts';
 import {
   type Binding,
   type BindingDetail,
+  expectedValues,
   targetColumns,
   targetsInOrder,
   WANTED,
   WANTED_ROWS,
-  wantedValues,
 } from '../publication/wanted-bindings.ts';
 import { ITEM_TABLES } from './item-tables.ts';
 
@@ -58,7 +58,7 @@ export async function findBoundItems(
   detail: BindingDetail,
 ): Promise<readonly (BoundTarget | undefined)[]> {
   if (wanted.length === 0) return [];
-  const found = await BOUND_ITEMS[kind][detail](database).execute(wantedValues(wanted));
+  const found = await BOUND_ITEMS[kind][detail](database).execute(expectedValues(wanted));
   const rows = found.map(({ engineId, parameters, version, ...row }) => ({
     ...row,
     bound: engineId === null ? null : { engineId, parameters, version },

@@ -31,7 +31,7 @@ describe('the state', () => {
       : desk.server.call(nlpCalls[name], { id }, desk.admin);
 
   test.each(Object.keys(WAYS).flatMap((state) => MOVES.map((name) => [state, name] as const)))(
-    'of a thing that is %s, asked to %s',
+    'of a thing that is %s, requested to %s',
     async (state, name) => {
       await desk.runTest({ most: 7 });
       const { id } = await desk.create({ parameters: { most: 7 } });

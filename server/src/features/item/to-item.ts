@@ -4,7 +4,7 @@ import type { LightItemRow, StoredItem } from './item-repository.ts';
 /** An item as its calls answer it. */
 export type Item = DataOf<ItemCalls['detail']>;
 
-/** An item as lists have it. */
+/** An item as it appears in lists. */
 export type ListedItem = DataOf<ItemCalls['list']>['list'][number];
 
 /** A draft as the calls bring it. */

@@ -21,7 +21,7 @@ export const WANTED_ROWS = sql`
     with ordinality as wanted (target_id, binding, place)`;
 
 /** These as {@link WANTED_ROWS} takes them. */
-export function wantedValues(wanted: readonly Binding[]) {
+export function expectedValues(wanted: readonly Binding[]) {
   return {
     ids: wanted.map(({ targetId }) => targetId),
     bindings: wanted.map(({ binding }) => binding),

@@ -1,7 +1,7 @@
 import { ERROR_CODES, sampleFileCall, sampleListCall } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
-import { readPicture } from '../../seed/samples/read-picture.ts';
+import { readImage } from '../../seed/samples/read-image.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 
 export function sampleRoutes(): readonly RouteDeclaration[] {
@@ -12,7 +12,7 @@ export function sampleRoutes(): readonly RouteDeclaration[] {
       ),
     })),
     declareRoute(sampleFileCall, 'signed-in', async ({ name }) => {
-      const picture = await readPicture(name);
+      const picture = await readImage(name);
       if (!picture) throw new BusinessError(ERROR_CODES.notFound);
       return { mediaType: picture.mediaType, base64: Buffer.from(picture.bytes).toString('base64') };
     }),

@@ -100,7 +100,7 @@ export async function endSession(
 }
 
 /** Ends every session of a user, or all but one. */
-export async function endSessionsOf(database: Database, userId: string, keptId?: string): Promise<void> {
-  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+export async function endSessionsOf(database: Database, userId: string, storedId?: string): Promise<void> {
+  const others = storedId === undefined ? undefined : ne(sessions.id, storedId);
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

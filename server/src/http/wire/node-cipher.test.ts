@@ -17,7 +17,7 @@ function faultOf(sealed: string): string {
 }
 
 describe('the wire format on the server', () => {
-  it('opens every shared vector', () => {
+  it('decrypts every shared vector', () => {
     for (const vector of wireVectors) {
       expect(createNodeCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
     }
@@ -38,7 +38,7 @@ describe('the wire format on the server', () => {
     expect(cipher.open(sealed.join(''))).toBe(parts.join(''));
   });
 
-  it('refuses thousands of garbage bodies of a right shape', () => {
+  it('refuses thousands of random bodies of a valid length', () => {
     const header = Buffer.from(cipher.seal(''), 'base64url').subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 5_000; round += 1) {
       const bytes = randomBytes(WIRE_FORMAT.minLength + 16 * (round % 5));
@@ -54,7 +54,7 @@ describe('the wire format on the server', () => {
     }
   });
 
-  it('refuses a body with any one bit flipped', () => {
+  it('refuses a body with any single bit flipped', () => {
     const sealed = Buffer.from(cipher.seal('{"access":["user"]}'), 'base64url');
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = Buffer.from(sealed);
@@ -63,7 +63,7 @@ describe('the wire format on the server', () => {
     }
   });
 
-  it('refuses what is not canonical base64url', () => {
+  it('refuses non-canonical base64url', () => {
     const sealed = cipher.seal('text');
     for (const body of ['', ' ', '{"code":0}', '<html>', `${sealed}=`, `${sealed}\n`, `${sealed}!`]) {
       expect(faultOf(body)).toBe('encoding');

@@ -23,12 +23,12 @@ interface ChartFrameProps {
 
 /** Drawing and legend. Crosshair, tooltip, zoom and exports load after the first paint. */
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
-  const [isWanted, want] = useIsWanted();
+  const [isRequired, want] = useIsWanted();
   return (
     <figure className={styles.chart} onPointerMove={want} onPointerDown={want} onFocus={want}>
       <div ref={ref} className={styles.plot}>
         {drawing}
-        {isWanted ? (
+        {isRequired ? (
           <Suspense>
             <ChartStage model={stage} />
           </Suspense>
@@ -37,7 +37,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
       <figcaption className={styles.caption}>
         <Legend entries={legend} hidden={hidden} onToggle={onToggle} />
         <div className={styles.tools}>
-          {isWanted ? (
+          {isRequired ? (
             <Suspense>
               <ChartTools model={tools} />
             </Suspense>

@@ -10,14 +10,14 @@ interface NetworkInformation {
  * Whether the interactive part of a chart should load: when the browser is idle after the first paint, or, on a slow
  * network or with data saving on, when the reader points at the chart or focuses it.
  */
-export function useIsWanted(): readonly [isWanted: boolean, want: () => void] {
-  const [isWanted, setWanted] = useState(false);
+export function useIsWanted(): readonly [isRequired: boolean, want: () => void] {
+  const [isRequired, setRequired] = useState(false);
   useEffect(() => {
     if (isThrifty()) return undefined;
-    const timer = setTimeout(() => setWanted(true));
+    const timer = setTimeout(() => setRequired(true));
     return () => clearTimeout(timer);
   }, []);
-  return [isWanted, () => setWanted(true)];
+  return [isRequired, () => setRequired(true)];
 }
 
 function isThrifty(): boolean {

@@ -64,7 +64,7 @@ export const userListCall = defineCall('/api/user/list', {
   data: listOf(userRowSchema),
 });
 
-/** Adds somebody who chooses their password by a link, which works once like one that is issued later. */
+/** Creates a user, who chooses a password by a link. The link works once, like one that is issued later. */
 export const userCreateCall = defineCall('/api/user/create', {
   body: object({
     account: accountField,
@@ -77,8 +77,8 @@ export const userCreateCall = defineCall('/api/user/create', {
 });
 
 /**
- * Issues a link that sets a new password once. `path` is relative to the console's address and carries the token in
- * its fragment (`/reset#token=…`), which no server or proxy ever sees or logs.
+ * Issues a link that sets a new password once. `path` is relative to the console's address and has the token in its
+ * fragment (`/reset#token=…`), which servers and proxies never see or log.
  */
 export const issueResetLinkCall = defineCall('/api/user/resetPassword', {
   body: byIdSchema,

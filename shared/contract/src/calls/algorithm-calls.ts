@@ -40,58 +40,58 @@ export const algorithmCreateCall = defineCall('/api/algorithm/create', {
   data: algorithmSchema,
 });
 
-/** States the revision it read; a stale one is refused. */
+/** States the revision that the caller read. A stale revision is refused. */
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
   body: object({ id: idField, revision: countField, ...draft }),
   data: algorithmSchema,
 });
 
-/** What would miss these algorithms if they were removed. */
+/** Returns what depends on these algorithms and would break if they were removed. */
 export const algorithmDependantsCall = defineCall('/api/algorithm/dependants', {
   body: byIdsSchema,
   data: object({ list: array(dependantSchema) }),
 });
 
-/** All or none: refused with `inUse` and the list of them while active apps run on one of these. */
+/** Removes all or none. Refused with `inUse` and the dependants while active apps use one of the algorithms. */
 export const algorithmRemoveCall = defineCall('/api/algorithm/remove', {
   body: byIdsSchema,
   data: doneSchema,
 });
 
-/** Brings removed algorithms back as they were; refused with `slugTaken` once another one bears the slug. */
+/** Restores removed algorithms unchanged. Refused with `slugTaken` when another algorithm has the slug. */
 export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   body: byIdsSchema,
   data: doneSchema,
 });
 
-/** Refused with `moveRefused` in another state, and with `productionMissing` while no version is in production. */
+/** Refused with `moveRefused` in another status, and with `productionMissing` while no version is in production. */
 export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
   body: byIdSchema,
   data: algorithmSchema,
 });
 
-/** Apps made of it do not run until it is published again. */
+/** Its apps do not run until it is published again. */
 export const algorithmDisableCall = defineCall('/api/algorithm/disable', {
   body: byIdSchema,
   data: algorithmSchema,
 });
 
-/** For good; refused with `inUse` and the list of them while active apps are made of it. */
+/** Permanent. Refused with `inUse` and the dependants while active apps use it. */
 export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
   body: byIdSchema,
   data: algorithmSchema,
 });
 
 /**
- * Brings in rows of a file, each by itself: those that can't be stored are told, and the others are. The same rows of
- * the same import may be sent again, and are stored once.
+ * Imports rows of a file independently: rows that cannot be stored are returned, and the others are stored. The same
+ * rows of the same import may be sent again and are stored only once.
  */
 export const algorithmImportCall = defineCall('/api/algorithm/import', {
   body: importBodyOf(object({ row: rowNumberField, ...draft })),
   data: importAnswerSchema,
 });
 
-/** All that a list of algorithms asks for, by what it does. */
+/** All calls of a list of algorithms, by action. */
 export const algorithmCalls = {
   list: algorithmListCall,
   detail: algorithmDetailCall,

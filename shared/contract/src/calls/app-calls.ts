@@ -30,27 +30,27 @@ import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
 /**
- * Filters `kind`, `status`, `ownerId` and `targetId`; an admin sees everybody's apps, a user their own. `isRemoved`
- * gives those that were removed and can still be restored.
+ * Filters `kind`, `status`, `ownerId` and `targetId`. An admin sees all apps, a user only their own. `isRemoved`
+ * returns removed apps that can still be restored.
  */
 export const assetsListCall = defineCall('/api/assets/list', {
   body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
   data: listOf(appRowSchema),
 });
 
-/** Published things that an app of this kind can be made of. */
+/** Lists the published targets for an app of this kind. */
 export const targetListCall = defineCall('/api/app/target/list', {
   body: object({ kind: appKindSchema }),
   data: object({ list: array(targetRowSchema) }),
 });
 
-/** One of them with the parameters that an app may set; null when an app made of it would not run. */
+/** Returns one target with the parameters that an app may set. Null when an app on it would not run. */
 export const targetDetailCall = defineCall('/api/app/target/detail', {
   body: object({ kind: appKindSchema, id: idField }),
   data: object({ target: nullable(targetSchema) }),
 });
 
-/** What an owner sets. Whatever is left out has its default at creation, and stays as it is in an update. */
+/** What an owner sets. An omitted value takes its default on creation and stays unchanged in an update. */
 const settings = {
   description: optional(descriptionField),
   icon: optional(iconField),
@@ -62,38 +62,40 @@ const settings = {
 
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
-/** All that is done with an app of one kind. Somebody else's app answers like one that does not exist. */
+/**
+ * Returns all calls for apps of one kind. Another user's app produces the same response as an app that does not exist.
+ */
 function appCallsOf<Kind extends AppKind>(kind: Kind) {
   const toApp = { body: byIdSchema, data: appSchema };
   return {
-    /** Active at once: it runs. */
+    /** The new app is active immediately and can run. */
     create: defineCall(`/api/${kind}App/create`, {
       body: object({ name: nameField, targetId: idField, ...settings }),
       data: appSchema,
     }),
     detail: defineCall(`/api/${kind}App/detail`, toApp),
-    /** States the revision it read; a stale one is refused with what is stored now. */
+    /** States the revision that the caller read. A stale revision is refused with the stored values. */
     update: defineCall(`/api/${kind}App/update`, {
       body: object({ id: idField, revision: countField, name: nameField, ...settings }),
       data: appSchema,
     }),
-    /** All or none; they can be restored for a while. */
+    /** Removes all or none. Removed apps can be restored for a limited time. */
     remove: defineCall(`/api/${kind}App/remove`, { body: byIdsSchema, data: doneSchema }),
     restore: defineCall(`/api/${kind}App/restore`, { body: byIdsSchema, data: doneSchema }),
     activate: defineCall(`/api/${kind}App/activate`, toApp),
     pause: defineCall(`/api/${kind}App/pause`, toApp),
-    /** For admins; the owner reads the reason. */
+    /** For admins. The owner sees the reason. */
     suspend: defineCall(`/api/${kind}App/suspend`, {
       body: object({ id: idField, reason: reasonField }),
       data: appSchema,
     }),
     lift: defineCall(`/api/${kind}App/lift`, toApp),
-    /** A copy for whoever asks, as a draft; without a name it gets the app's with a number. */
+    /** Creates a copy for the caller, as a draft. Without a name, the copy gets the app's name with a number. */
     clone: defineCall(`/api/${kind}App/clone`, {
       body: object({ id: idField, name: optional(nameField) }),
       data: appSchema,
     }),
-    /** `version` runs it on another binding than its own this once. A recognition's image is the call's file. */
+    /** `version` uses another binding for this run only. A recognition's image is the call's file. */
     run: defineCall(`/api/${kind}App/run`, {
       ...(kind === 'recognition' ? { file: 'image' } : {}),
       body: object({ id: idField, input: taskInputSchema, version: optional(bindingField) }),
@@ -108,7 +110,7 @@ export const appCalls = {
   nlp: appCallsOf('nlp'),
 } as const;
 
-/** Names from before there were apps of other kinds. */
+/** Names from before there were other kinds of apps. */
 export const nlpAppCreateCall = appCalls.nlp.create;
 export const nlpAppDetailCall = appCalls.nlp.detail;
 export const nlpAppUpdateCall = appCalls.nlp.update;

@@ -8,7 +8,7 @@ const codesField = array(textField(64)).check(maxLength(500));
 
 /**
  * Filters: action, targetType, actorId, targetId; range: at. The keyword searches accounts, actions and ids. `named`
- * holds the codes whose displayed names contain the keyword: events with one of them are found as well.
+ * contains the codes whose displayed names contain the keyword, so that their events are found too.
  */
 export const auditListCall = defineCall('/api/audit/list', {
   body: extend(listBodySchema, {

@@ -23,7 +23,9 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
   data: dashboardTopSchema,
 });
 
-/** Everybody's calls, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs. */
+/**
+ * Runs of all users, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs.
+ */
 export const dashboardCallsCall = defineCall('/api/dashboard/calls', {
   body: listBodySchema,
   data: listOf(dashboardCallSchema),

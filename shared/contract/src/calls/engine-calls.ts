@@ -4,13 +4,13 @@ import { appKindSchema } from '../entities/app.ts';
 import { engineSchema, taskIdSchema } from '../entities/engine.ts';
 import { engineHealthSchema } from '../entities/engine-health.ts';
 
-/** Every engine there is, or those that do one task or one of a family; in the order in which they are preferred. */
+/** Every engine, or the engines of one task or one family, in order of preference. */
 export const engineListCall = defineCall('/api/engine/list', {
   body: object({ task: optional(taskIdSchema), family: optional(appKindSchema) }),
   data: object({ list: array(engineSchema) }),
 });
 
-/** How each engine is doing now. */
+/** Returns the current health of each engine. */
 export const engineHealthCall = defineCall('/api/engine/health', {
   body: object({}),
   data: object({ list: array(engineHealthSchema) }),

@@ -8,22 +8,22 @@ import { reasonField } from './app-calls.ts';
 export const invocationCalls = {
   /**
    * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
-   * the runs of their own apps, an admin those of all.
+   * the runs of their own apps, an admin all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listOf(invocationSchema) }),
-  /** `reason` is what an admin states to read a payload of somebody else's app; it is kept. */
+  /** `reason` is the reason that an admin states to read a payload of another user's app. It is stored. */
   detail: defineCall('/api/app/invocation/detail', {
     body: object({ id: idField, reason: optional(reasonField) }),
     data: invocationDetailSchema,
   }),
-  /** 1 for good, −1 for bad, none to take it back. */
+  /** 1 for good, −1 for bad, none to withdraw the feedback. */
   feedback: defineCall('/api/app/invocation/feedback', {
     body: object({ id: idField, feedback: nullable(union([literal(1), literal(-1)])) }),
     data: invocationSchema,
   }),
-  /** Empties an app's history; the figures of the console stay. */
+  /** Empties an app's history. The console's metrics stay. */
   clear: defineCall('/api/app/invocation/clear', { body: object({ appId: idField }), data: doneSchema }),
-  /** Runs the kept input once more, on the app's binding or another one; refused unless it was kept. */
+  /** Runs the stored input again, on the app's binding or another one. Refused when the input was not stored. */
   again: defineCall('/api/app/invocation/again', {
     body: object({ id: idField, version: optional(bindingField), reason: optional(reasonField) }),
     data: appRunSchema,

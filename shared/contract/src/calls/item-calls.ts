@@ -21,7 +21,7 @@ import { nlpTaskSchema } from '../entities/nlp.ts';
 import { recognitionTaskSchema } from '../entities/recognition.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
-/** All calls of one kind of item, by what they do. */
+/** Returns all calls of one kind of item, by action. */
 function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
   const draft = itemDraftOf(task);
   const item = itemSchemaOf(task);
@@ -30,7 +30,10 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
     list: defineCall(`/api/${kind}/list`, { body: listBodySchema, data: listOf(itemRowSchemaOf(task)) }),
     detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
     create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
-    /** States the revision it read; a stale one is refused. Apps notice nothing until it is published. */
+    /**
+     * States the revision that the caller read. A stale revision is refused. Apps do not change until the item is
+     * published.
+     */
     update: defineCall(`/api/${kind}/update`, { body: object({ ...named, ...draft }), data: item }),
     remove: defineCall(`/api/${kind}/remove`, { body: byIdsSchema, data: doneSchema }),
     restore: defineCall(`/api/${kind}/restore`, { body: byIdsSchema, data: doneSchema }),
@@ -42,14 +45,14 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
       body: importBodyOf(object({ row: rowNumberField, ...draft })),
       data: importAnswerSchema,
     }),
-    /** Brings the stated revision, which must be the newest and have passed a test, to users and their apps. */
+    /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
     publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
     disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: item }),
-    /** Refused with `inUse` and the list of them while active apps run on it. */
+    /** Refused with `inUse` and the dependants while active apps use it. */
     archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: item }),
     /**
-     * Runs an engine with parameters, stored or not. An answer that keeps the task's contract is a passed test of every
-     * revision that has this engine and these parameters.
+     * Runs an engine with parameters, stored or not. Output that satisfies the task's contract counts as a passed test
+     * for every revision with this engine and these parameters.
      */
     test: defineCall(`/api/${kind}/test`, {
       body: object({
@@ -61,17 +64,17 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
       data: itemTestSchema,
       file: 'image',
     }),
-    /** The newest `LIMITS.idCount`, newest first. */
+    /** Returns the newest `LIMITS.idCount` revisions, newest first. */
     revisions: defineCall(`/api/${kind}/revision/list`, {
       body: byIdSchema,
       data: object({ list: array(itemRevisionRowSchema) }),
     }),
-    /** One revision with its content. */
+    /** Returns one revision with its content. */
     revision: defineCall(`/api/${kind}/revision/detail`, {
       body: object(named),
       data: itemRevisionSchema,
     }),
-    /** Makes what was stored as `to` the newest revision; `revision` is the one that was read. */
+    /** Stores the content of revision `to` as the newest revision. `revision` is the one that the caller read. */
     restoreRevision: defineCall(`/api/${kind}/revision/restore`, {
       body: object({ ...named, to: revisionField }),
       data: item,

@@ -5,13 +5,13 @@ import { taskSampleSchema } from '../entities/sample.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Every sample, or those of one task. */
+/** Returns every sample, or the samples of one task. */
 export const sampleListCall = defineCall('/api/sample/list', {
   body: object({ task: optional(taskIdSchema) }),
   data: object({ list: array(taskSampleSchema) }),
 });
 
-/** The picture of a sample, its bytes as base64; small enough to travel encrypted. */
+/** Returns the image of a sample, with its bytes as base64. It is small enough to be sent encrypted. */
 export const sampleFileCall = defineCall('/api/sample/file', {
   body: object({ name: textField(LIMITS.nameLength) }),
   data: object({ mediaType: string(), base64: string() }),

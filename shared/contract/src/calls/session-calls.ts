@@ -33,13 +33,16 @@ export const refreshCall = defineCall('/api/token/refresh', {
   data: looseObject({ token: string(), refreshToken: string(), info: userInfoSchema }),
 });
 
-/** A proof-of-work challenge as ALTCHA defines it, as JSON text; good for one use and a few minutes. */
+/**
+ * Returns a proof-of-work challenge as defined by ALTCHA, as JSON text. It can be used once and expires after a few
+ * minutes.
+ */
 export const captchaCall = defineCall('/api/captcha/challenge', {
   body: object({}),
   data: looseObject({ challenge: string() }),
 });
 
-/** Spends a reset link's token; every session of the account ends. */
+/** Uses up a reset link's token. Every session of the account ends. */
 export const resetPasswordCall = defineCall('/api/account/reset', {
   body: object({ token: textField(LIMITS.tokenLength, minLength(1)), password: passwordField }),
   data: doneSchema,

@@ -7,7 +7,7 @@ export const menuListCall = defineCall('/api/system/menu/list', {
   data: menuListSchema,
 });
 
-/** Messages by locale and id, merged over the built-in ones. */
+/** Returns messages by locale and id, which are merged over the built-in ones. */
 export const i18nListCall = defineCall('/api/system/i18n/list', {
   body: object({}),
   data: record(string(), record(string(), string())),

@@ -46,25 +46,31 @@ export const versionDetailCall = defineCall('/api/algorithm/version/detail', {
   data: algorithmVersionDetailSchema,
 });
 
-/** The engine must do the algorithm's task, the parameters fit its schema, and the sample the task. */
+/**
+ * The engine must support the algorithm's task, the parameters must match its schema, and the sample must match the
+ * task.
+ */
 export const versionCreateCall = defineCall('/api/algorithm/version/create', {
   body: object({ algorithmId: idField, ...draft }),
   data: algorithmVersionDetailSchema,
 });
 
-/** Only while it is a draft or failed, which it then is no longer; states the revision it read. */
+/**
+ * Allowed only while the version is a draft or failed, and resets it to a draft. States the revision that the caller
+ * read.
+ */
 export const versionUpdateCall = defineCall('/api/algorithm/version/update', {
   body: object({ id: idField, revision: countField, ...draft }),
   data: algorithmVersionDetailSchema,
 });
 
-/** Runs the sample, and answers the version as it is then: ready, or failed with the reason. */
+/** Runs the sample and returns the resulting version: ready, or failed with the reason. */
 export const versionValidateCall = defineCall('/api/algorithm/version/validate', {
   body: byIdSchema,
   data: algorithmVersionDetailSchema,
 });
 
-/** Refused with `inUse` and the list of them while aliases or apps point at it. */
+/** Refused with `inUse` and the dependants while aliases or apps use it. */
 export const versionArchiveCall = defineCall('/api/algorithm/version/archive', {
   body: byIdSchema,
   data: algorithmVersionDetailSchema,
@@ -75,7 +81,9 @@ export const versionRestoreCall = defineCall('/api/algorithm/version/restore', {
   data: algorithmVersionDetailSchema,
 });
 
-/** How one of two versions did on the sample: an output, or a business code that says why there is none. */
+/**
+ * The outcome of one of two versions on the sample: an output, or a business code with the reason why there is none.
+ */
 const comparedSchema = looseObject({
   version: algorithmVersionDetailSchema,
   output: unknown(),
@@ -85,7 +93,10 @@ const comparedSchema = looseObject({
 
 export type ComparedVersion = Infer<typeof comparedSchema>;
 
-/** Runs two versions of one algorithm on the same sample: the one given, or else that of the first which has one. */
+/**
+ * Runs two versions of one algorithm on the same sample: the given sample, or else the sample of the first version that
+ * has one.
+ */
 export const versionCompareCall = defineCall('/api/algorithm/version/compare', {
   body: object({ ids: array(idField).check(length(2)), sample: optional(sampleSchema) }),
   data: object({ sample: nullable(sampleSchema), sides: array(comparedSchema) }),
@@ -94,30 +105,33 @@ export const versionCompareCall = defineCall('/api/algorithm/version/compare', {
 const aliasChange = {
   algorithmId: idField,
   alias: aliasField,
-  /** The version that the alias points at as the caller knows it; none if there is no such alias. */
+  /** The version that the caller expects the alias to point at. None if the alias does not exist. */
   expected: nullable(versionNumberField),
   reason: textField(LIMITS.reasonLength, trim()),
 };
 
-/** Refused with `aliasMoved` when the alias does not stand as expected, with `versionUnready` unless it is ready. */
+/**
+ * Refused with `aliasMoved` when the alias does not point at the expected version, and with `versionUnready` when the
+ * version is not ready.
+ */
 export const aliasSetCall = defineCall('/api/algorithm/alias/set', {
   body: object({ ...aliasChange, version: versionNumberField }),
   data: doneSchema,
 });
 
-/** Refused with `inUse` while apps follow it, and for what a published algorithm can't be without. */
+/** Refused with `inUse` while apps use it, and for an alias that a published algorithm requires. */
 export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
   body: object(aliasChange),
   data: doneSchema,
 });
 
-/** Every move of the algorithm's aliases, newest first. */
+/** Returns every change of the algorithm's aliases, newest first. */
 export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
   body: ofAlgorithm,
   data: listOf(aliasMoveSchema),
 });
 
-/** Puts the alias back to where it was before this move, which must be its last one. */
+/** Returns the alias to the version before this change, which must be its latest change. */
 export const aliasRollBackCall = defineCall('/api/algorithm/alias/rollBack', {
   body: byIdSchema,
   data: doneSchema,

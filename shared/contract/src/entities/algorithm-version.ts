@@ -29,7 +29,7 @@ export type VersionStatus = Infer<typeof versionStatusSchema>;
 
 export type VersionMove = 'edit' | 'validate' | 'pass' | 'fail' | 'archive' | 'restore';
 
-/** How a version of an algorithm changes its state. What it is made of never changes once it is ready. */
+/** The status transitions of an algorithm version. Its content never changes once it is ready. */
 export const VERSION_MOVES: Moves<VersionStatus, VersionMove> = {
   edit: { from: ['draft', 'failed'], to: 'draft' },
   validate: { from: ['draft', 'failed'], to: 'validating' },
@@ -39,17 +39,19 @@ export const VERSION_MOVES: Moves<VersionStatus, VersionMove> = {
   restore: { from: ['archived'], to: 'ready' },
 };
 
-/** The alias that apps follow unless they chose another binding; a published algorithm always has it. */
+/** The alias that apps use unless they choose another binding. A published algorithm always has it. */
 export const PRODUCTION_ALIAS = 'production';
 
-/** Lower case letters, digits, hyphens and underscores, beginning with a letter; neither `latest` nor like `v1`. */
+/**
+ * Lower case letters, digits, hyphens and underscores, starting with a letter; neither `latest` nor of the form `v1`.
+ */
 export const aliasField = string().check(regex(/^(?!latest$|v\d+$)[a-z][a-z0-9_-]{0,31}$/));
 
 export const versionNumberField = countField;
 
 export const noteField = textField(LIMITS.noteLength);
 
-/** What validating a version measured. Times in milliseconds. */
+/** Metrics of a version's validation. Times in milliseconds. */
 const versionMetricsSchema = looseObject({ queueMs: number(), runMs: number(), validatedAt: timeField });
 
 export const algorithmVersionSchema = looseObject({
@@ -60,7 +62,7 @@ export const algorithmVersionSchema = looseObject({
   engineId: string(),
   note: string(),
   status: versionStatusSchema,
-  /** Why validating failed, in the engine's words. */
+  /** The engine's message about why validation failed. */
   statusMessage: nullable(string()),
   metrics: nullable(versionMetricsSchema),
   /** Names of the aliases that point at it. */
@@ -68,29 +70,29 @@ export const algorithmVersionSchema = looseObject({
   createdByName: nullable(string()),
 });
 
-/** A version as lists have it. */
+/** A version as it appears in lists. */
 export type AlgorithmVersion = Infer<typeof algorithmVersionSchema>;
 
 const SAMPLE_LIMITS = { bytes: 3 * LIMITS.sampleLength, depth: 4, items: LIMITS.sampleLength };
 
-/** Stored with its version, so it is small: at most `LIMITS.sampleLength` characters of JSON. */
+/** Stored with its version, so it is limited to `LIMITS.sampleLength` characters of JSON. */
 export const sampleSchema = taskInputSchema.check(
   refine((sample) => JSON.stringify(sample).length <= LIMITS.sampleLength),
   refine((sample) => isStorableJson(sample, SAMPLE_LIMITS)),
 );
 
 export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
-  /** As the engine's JSON Schema has them. */
+  /** Matches the engine's JSON Schema. */
   parameters: record(string(), unknown()),
-  /** What the version is validated on: an input of its algorithm's task. */
+  /** The input on which the version is validated. It matches the algorithm's task. */
   sample: nullable(sampleSchema),
-  /** What the sample gave when it was validated; none before. */
+  /** The output of the sample at validation; none before. */
   output: unknown(),
 });
 
 export type AlgorithmVersionDetail = Infer<typeof algorithmVersionDetailSchema>;
 
-/** One change of an alias; `fromVersion` is none when it was made, `toVersion` when it was removed. */
+/** One change of an alias. `fromVersion` is none when the alias was created, `toVersion` when it was removed. */
 export const aliasMoveSchema = looseObject({
   id: idField,
   alias: string(),
@@ -99,9 +101,9 @@ export const aliasMoveSchema = looseObject({
   at: timeField,
   byName: nullable(string()),
   reason: string(),
-  /** Whether it put the alias back to where it was before. */
+  /** Whether the change was a rollback to an earlier version. */
   isRollBack: boolean(),
-  /** Whether the alias was not moved since, so that this move can be rolled back. */
+  /** Whether this is the latest change of the alias, so that it can be rolled back. */
   isLast: boolean(),
 });
 

@@ -30,9 +30,9 @@ export const algorithmSchema = looseObject({
   productionVersion: nullable(int()),
   /** Every alias and the number of the version that it points at. */
   aliases: array(looseObject({ name: string(), version: int() })),
-  /** Apps made of it, whatever their state. */
+  /** Number of apps on it, in any status. */
   appCount: int(),
-  /** Calls of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+  /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
   callsInWeek: int(),
   errorRate: nullable(number()),
   p95Ms: nullable(number()),

@@ -9,7 +9,10 @@ export type AppStatus = Infer<typeof appStatusSchema>;
 
 export type AppMove = 'activate' | 'pause' | 'suspend' | 'lift';
 
-/** How an app changes its state. Only an admin suspends and lifts; a lifted app stays paused until its owner goes on. */
+/**
+ * The status transitions of an app. Only an admin suspends an app and lifts the suspension. After that the app stays
+ * paused until its owner activates it.
+ */
 export const APP_MOVES: Moves<AppStatus, AppMove> = {
   activate: { from: ['draft', 'paused'], to: 'active' },
   pause: { from: ['active'], to: 'paused' },

@@ -28,19 +28,19 @@ export const appKindSchema = enumeration(APP_KINDS);
 export type AppKind = Infer<typeof appKindSchema>;
 
 /**
- * What of its target an app runs on: `alias:production` (the version in production, or the published revision of a
+ * What an app uses of its target: `alias:production` (the version in production, or the published revision of a
  * recognition or NLP item), another alias, or a fixed `version:3` or `revision:2`.
  */
 export const bindingField = string().check(
   regex(/^(alias:[a-z][a-z0-9_-]{0,31}|(version|revision):[1-9]\d{0,8})$/),
 );
 
-/** Values for those parameters of the engine that the target leaves open. */
+/** Values for the engine parameters that the target leaves open. */
 export const overridesField = jsonField();
 
 /**
- * What is kept of a run: that it happened and how it went (`none`), also who ran it and how large it was (`metadata`),
- * or what went in and came out as well (`full`). Only `none` keeps it out of the app's history.
+ * What is stored of a run: that it happened and its outcome (`none`), also who ran it and its size (`metadata`), or
+ * also input and output (`full`). Only `none` excludes it from the app's history.
  */
 export const LOG_POLICIES = ['none', 'metadata', 'full'] as const;
 
@@ -48,15 +48,15 @@ export const logPolicySchema = enumeration(LOG_POLICIES);
 
 export type LogPolicy = Infer<typeof logPolicySchema>;
 
-/** Days after which a run leaves the history with all that was kept of it. */
+/** Days after which a run is deleted from the history with all its stored data. */
 export const retentionField = int32().check(positive(), maximum(LIMITS.retentionDays));
 
-/** The sign that an app bears, an emoji for example; empty for that of its kind. */
+/** The app's icon, for example an emoji. Empty for the icon of its kind. */
 export const iconField = textField(LIMITS.iconLength);
 
 /**
- * Why an app does not run, or runs badly: its target is not published, the binding names nothing that is ready, the
- * engine is not in this installation, the target no longer takes the overrides, or most of the last runs failed.
+ * Why an app does not run or runs badly: its target is not published, the binding resolves to nothing that is ready,
+ * the engine is not installed, the target no longer accepts the overrides, or most of the latest runs failed.
  */
 export const HEALTH_REASONS = [
   'targetUnavailable',
@@ -73,12 +73,12 @@ const healthSchema = looseObject({
 
 export type AppHealth = Infer<typeof healthSchema>;
 
-/** An input to try a target on. Of a shipped picture it holds the name, by which it is fetched. */
+/** An input to try a target with. For a shipped image it contains the name by which the image is fetched. */
 export const targetSampleSchema = looseObject({ input: taskInputSchema, imageName: nullable(string()) });
 
 export type TargetSample = Infer<typeof targetSampleSchema>;
 
-/** An app as lists have it: what a user makes of a published target, and then runs. */
+/** An app as it appears in lists: what a user creates on a published target and then runs. */
 export const appRowSchema = looseObject({
   ...commonFields,
   kind: appKindSchema,
@@ -92,12 +92,12 @@ export const appRowSchema = looseObject({
   targetName: string(),
   task: string(),
   binding: string(),
-  /** What the binding means at present, for example `3`; none when it means nothing. */
+  /** What the binding currently resolves to, for example `3`; none when it resolves to nothing. */
   version: nullable(string()),
   logPolicy: logPolicySchema,
   retentionDays: int(),
   status: appStatusSchema,
-  /** Why an admin suspended it; none unless they did. */
+  /** Why an admin suspended it; none if it is not suspended. */
   suspendedReason: nullable(string()),
   health: healthSchema,
   callsToday: int(),
@@ -116,7 +116,7 @@ export const appSchema = extend(appRowSchema, {
 
 export type App = Infer<typeof appSchema>;
 
-/** Something published that an app can be made of, as lists have it. */
+/** A published target for apps, as it appears in lists. */
 export const targetRowSchema = looseObject({
   id: idField,
   kind: appKindSchema,
@@ -128,16 +128,16 @@ export const targetRowSchema = looseObject({
   engineName: string(),
   /** BCP 47; empty where language does not matter. */
   languages: array(string()),
-  /** The bindings offered, `alias:production` first; `version` is what each means at present. */
+  /** The available bindings, `alias:production` first. `version` is what each currently resolves to. */
   bindings: array(looseObject({ binding: bindingField, version: string() })),
-  /** Left out of lists where it is longer than `LIMITS.listedSampleLength`. */
+  /** Omitted from lists when it is longer than `LIMITS.listedSampleLength`. */
   sample: nullable(targetSampleSchema),
 });
 
 export type TargetRow = Infer<typeof targetRowSchema>;
 
 export const targetSchema = extend(targetRowSchema, {
-  /** JSON Schema of the parameters that an app on `alias:production` may set for itself. */
+  /** JSON Schema of the parameters that an app on `alias:production` may override. */
   overrides: record(string(), unknown()),
 });
 

@@ -3,15 +3,15 @@ import { idField, timeField } from './fields.ts';
 
 const factsSchema = record(string(), unknown());
 
-/** Who did what, on what, when and from where, as lists have it. */
+/** An audit event as it appears in lists: who did what, on what, when and from where. */
 export const auditRowSchema = looseObject({
   id: idField,
   at: timeField,
-  /** Missing when nobody was signed in. */
+  /** Missing when no user was signed in. */
   actorId: nullable(idField),
-  /** As it was then. */
+  /** The account name at that time. */
   actorAccount: nullable(string()),
-  /** `user.updated`: new ones come with new features. */
+  /** For example `user.updated`. New features add new actions. */
   action: string(),
   targetType: string(),
   targetId: nullable(string()),
@@ -20,7 +20,7 @@ export const auditRowSchema = looseObject({
 
 export type AuditRow = Infer<typeof auditRowSchema>;
 
-/** An event with what its thing was before and is after; secrets are never part of it. */
+/** An audit event with the record before and after the change, without secrets. */
 export const auditEventSchema = extend(auditRowSchema, {
   before: nullable(factsSchema),
   after: nullable(factsSchema),

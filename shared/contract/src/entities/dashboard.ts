@@ -13,39 +13,39 @@ import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
 import { invocationStatusSchema } from './invocation.ts';
 
-/** What the calls of some time came to. Times in milliseconds; none of them while there was no call. */
+/** Metrics of the runs in a time span. Times in milliseconds; none when there was no run. */
 const tally = {
   calls: int(),
-  /** Calls that did not succeed, whatever came of them. */
+  /** Runs that did not succeed, for any reason. */
   errors: int(),
   p95Ms: nullable(number()),
 };
 
-/** Something that an admin should look at; `kind` says why, and a kind that is not known is left out. */
+/** Something that an admin should look at. `kind` gives the reason; an unknown kind is omitted. */
 const attentionSchema = looseObject({
   kind: string(),
-  /** The app or algorithm that it is about. */
+  /** The app or algorithm concerned. */
   id: idField,
   name: string(),
   appKind: optional(appKindSchema),
-  /** Further facts: a version's number, how many calls failed. */
+  /** More data: a version number, the number of failed runs. */
   count: optional(int()),
 });
 
-/** The console's figures of a period. */
+/** The console's metrics of a period. */
 export const dashboardSummarySchema = looseObject({
-  /** First moment of the period, and the first one after it. */
+  /** First moment of the period, and the first moment after it. */
   from: timeField,
   to: timeField,
   ...tally,
-  /** The same of the days just before: as many of them. */
+  /** The same metrics for the preceding period of equal length. */
   before: looseObject(tally),
-  /** People who called anything. */
+  /** Number of users who ran an app. */
   people: int(),
-  /** Apps at work now, whatever the period. */
+  /** Apps that are currently active, independent of the period. */
   activeApps: int(),
   attention: array(attentionSchema),
-  /** The last runs of the period. */
+  /** The latest runs of the period. */
   recent: array(
     looseObject({
       id: idField,
@@ -63,9 +63,9 @@ export type DashboardSummary = Infer<typeof dashboardSummarySchema>;
 
 export const DASHBOARD_STEPS = ['hour', 'day', 'month'] as const;
 
-/** A period piece by piece, oldest first, pieces without a call too. */
+/** The metrics of a period in steps, oldest first, including steps without a run. */
 export const dashboardSeriesSchema = looseObject({
-  /** Hours for up to two days, days for up to three months, months beyond. */
+  /** Hours for up to two days, days for up to three months, months for longer periods. */
   step: enumeration(DASHBOARD_STEPS),
   points: array(
     looseObject({
@@ -81,25 +81,25 @@ export const dashboardSeriesSchema = looseObject({
 
 export type DashboardSeries = Infer<typeof dashboardSeriesSchema>;
 
-/** Who and what leads a period, most calls first, ten of each at most. */
+/** The leading apps and users of a period, most runs first, at most ten each. */
 export const dashboardTopSchema = looseObject({
   apps: array(
     looseObject({ id: idField, kind: appKindSchema, name: string(), ownerName: string(), ...tally }),
   ),
   users: array(looseObject({ id: idField, name: string(), account: string(), ...tally })),
-  /** Calls that did not succeed, by what came of them. */
+  /** Runs that did not succeed, by outcome. */
   errors: array(looseObject({ status: invocationStatusSchema, code: nullable(int()), calls: int() })),
 });
 
 export type DashboardTop = Infer<typeof dashboardTopSchema>;
 
-/** One call of an app, without its payload: the rows behind the figures. Times in milliseconds, sizes in bytes. */
+/** One run of an app, without its payload: the rows behind the metrics. Times in milliseconds, sizes in bytes. */
 export const dashboardCallSchema = looseObject({
   id: idField,
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** Who called; nobody when a key did. */
+  /** The user who ran it; none when an API key was used. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetVersion: string(),

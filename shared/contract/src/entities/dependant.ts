@@ -9,21 +9,21 @@ import {
 } from 'zod/mini';
 import { idField } from './fields.ts';
 
-/** Something that needs what somebody wants to remove. */
+/** A record that depends on what a user wants to remove. */
 export const dependantSchema = looseObject({
   kind: enumeration(['app']),
   id: idField,
   name: string(),
   ownerName: string(),
-  /** The thing that it needs. */
+  /** The record on which it depends. */
   targetId: idField,
-  /** Whether it is at work, so that the removal is refused. */
+  /** Whether it is active, so that the removal is refused. */
   isBlocking: boolean(),
 });
 
 export type Dependant = Infer<typeof dependantSchema>;
 
-/** What a refusal with `inUse` tells: what is in the way. */
+/** The data of a refusal with `inUse`: what prevents the removal. */
 export const obstaclesSchema = looseObject({
   list: array(dependantSchema),
   /** Names of the aliases that point at a version. */

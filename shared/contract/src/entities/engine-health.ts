@@ -10,21 +10,21 @@ import {
 } from 'zod/mini';
 import { timeField } from './fields.ts';
 
-/** How an engine is doing, since the server was started. */
+/** The health of an engine since the server started. */
 export const engineHealthSchema = looseObject({
   id: string(),
   /** In the caller's language. */
   name: string(),
   /**
-   * `idle` has no process until its next job, `loaded` has one; `failed` lost its last job to a crash or to its limit,
-   * and has done none since.
+   * `idle` has no process until its next job. `loaded` has one. `failed` lost its last job to a crash or to its time
+   * limit and has completed none since.
    */
   state: enumeration(['idle', 'loaded', 'failed']),
-  /** Jobs that it runs, and that wait for it. */
+  /** Number of running and waiting jobs. */
   jobs: int(),
-  /** Megabytes that its process held after the last job; null while it has none. Light engines share a process. */
+  /** Memory of its process after the last job, in megabytes; null without a process. Light engines share a process. */
   memoryMb: nullable(number().check(nonnegative())),
-  /** Why its last lost job gave no output: `failed`, `crashed`, `timeout`, `busy`; a reason may be added. */
+  /** Why its last lost job has no output: `failed`, `crashed`, `timeout`, `busy`. More reasons may be added. */
   lastFailure: nullable(looseObject({ reason: string(), at: timeField })),
 });
 

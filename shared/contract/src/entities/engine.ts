@@ -17,22 +17,22 @@ export const taskIdSchema = enumeration(TASK_IDS);
 
 const figureField = number().check(nonnegative());
 
-/** What an engine was last seen to do, by the bench of the product. Times in milliseconds, memory in megabytes. */
+/** The latest benchmark results of an engine. Times in milliseconds, memory in megabytes. */
 const measuredSchema = looseObject({
   /** Day of the measurement, ISO 8601. */
   at: string(),
-  /** From nothing to the first answer. */
+  /** Time from a cold start to the first output. */
   loadMs: figureField,
   p50Ms: figureField,
   p95Ms: figureField,
   memoryMb: figureField,
-  /** Quality on the product's own samples: what was measured, and how much of it. */
+  /** Quality on the product's own samples: the metric and its value. */
   quality: object({ figure: string(), value: number() }),
 });
 
 export type EngineMeasurement = Infer<typeof measuredSchema>;
 
-/** What an engine says of itself; its name and weaknesses are in the caller's language. */
+/** Describes an engine. Its name and weaknesses are in the caller's language. */
 export const engineSchema = looseObject({
   id: string(),
   name: string(),
@@ -43,7 +43,7 @@ export const engineSchema = looseObject({
   /** BCP 47; empty where language does not matter. */
   languages: array(string()),
   nature: enumeration(['model', 'rules']),
-  /** JSON Schema (2020-12) of its parameters, with defaults; titles and descriptions are English terms of the trade. */
+  /** JSON Schema (2020-12) of its parameters, with defaults. Titles and descriptions are English technical terms. */
   parameters: record(string(), unknown()),
   weaknesses: array(string()),
   measured: nullable(measuredSchema),

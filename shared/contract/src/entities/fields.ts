@@ -35,9 +35,9 @@ export const descriptionField = textField(LIMITS.descriptionLength);
 export const tagsField = array(textField(LIMITS.tagLength, trim(), minLength(1))).check(
   maxLength(LIMITS.tagCount),
 );
-/** A number that counts from 1, as large as the database's integers. */
+/** A number that counts from 1, up to the maximum of the database's integers. */
 export const countField = int32().check(positive());
-/** Lower case letters, digits and hyphens, 3 to 48 long, beginning with a letter; fixed once published. */
+/** Lower case letters, digits and hyphens, 3 to 48 long, starting with a letter; fixed once published. */
 export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
 export const mailField = email().check(maxLength(LIMITS.accountLength));
 /** E.164: a plus sign and up to 15 digits. */
@@ -48,7 +48,7 @@ export const passwordField = textField(LIMITS.passwordLength, minLength(8));
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export const timeField = iso.datetime();
 
-/** What every stored thing carries. `revision` starts at 1; an update states the one it read. */
+/** Fields of every stored record. `revision` starts at 1; an update states the revision that it read. */
 export const commonFields = {
   id: idField,
   createdAt: timeField,
@@ -69,7 +69,7 @@ const boundSchema = union([number(), textField(40)]);
 
 const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(boundSchema) });
 
-/** Both ends belong to the range, and one may be missing. Moments are written as ISO 8601 in UTC. */
+/** Both ends are inclusive, and one may be missing. Times are ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
 /** Values by the name of a column. */
@@ -84,26 +84,26 @@ export const listBodySchema = object({
   pageSize: optional(countField.check(maximum(LIMITS.maxPageSize))),
   keyword: optional(textField(LIMITS.keywordLength)),
   filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
-  /** By name of the column: what must lie within bounds. */
+  /** Ranges by column name. */
   ranges: optional(byColumn(rangeSchema)),
-  /** The first one decides, the next ones between equals. */
+  /** The first column decides; the next ones order equal rows. */
   sort: optional(union([sortSchema, array(sortSchema).check(maxLength(LIMITS.sortCount))])),
 });
 
 export type ListBody = Infer<typeof listBodySchema>;
 
-/** The answer of every list: one page of rows and how many there are in all. */
+/** Returns the response schema of a list: one page of rows and the total number of rows. */
 export function listOf<Row extends ZodMiniType>(row: Row) {
   return object({ list: array(row), total: int().check(nonnegative()) });
 }
 
-/** Body of a call that names one thing. */
+/** Body of a call that names one record. */
 export const byIdSchema = object({ id: idField });
 
-/** Body of a call that names several things of one kind. */
+/** Body of a call that names several records of one kind. */
 export const byIdsSchema = object({
   ids: array(idField).check(minLength(1), maxLength(LIMITS.idCount)),
 });
 
-/** Answer of a call that has nothing to say. */
+/** Response of a call that returns no data. */
 export const doneSchema = object({ done: boolean() });

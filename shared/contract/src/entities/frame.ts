@@ -2,13 +2,16 @@ import { boolean, type infer as Infer, object, optional } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { textField } from './text-field.ts';
 
-/** A page of another site that the console shows in place of one of its own. */
+/** A page of another site that the console shows instead of one of its own. */
 export const frameSchema = object({
-  /** By https, at one of the origins that the deployment allows (`frames`); anything else is refused in a sentence. */
+  /**
+   * An HTTPS address at one of the origins that the deployment allows (`frames`). Any other address is refused with a
+   * message.
+   */
   address: textField(LIMITS.addressLength),
-  /** Whether the page's own margin stands around it (yes unless said). */
+  /** Whether the page has the usual margin. Defaults to yes. */
   hasMargin: optional(boolean()),
-  /** Whether the copyright stands below it (yes unless said). */
+  /** Whether the copyright appears below the page. Defaults to yes. */
   showsCopyright: optional(boolean()),
 });
 

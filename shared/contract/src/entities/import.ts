@@ -15,13 +15,16 @@ import {
 import { SPREADSHEET_LIMITS } from '../spreadsheet-limits.ts';
 import { idField } from './fields.ts';
 
-/** The highest number of a row. */
+/** The highest row number. */
 export const IMPORT_ROW_MAX = 0xffff_ffff;
 
-/** Names a row of an import: its number in the file, from 1. */
+/** Identifies a row of an import by its number in the file, from 1. */
 export const rowNumberField = int().check(positive(), maximum(IMPORT_ROW_MAX));
 
-/** Body of a call that brings in rows of a file. `importId` is made once for the file, and sent with all its rows. */
+/**
+ * Returns the body schema of a call that imports rows of a file. `importId` is created once per file and sent with all
+ * its rows.
+ */
 export function importBodyOf<Row extends ZodMiniType>(row: Row) {
   return object({
     importId: idField,
@@ -29,13 +32,13 @@ export function importBodyOf<Row extends ZodMiniType>(row: Row) {
   });
 }
 
-/** Why a row was not stored: a business code, and the field that is to blame, if one is. */
+/** Why a row was not stored: a business code, and the invalid field, if any. */
 const refusedRowSchema = object({ row: rowNumberField, code: int(), field: nullable(string()) });
 
 export type RefusedRow = Infer<typeof refusedRowSchema>;
 
 export const importAnswerSchema = object({
-  /** How many of these rows are stored, now or from an earlier time. */
+  /** How many of these rows are stored, now or by an earlier call. */
   stored: int().check(nonnegative()),
   refused: array(refusedRowSchema),
 });

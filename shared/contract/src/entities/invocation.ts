@@ -27,7 +27,7 @@ export const INVOCATION_STATUSES = [
 
 export const invocationStatusSchema = enumeration(INVOCATION_STATUSES);
 
-/** What one run of an app answers: `outputs` are those of its task's contract. Times in milliseconds. */
+/** The response of one run of an app. `outputs` follow its task's contract. Times in milliseconds. */
 export const appRunSchema = looseObject({
   id: idField,
   task: string(),
@@ -45,7 +45,7 @@ export const invocationSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** Who ran it. */
+  /** The user who ran it. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetId: idField,
@@ -57,24 +57,24 @@ export const invocationSchema = looseObject({
   runMs: number(),
   bytesIn: int(),
   bytesOut: int(),
-  /** 1 for good, −1 for bad; none while nobody has said. */
+  /** 1 for good, −1 for bad; none without feedback. */
   feedback: nullable(int()),
-  /** Whether what went in and came out was kept. */
+  /** Whether input and output were stored. */
   hasPayload: boolean(),
   createdAt: timeField,
 });
 
 export type Invocation = Infer<typeof invocationSchema>;
 
-/** One run with what was kept of it. Of somebody else's app an admin gets the payload only by giving a reason. */
+/** One run with its stored data. For another user's app, an admin receives the payload only by giving a reason. */
 export const invocationDetailSchema = looseObject({
   ...invocationSchema.shape,
   task: string(),
-  /** Whether there is a payload that this answer leaves out for want of a reason. */
+  /** Whether a payload exists that this response omits because no reason was given. */
   isWithheld: boolean(),
   input: nullable(taskInputSchema),
   outputs: nullable(record(string(), unknown())),
-  /** The image that it ran on; `data` is base64. Images over {@link LIMITS.keptFileBytes} are not kept. */
+  /** The image that it ran on; `data` is base64. Images over {@link LIMITS.storedFileBytes} are not kept. */
   file: nullable(looseObject({ mediaType: string(), data: string() })),
 });
 

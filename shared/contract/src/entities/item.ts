@@ -34,7 +34,7 @@ import {
 } from './publication.ts';
 import { textField } from './text-field.ts';
 
-/** Kinds of thing that are an engine with parameters under a name. */
+/** Kinds of items: a named engine with parameters. */
 export const ITEM_KINDS = ['recognition', 'nlp'] as const;
 
 export const itemKindSchema = enumeration(ITEM_KINDS);
@@ -56,7 +56,9 @@ export const NLP_TASKS = [
   'extract',
 ] as const;
 
-/** As those of algorithms; a published one is published again to bring a newer revision to its apps. */
+/**
+ * The same transitions as for algorithms. A published item is published again to deliver a newer revision to its apps.
+ */
 export const ITEM_MOVES: Moves<PublicationStatus, PublicationMove> = {
   ...PUBLICATION_MOVES,
   publish: { from: ['draft', 'disabled', 'published'], to: 'published' },
@@ -67,10 +69,13 @@ export type ItemTask = (typeof RECOGNITION_TASKS)[number] | (typeof NLP_TASKS)[n
 
 export const engineIdField = textField(LIMITS.nameLength, minLength(1));
 
-/** As the engine's JSON Schema has them. */
+/** Matches the engine's JSON Schema. */
 export const parametersField = jsonField();
 
-/** What a person decides of an item; each change of it is a revision. Slug and task are fixed once it was published. */
+/**
+ * The fields of an item that a user edits. Each change creates a revision. Slug and task are fixed once the item was
+ * published.
+ */
 export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
   slug: slugField,
   name: nameField,
@@ -78,19 +83,19 @@ export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
   engine: engineIdField,
   description: descriptionField,
   tags: tagsField,
-  /** A text, or the name of a shipped picture, on which the item shows what it does. */
+  /** A text, or the name of a shipped image, that demonstrates the item. */
   sample: nullable(textField(LIMITS.itemSampleLength)),
   parameters: parametersField,
 });
 
-/** The draft of one revision, as it was stored then. */
+/** The content of one revision, as it was stored. */
 export const itemContentSchema = looseObject(itemDraftOf(string()));
 
 export type ItemContent = Infer<typeof itemContentSchema>;
 
 export const revisionField = countField;
 
-/** An item as lists have it. */
+/** An item as it appears in lists. */
 export const itemRowSchemaOf = <Task extends ZodMiniType>(task: Task) => {
   const { parameters: _, sample: __, ...light } = itemDraftOf(task);
   return looseObject({
@@ -99,14 +104,17 @@ export const itemRowSchemaOf = <Task extends ZodMiniType>(task: Task) => {
     /** BCP 47. */
     languages: array(string()),
     status: publicationStatusSchema,
-    /** The revision that apps run on; none until it was published. A newer one waits to be published. */
+    /** The revision that apps use; none until the item is published. A newer revision is not published yet. */
     publishedRevision: nullable(revisionField),
-    /** When the present revision's engine and parameters last passed a test; without that nothing is published. */
+    /**
+     * When the engine and parameters of the current revision last passed a test. An item cannot be published without
+     * it.
+     */
     testedAt: nullable(timeField),
     createdByName: nullable(string()),
-    /** Apps made of it, whatever their state. */
+    /** Number of apps on it, in any status. */
     appCount: int().check(nonnegative()),
-    /** Calls of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+    /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
     callsInWeek: int().check(nonnegative()),
     errorRate: nullable(number()),
     p95Ms: nullable(number()),
@@ -118,12 +126,12 @@ export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) => {
   return extend(itemRowSchemaOf(task), { parameters, sample });
 };
 
-/** A revision as lists have it. */
+/** A revision as it appears in lists. */
 export const itemRevisionRowSchema = looseObject({
   revision: revisionField,
   createdAt: timeField,
   createdByName: nullable(string()),
-  /** When it was published last. */
+  /** When it was last published. */
   publishedAt: nullable(timeField),
   /** When its engine and parameters last passed a test. */
   testedAt: nullable(timeField),
@@ -135,5 +143,5 @@ export const itemRevisionSchema = extend(itemRevisionRowSchema, { content: itemC
 
 export type ItemRevision = Infer<typeof itemRevisionSchema>;
 
-/** What a test of an engine with parameters gave: the task's output, and times in milliseconds. */
+/** The outcome of a test of an engine with parameters: the task's output, and times in milliseconds. */
 export const itemTestSchema = object({ output: unknown(), queueMs: number(), runMs: number() });

@@ -3,19 +3,25 @@ import { LIMITS } from '../limits.ts';
 import { isStorableText } from './text-field.ts';
 
 interface JsonLimits {
-  /** Of the value written as JSON in UTF-8. */
+  /** Size of the value as JSON in UTF-8. */
   readonly bytes: number;
   readonly depth: number;
-  /** Values of every level together. */
+  /** Number of values on all levels together. */
   readonly items: number;
 }
 
-/** An object of JSON that is stored as it is: within `LIMITS.json`, and made of text that the database can store. */
+/**
+ * Returns the schema of a JSON object that is stored unchanged: within `LIMITS.json`, and with text that the database
+ * can store.
+ */
 export function jsonField() {
   return record(string(), unknown()).check(refine((value) => isStorableJson(value)));
 }
 
-/** Whether a value stays within limits. Stops at the first excess, and uses no recursion: values may be nested deeply. */
+/**
+ * Returns whether a value is within limits. Stops at the first excess, and uses no recursion, because values may be
+ * deeply nested.
+ */
 export function isStorableJson(value: unknown, limits: JsonLimits = LIMITS.json): boolean {
   const pending: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   let items = 1;

@@ -16,26 +16,31 @@ import { LIMITS } from '../limits.ts';
 import { type Frame, frameSchema } from './frame.ts';
 import { textField } from './text-field.ts';
 
-/** One entry of the side or header menu, in the fields of the specification. `title` is a message id or plain text. */
+/**
+ * One entry of the side or header menu, with the fields of the specification. `title` is a message id or plain text.
+ */
 export interface MenuItem {
   readonly path: string;
   readonly title: string;
   readonly icon?: string | undefined;
   readonly name?: string | undefined;
-  /** Roles that see it; none named means everybody. */
+  /** Roles that see it. Without roles, every user sees it. */
   readonly auth?: readonly string[] | undefined;
   readonly children?: readonly MenuItem[] | undefined;
-  /** Kept out of the side panel, but known to search and titles. */
+  /** Hidden in the side menu, but known to search and titles. */
   readonly hideSider?: boolean | undefined;
-  /** Label of the header menu under which it stands: `workspace`, `platform`, or one of its own. Unsaid: under each. */
+  /** Label of the header menu that contains it: `workspace`, `platform`, or a custom one. Defaults to all of them. */
   readonly header?: string | undefined;
-  /** The entry leads to a page of another site, shown under its path (one below `/admin`). */
+  /** The entry opens a page of another site, shown under the entry's path (one below `/admin`). */
   readonly frame?: Frame | undefined;
 }
 
 const word = () => optional(textField(LIMITS.nameLength));
 
-/** An entry with at most `levels` levels of entries below it: written out level by level, so that none is unbounded. */
+/**
+ * Returns the schema of an entry with at most `levels` levels of entries below it. Each level is written out, so that
+ * nesting is bounded.
+ */
 function menuItemOf(levels: number): ZodMiniType<MenuItem> {
   const children: ZodMiniType<readonly MenuItem[]> =
     levels === 0
@@ -56,7 +61,7 @@ function menuItemOf(levels: number): ZodMiniType<MenuItem> {
 
 export const menuItemSchema = menuItemOf(LIMITS.menuDepth - 1);
 
-/** What stands beside a menu entry, by its path. */
+/** The badges of menu entries, by path. */
 export const badgesSchema = record(string(), string());
 
 const sentMenu = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));

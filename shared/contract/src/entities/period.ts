@@ -2,12 +2,12 @@ import { type infer as Infer, iso, object, optional, refine } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { textField } from './text-field.ts';
 
-/** A day of the years that the database and the browser both calculate with. */
+/** A date in the range of years that both the database and the browser support. */
 const dayField = iso.date().check(refine((day) => day >= '1970-01-01' && day < '3000-01-01'));
 
 /**
- * Whole days of the caller's calendar, both ends included, such as `2026-01-31`; today when none is named. `timeZone` is
- * an IANA name, and decides where a day begins.
+ * Whole days of the caller's calendar, both inclusive, such as `2026-01-31`; defaults to today. `timeZone` is an IANA
+ * name and decides when a day begins.
  */
 export const periodSchema = object({
   timeZone: textField(LIMITS.timeZoneLength),

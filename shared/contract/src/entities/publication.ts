@@ -1,11 +1,11 @@
 import { enum as enumeration, type infer as Infer } from 'zod/mini';
 
-/** What can be done to a thing in certain states, and the state that it has then. */
+/** The transitions of a record: the statuses from which each is allowed, and the resulting status. */
 export type Moves<State extends string, Move extends string> = Readonly<
   Record<Move, { readonly from: readonly State[]; readonly to: State }>
 >;
 
-/** Whether a thing in this state can be moved so. */
+/** Returns whether a transition is allowed from this status. */
 export function mayMove<State extends string, Move extends string>(
   moves: Moves<State, Move>,
   move: Move,
@@ -23,7 +23,7 @@ export type PublicationStatus = Infer<typeof publicationStatusSchema>;
 
 export type PublicationMove = 'publish' | 'disable' | 'archive';
 
-/** How algorithms, recognitions and NLP items change their state; nothing else is possible. */
+/** The status transitions of algorithms, recognitions and NLP items. No others are possible. */
 export const PUBLICATION_MOVES: Moves<PublicationStatus, PublicationMove> = {
   publish: { from: ['draft', 'disabled'], to: 'published' },
   disable: { from: ['published'], to: 'disabled' },

@@ -1,8 +1,8 @@
 import { maxLength, refine, string } from 'zod/mini';
 
 /**
- * Text of a request: never longer than `longest` UTF-16 code units, and always text that the database can store, so
- * without NUL and without half of a surrogate pair. `checks`, such as `trim()`, run first.
+ * Returns the schema of a request text: at most `longest` UTF-16 code units, and always text that the database can
+ * store, without NUL and lone surrogates. `checks`, such as `trim()`, run first.
  */
 export function textField(longest: number, ...checks: Parameters<ReturnType<typeof string>['check']>) {
   return string().check(...checks, maxLength(longest), refine(isStorableText));
@@ -10,7 +10,7 @@ export function textField(longest: number, ...checks: Parameters<ReturnType<type
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** Whether a text has neither NUL nor half of a surrogate pair. */
+/** Returns whether a text has neither NUL nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }

@@ -10,7 +10,7 @@ import {
 import { ROLES } from '../access.ts';
 import { idField, timeField } from './fields.ts';
 
-/** What the console knows about the person signed in; kept in local storage, per user. */
+/** What the console knows about the signed-in user. Stored in local storage, per user. */
 export const userInfoSchema = looseObject({
   name: string(),
   avatar: string(),
@@ -32,7 +32,7 @@ export const sessionSchema = looseObject({
 
 export type Session = Infer<typeof sessionSchema>;
 
-/** One place where the person is signed in. */
+/** A device on which the user is signed in. */
 export const signedInDeviceSchema = looseObject({
   id: idField,
   device: string(),

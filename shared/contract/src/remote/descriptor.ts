@@ -12,47 +12,47 @@ import {
 import { frameSchema } from '../entities/frame.ts';
 import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
 
-/** A page's address as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
+/** A page's path as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
 const pathField = string().check(regex(/^\/[A-Za-z0-9/:_\-*]*$/));
 
 export const remoteRouteSchema = looseObject({
   path: pathField,
-  /** Unique over all remotes; the key of `RemoteModule.pages`. */
+  /** Unique across all remotes; the key in `RemoteModule.pages`. */
   name: string().check(regex(/^[a-z][a-z0-9-]*$/)),
   /** Message id of its title; the remote's titles files translate it before its code runs. */
   title: string(),
   icon: optional(string()),
-  /** Roles that may visit; none named means anybody signed in. */
+  /** Roles that may visit the route. Without roles, every signed-in user may. */
   access: optional(array(string())),
-  /** Whether its tab can be closed (yes unless said). */
+  /** Whether its tab can be closed. Defaults to yes. */
   closable: optional(boolean()),
-  /** Whether its tab keeps its state while hidden (yes unless said). */
+  /** Whether its tab preserves its state while hidden. Defaults to yes. */
   cache: optional(boolean()),
   /**
-   * Query keys that tell instances of its page apart, beside its path; each instance has a tab of its own. Any other
-   * change of the query stays in the tab.
+   * Query keys that, with the path, distinguish instances of its page. Each instance has its own tab. Any other change
+   * of the query stays in the tab.
    */
   identity: optional(array(string())),
   hideSider: optional(boolean()),
-  /** The route shows a page of another site, and needs none in `RemoteModule.pages`. */
+  /** The route shows a page of another site, and needs no page in `RemoteModule.pages`. */
   frame: optional(frameSchema),
 });
 
 export type RemoteRoute = Infer<typeof remoteRouteSchema>;
 
-/** What a remote says of itself; enough to build routes, menus, guards and failure pages without running its code. */
+/** Describes a remote with enough data to build routes, menus, guards and failure pages without running its code. */
 export const descriptorSchema = looseObject({
   /** Federation name: `remote_assets`. */
   name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
-  /** Contract versions it runs with: `^1.0.0`. */
+  /** Contract versions with which it works: `^1.0.0`. */
   contract: string(),
-  /** First segments under which its routes lie: `/admin/algorithm`. No two remotes may share one. */
+  /** First path segments of its routes: `/admin/algorithm`. Two remotes may not share one. */
   namespaces: array(pathField),
   routes: array(remoteRouteSchema),
-  /** Addresses that lead elsewhere: from → to. */
+  /** Redirects: from → to. */
   redirects: optional(record(string(), string())),
   menu: array(menuItemSchema),
-  /** Where its menu stands among those of other remotes: lower ones first, 100 unless said. */
+  /** Position of its menu among other remotes' menus: lower first, 100 by default. */
   rank: optional(number()),
   badges: optional(badgesSchema),
   /** Prefix of its message ids: `assets`. */
@@ -63,9 +63,9 @@ export const descriptorSchema = looseObject({
 
 export type Descriptor = Infer<typeof descriptorSchema>;
 
-/** What a remote's `descriptor.ts` writes; the build adds `titles`. */
+/** The content of a remote's `descriptor.ts`. The build adds `titles`. */
 export type DescriptorSource = {
-  // Not `Omit`: it drops the named keys of a type that also takes unknown ones.
+  // Not `Omit`: it drops the named keys of a type that also accepts unknown ones.
   readonly [Key in keyof Descriptor as string extends Key
     ? never
     : Key extends 'titles'

@@ -1,4 +1,4 @@
-/** Where a pane is. `fullPath` is path and query together: a tab's identity. */
+/** The location of a pane. `fullPath` is path and query together, the identity of a tab. */
 export interface PaneLocation {
   readonly path: string;
   readonly fullPath: string;
@@ -8,8 +8,8 @@ export interface PaneLocation {
 
 export interface PaneNavigator {
   /**
-   * Opens an address on this origin. From a hidden pane it moves that pane's own tab, never the address bar.
-   * `replace` takes the current entry's place.
+   * Opens an address on this origin. A hidden pane navigates its own tab and never changes the address bar. `replace`
+   * replaces the current history entry.
    */
   go(to: string, options?: { readonly replace?: boolean }): void;
   /** Changes this pane's query; an empty value removes its key. */
@@ -17,7 +17,7 @@ export interface PaneNavigator {
   back(): void;
 }
 
-/** Popups that belong to the pane: they are worded already, and appear only while it is on screen. */
+/** Toasts of the pane. Their text is already translated, and they appear only while the pane is visible. */
 export interface PaneNotices {
   success(text: string): void;
   info(text: string): void;
@@ -26,8 +26,8 @@ export interface PaneNotices {
 }
 
 /**
- * The context a page runs in. Two open instances of one page have a pane each and share nothing of their feature
- * state: `store` is theirs alone, while session, language and layout live in the app's store.
+ * The context in which a page runs. Two open instances of one page each have a pane and share no feature state: each
+ * has its own `store`, while session, language and layout are in the app's store.
  */
 export interface Pane<Store = unknown> {
   readonly id: string;
@@ -36,10 +36,10 @@ export interface Pane<Store = unknown> {
   readonly notices: PaneNotices;
   readonly store: Store;
   /**
-   * Replaces the route's title; `undefined` gives it back. `locale` is the language that the title is written in: in
-   * another language the tab shows the route's title until the page sets it again. A name in no language has none.
+   * Replaces the route's title; `undefined` restores it. `locale` is the language of the title: in another language the
+   * tab shows the route's title until the page sets it again. Omit it for a title without a language, such as a name.
    */
   setTitle(title: string | undefined, locale?: string): void;
-  /** Says whether leaving would lose work. */
+  /** Marks the pane as having unsaved changes. */
   setDirty(isDirty: boolean): void;
 }

@@ -17,18 +17,18 @@ import { descriptorSchema } from './descriptor.ts';
 export const remoteVersionSchema = looseObject({
   /** Unique per build: `1.0.0-3f9c2a1b`. */
   version: string().check(minLength(1)),
-  /** Folder of the version, relative to the pointer's address, ending in a slash. */
+  /** Folder of the version, relative to the pointer's address, with a trailing slash. */
   base: string().check(regex(/\/$/)),
   /** Subresource integrity of the version's `integrity.json`: `sha384-…`. */
   integrity: string().check(regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
-  /** Name under which this version registers with the federation runtime; no two versions share one. */
+  /** Name under which this version registers with the federation runtime. It is unique per version. */
   federation: string().check(regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   descriptor: descriptorSchema,
 });
 
 export type RemoteVersion = Infer<typeof remoteVersionSchema>;
 
-/** `remote.json`: never cached, flipped by the remote's team. */
+/** `remote.json`: never cached, updated by the remote's team. */
 export const pointerSchema = looseObject({
   name: string(),
   current: remoteVersionSchema,
@@ -37,37 +37,37 @@ export const pointerSchema = looseObject({
 
 export type Pointer = Infer<typeof pointerSchema>;
 
-/** `integrity.json` of a version. */
+/** The content of a version's `integrity.json`. */
 export const integritySchema = looseObject({
-  /** Every file of the folder, by its path, and its `sha384-…`. */
+  /** Every file of the folder, by path, with its `sha384-…`. */
   files: record(string(), string()),
-  /** Files that its exposed module needs at once, worth fetching beside the entry. */
+  /** Files that its exposed module needs immediately. They are worth fetching together with the entry. */
   preload: optional(array(string())),
-  /** Exports that the version needs of the shared packages, by door; a missing one makes it incompatible. */
+  /** Exports that the version needs from the shared packages, by entry point. A missing one makes it incompatible. */
   needs: optional(record(string(), array(string()))),
-  /** Files of each page's chunk, by route name. */
+  /** Returns the files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),
 });
 
-/** A remote's entry, in the folder of its version. */
+/** The entry file in the folder of a remote's version. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
 export type Integrity = Infer<typeof integritySchema>;
 
 /**
- * `/remotes.json?locale=…`: which remotes there are, and where their pointers lie (the first is asked first). A registry
- * may be a plain file that heeds no locale.
+ * `/remotes.json?locale=…`: the remotes and the locations of their pointers (the first is tried first). A registry may
+ * be a static file that ignores the locale.
  */
 export const registrySchema = looseObject({
   remotes: array(
     looseObject({
       name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
       pointers: array(string()).check(minLength(1)),
-      /** Switched off by the deployment: its entries go, its pages answer 404. */
+      /** Disabled by the deployment: its menu entries disappear and its pages show 404. */
       disabled: optional(boolean()),
-      /** What its pointer says at this moment, if whoever keeps the registry knows; it saves asking. */
+      /** The current content of its pointer, if the registry knows it. Saves a request. */
       pointer: optional(unknown()),
-      /** Its titles of the pointer's current version by locale, for the language that was asked for. */
+      /** Titles of the pointer's current version by locale, for the requested language. */
       titles: optional(unknown()),
     }),
   ),

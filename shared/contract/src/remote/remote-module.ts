@@ -1,17 +1,17 @@
-/** Messages of one locale, by id, as the catalog compiler writes them. */
+/** Messages of one locale by id, in the format of the catalog compiler. */
 export type RemoteMessages = Readonly<Record<string, unknown>>;
 
 /**
  * What a remote exposes as `./remote`. `View` is the component type of the UI library, which this package does not
- * know. Every page is its own chunk.
+ * import. Every page is its own chunk.
  */
 export interface RemoteModule<View = unknown> {
-  /** The contract it was built against. */
+  /** The contract version it was built against. */
   readonly contract: string;
   /** Its own version, as in the pointer. */
   readonly version: string;
   /** Page loaders by route name. */
   readonly pages: Readonly<Record<string, () => Promise<{ readonly Page: View }>>>;
-  /** Catalog loaders by locale id; a locale costs nothing until chosen. */
+  /** Catalog loaders by locale id. A locale is loaded only when it is chosen. */
   readonly messages: Readonly<Record<string, () => Promise<{ readonly messages: RemoteMessages }>>>;
 }

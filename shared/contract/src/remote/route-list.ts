@@ -1,12 +1,12 @@
 import { array, boolean, type infer as Infer, looseObject, string } from 'zod/mini';
 
 /**
- * `/routes.json`, beside the registry: the addresses behind the sign-in, as the router writes them. The console reads
- * it only for a visitor who is not signed in and opens an address that the host does not know.
+ * `/routes.json`, next to the registry: the paths that require sign-in, as the router writes them. The console reads it
+ * only for a visitor who is not signed in and opens an address that the host does not know.
  */
 export const routeListSchema = looseObject({
   routes: array(string()),
-  /** Whether these are all. If not, an address that is missing here may still be a page. */
+  /** Whether the list is complete. If not, an address that is missing here may still be a page. */
   isComplete: boolean(),
 });
 

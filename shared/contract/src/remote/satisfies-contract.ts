@@ -1,8 +1,8 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /**
- * Whether a contract version fits a caret range (`^1.2.0`: same major, at least that minor and patch).
- * Anything that is not a version or a caret range fits nothing.
+ * Returns whether a contract version satisfies a caret range (`^1.2.0`: same major, at least that minor and patch).
+ * Invalid versions and ranges never match.
  */
 export function satisfiesContract(version: string, range: string): boolean {
   const has = parse(version);

@@ -1,11 +1,11 @@
 declare global {
-  /** Builds whose copy of a package was evaluated in this page, by package. */
+  /** Builds whose copy of a package was evaluated on this page, by package. */
   var __atriumCopies: Record<string, string[]> | undefined;
 }
 
 /**
- * Notes that a build's copy of a package, of which a page may have only one, was evaluated; gives `value` back, so that
- * what the copy consists of carries the mark.
+ * Records that a build's copy of a package was evaluated, of which a page may have only one. Returns `value`, so that
+ * the exports of the copy depend on the mark.
  */
 export function markSingleton<Value>(name: string, build: string | undefined, value: Value): Value {
   globalThis.__atriumCopies ??= {};
@@ -14,7 +14,7 @@ export function markSingleton<Value>(name: string, build: string | undefined, va
   return value;
 }
 
-/** Builds that brought a copy of each marked package, in the order of their arrival. */
+/** Returns the builds that brought a copy of each marked package, in order of arrival. */
 export function singletonCopies(): Readonly<Record<string, readonly string[]>> {
   return globalThis.__atriumCopies ?? {};
 }

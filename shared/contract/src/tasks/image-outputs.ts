@@ -1,7 +1,7 @@
 import { array, type infer as Infer, object, string } from 'zod/mini';
 import { polygonField, scoreField } from './output-fields.ts';
 
-/** The whole text with line breaks, and each of its lines where it stands. */
+/** The whole text with line breaks, and each line with its position. */
 export const ocrOutputSchema = object({
   text: string(),
   lines: array(object({ text: string(), score: scoreField, polygon: polygonField })),

@@ -12,8 +12,8 @@ import {
 import { scoreField, signedScoreField } from './output-fields.ts';
 
 /**
- * A label for each row (0, 1, 2 …), and a centroid for each label in units of the table: its numbers are those of
- * `columns`, the columns of numbers that were used. `silhouette` (−1…1) is null where there is only one cluster.
+ * A label for each row (0, 1, 2 …), and a centroid for each label in units of the table. Its numbers belong to
+ * `columns`, the numeric columns that were used. `silhouette` (−1…1) is null when there is only one cluster.
  */
 export const clusterOutputSchema = object({
   columns: array(string()),
@@ -24,7 +24,7 @@ export const clusterOutputSchema = object({
 
 export type ClusterOutput = Infer<typeof clusterOutputSchema>;
 
-/** A score (1 is strangest) and a flag for each row; `columns` are the columns of numbers that were used. */
+/** A score (1 is most anomalous) and a flag for each row. `columns` are the numeric columns that were used. */
 export const anomalyOutputSchema = object({
   columns: array(string()),
   scores: array(scoreField),
@@ -33,7 +33,7 @@ export const anomalyOutputSchema = object({
 
 export type AnomalyOutput = Infer<typeof anomalyOutputSchema>;
 
-/** What comes next, a value for each step of the horizon, and the interval in which it is expected. */
+/** The forecast: a value for each step of the horizon, and the interval in which it is expected. */
 export const forecastOutputSchema = object({
   mean: array(number()),
   lower: array(number()),

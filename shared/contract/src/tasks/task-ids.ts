@@ -1,4 +1,4 @@
-/** Every job that an embedded engine of this version does, by family: text, images, tables. */
+/** The tasks of the embedded engines, by family: text, images, tables. */
 export const TASK_IDS = [
   'tokenize',
   'entities',

@@ -21,12 +21,12 @@ const textInputSchema = object({
   text: string().check(minLength(1), maxLength(LIMITS.textLength)),
 });
 
-/** The bytes of the image are not here: they travel as the file of the call. */
+/** The bytes of the image are not included: they are the file of the call. */
 const imageInputSchema = object({ kind: literal('image') });
 
 type Cell = string | number | null;
 
-/** Every row is as long as there are columns; `null` is an empty cell. */
+/** Each row has one value per column; `null` is an empty cell. */
 const tableInputSchema = object({
   kind: literal('table'),
   columns: array(string().check(minLength(1), maxLength(LIMITS.nameLength))).check(
@@ -38,7 +38,7 @@ const tableInputSchema = object({
   refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
 );
 
-/** Checked by hand, with one error for all cells: a schema would make objects for each of them. */
+/** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
 function areRows(rows: unknown): boolean {
   return isList(rows, 1, LIMITS.tableRows) && rows.every((row) => Array.isArray(row) && row.every(isCell));
 }
@@ -53,7 +53,7 @@ function isList(value: unknown, shortest: number, longest: number): value is rea
   return Array.isArray(value) && value.length >= shortest && value.length <= longest;
 }
 
-/** Values at even steps of time, oldest first; `season` is the length of a season in steps, 0 for none. */
+/** Values at equal time steps, oldest first. `season` is the length of a season in steps, 0 for none. */
 const seriesInputSchema = object({
   kind: literal('series'),
   values: custom<number[]>(
@@ -63,7 +63,7 @@ const seriesInputSchema = object({
   season: int().check(nonnegative(), maximum(LIMITS.seriesLength)),
 });
 
-/** What a task is run on. */
+/** The input of a task. */
 export const taskInputSchema = discriminatedUnion('kind', [
   textInputSchema,
   imageInputSchema,

@@ -13,7 +13,7 @@ import {
   tokenizeOutputSchema,
 } from './text-outputs.ts';
 
-/** The contract of one job: engines that keep it can be swapped under an app unnoticed. */
+/** The contract of one task. Engines that satisfy it are interchangeable for an app. */
 export interface Task {
   readonly family: AppKind;
   readonly input: TaskInputKind;
@@ -34,5 +34,5 @@ export const TASKS = {
   forecast: { family: 'algorithm', input: 'series', output: forecastOutputSchema },
 } as const satisfies Record<TaskId, Task>;
 
-/** What the task named `Id` answers. */
+/** The output of the task `Id`. */
 export type TaskOutput<Id extends TaskId = TaskId> = Infer<(typeof TASKS)[Id]['output']>;

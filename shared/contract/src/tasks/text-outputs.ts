@@ -1,7 +1,7 @@
 import { array, enum as enumeration, type infer as Infer, object, string } from 'zod/mini';
 import { offsetField, scoreField, signedScoreField } from './output-fields.ts';
 
-/** One word of a text. Offsets are UTF-16 code units into the text as sent; `tag` is the engine's part of speech. */
+/** One word of a text. Offsets are UTF-16 code units into the original text; `tag` is the engine's part of speech. */
 const tokenSchema = object({ text: string(), tag: string(), start: offsetField, end: offsetField });
 
 export type Token = Infer<typeof tokenSchema>;
@@ -10,7 +10,7 @@ export const tokenizeOutputSchema = object({ tokens: array(tokenSchema) });
 
 export type TokenizeOutput = Infer<typeof tokenizeOutputSchema>;
 
-/** Kinds of entity that embedded engines find by themselves; a dictionary may add any other. */
+/** Entity types that embedded engines find by themselves. A dictionary may add others. */
 export const ENTITY_TYPES = [
   'person',
   'place',
@@ -29,7 +29,7 @@ export const ENTITY_TYPES = [
 
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** In the order of the text, never overlapping; `type` is one of {@link ENTITY_TYPES} or a dictionary's own. */
+/** In text order and never overlapping. `type` is one of {@link ENTITY_TYPES} or a dictionary's own type. */
 const entitySchema = object({ type: string(), text: string(), start: offsetField, end: offsetField });
 
 export type Entity = Infer<typeof entitySchema>;
@@ -38,7 +38,7 @@ export const entitiesOutputSchema = object({ entities: array(entitySchema) });
 
 export type EntitiesOutput = Infer<typeof entitiesOutputSchema>;
 
-/** `score` runs from −1 (negative) to 1 (positive). */
+/** `score` is between −1 (negative) and 1 (positive). */
 export const sentimentOutputSchema = object({
   label: enumeration(['negative', 'neutral', 'positive']),
   score: signedScoreField,
@@ -46,14 +46,14 @@ export const sentimentOutputSchema = object({
 
 export type SentimentOutput = Infer<typeof sentimentOutputSchema>;
 
-/** Likeliest first; `language` is a BCP 47 tag. Empty when nothing can be said. */
+/** Most likely first; `language` is a BCP 47 tag. Empty when no language is detected. */
 export const languageOutputSchema = object({
   candidates: array(object({ language: string(), score: scoreField })),
 });
 
 export type LanguageOutput = Infer<typeof languageOutputSchema>;
 
-/** Weightiest first; the first one weighs 1. */
+/** Heaviest first; the first one has weight 1. */
 export const keywordsOutputSchema = object({
   keywords: array(object({ text: string(), weight: scoreField })),
 });
@@ -61,8 +61,8 @@ export const keywordsOutputSchema = object({
 export type KeywordsOutput = Infer<typeof keywordsOutputSchema>;
 
 /**
- * The text with personal data replaced, and what was: offsets into the text as sent, and the `mask` that stands there
- * now. The data itself is left out, so that the answer can be kept.
+ * The text with personal data replaced, and the replacements: offsets into the original text, and the `mask` that
+ * replaces the data. The data itself is omitted, so that the output can be stored.
  */
 export const redactOutputSchema = object({
   text: string(),

@@ -1,6 +1,6 @@
 import { WireError } from './wire-error.ts';
 
-/** `String.fromCharCode` takes its input as arguments, of which engines bear a limited number. */
+/** `String.fromCharCode` takes its input as arguments, and JavaScript engines limit their number. */
 const CHUNK = 8_192;
 
 export function toBase64url(bytes: Uint8Array): string {
@@ -11,7 +11,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Takes the canonical form only, so that one body has one spelling. Throws `WireError`. */
+/** Decodes base64url. Accepts only the canonical form, so that one body has one spelling. Throws `WireError`. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) throw new WireError('encoding');
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -21,7 +21,7 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The last character may carry bits that no byte uses; they must be zero. */
+/** The last character may have bits that no byte uses. They must be zero. */
 function isCanonicalEnd(text: string, bytes: Uint8Array): boolean {
   const tail = bytes.subarray(bytes.length - (bytes.length % 3 || 3));
   return text.endsWith(toBase64url(tail));

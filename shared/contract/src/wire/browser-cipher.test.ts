@@ -21,13 +21,13 @@ function garbage(length: number): Uint8Array {
 }
 
 describe('the wire format in the browser', () => {
-  it('opens every shared vector', () => {
+  it('decrypts every shared vector', () => {
     for (const vector of wireVectors) {
       expect(createBrowserCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
     }
   });
 
-  it('opens what it sealed, of any length and script', () => {
+  it('decrypts what it encrypted, of any length and script', () => {
     for (let length = 0; length < 70; length += 1) {
       const text = '登录 a😀'
         .repeat(length)
@@ -37,17 +37,17 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('seals a large body', () => {
+  it('encrypts a large body', () => {
     const text = 'x登'.repeat(100_000);
     expect(cipher.open(cipher.seal(text))).toBe(text);
   });
 
-  it('never seals one text to the same body twice', () => {
+  it('never encrypts one text to the same body twice', () => {
     const bodies = new Set(Array.from({ length: 50 }, () => cipher.seal('same')));
     expect(bodies.size).toBe(50);
   });
 
-  it('refuses thousands of garbage bodies of a right shape', () => {
+  it('refuses thousands of random bodies of a valid length', () => {
     const header = fromBase64url(cipher.seal('')).subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 3_000; round += 1) {
       const bytes = garbage(WIRE_FORMAT.minLength + 16 * (round % 5));
@@ -56,7 +56,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses thousands of garbage bodies of any length', () => {
+  it('refuses thousands of random bodies of any length', () => {
     for (let round = 0; round < 3_000; round += 1) {
       expect(faultOf(toBase64url(garbage(round % 200)))).toMatch(
         /^(encoding|length|version|key|authentication)$/,
@@ -64,7 +64,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses a body with any one bit flipped', () => {
+  it('refuses a body with any single bit flipped', () => {
     const sealed = fromBase64url(cipher.seal('{"code":0,"data":{"access":["user"]}}'));
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = sealed.slice();
@@ -73,14 +73,14 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses a body cut at any character', () => {
+  it('refuses a body truncated at any character', () => {
     const sealed = cipher.seal('{"code":0}');
     for (let length = 0; length < sealed.length; length += 1) {
       expect(faultOf(sealed.slice(0, length))).toMatch(/^(encoding|length)$/);
     }
   });
 
-  it('refuses what is not canonical base64url', () => {
+  it('refuses non-canonical base64url', () => {
     const sealed = wireVectors.find((vector) => vector.secret === secret && vector.text === '')?.sealed ?? '';
     expect(faultOf(sealed)).toBe('opened as ""');
     for (const body of [
@@ -97,7 +97,7 @@ describe('the wire format in the browser', () => {
     expect(faultOf(`${cipher.seal('0123456789abcdef').slice(0, -1)}_`)).toBe('encoding');
   });
 
-  it('tells another secret by its key id', () => {
+  it('recognizes another secret by its key id', () => {
     expect(faultOf(createBrowserCipher('another secret, another key id').seal('text'))).toBe('key');
   });
 });

@@ -8,8 +8,8 @@ import { WireError } from './wire-error.ts';
 import { bytesOf, cipherOf, wordsOf } from './words.ts';
 
 /**
- * The browser's end of the wire format. It is synchronous and needs no secure context: on a plain-http address that
- * is not localhost the platform's own `crypto.subtle` is missing.
+ * Creates the browser's side of the wire format. It is synchronous and needs no secure context: `crypto.subtle` is
+ * missing on plain HTTP addresses other than localhost.
  */
 export function createBrowserCipher(secret: string): Cipher {
   const keys = deriveWireKeys(secret);

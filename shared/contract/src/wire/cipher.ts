@@ -1,7 +1,7 @@
-/** Seals text for the wire, and opens what came over it. */
+/** Encrypts text for the wire format, and decrypts received bodies. */
 export interface Cipher {
-  /** Never the same twice for one text: the IV is random. */
+  /** Never returns the same body twice for one text, because the IV is random. */
   seal(text: string): string;
-  /** Throws `WireError` for everything that this secret did not seal. */
+  /** Throws `WireError` for everything that was not encrypted with this secret. */
   open(sealed: string): string;
 }

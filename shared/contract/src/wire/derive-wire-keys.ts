@@ -9,7 +9,7 @@ export interface WireKeys {
   readonly authentication: Words;
 }
 
-/** Derives what sealing needs from the deployment's secret, as `WIRE_LABELS` describes. */
+/** Derives the wire keys from the deployment's secret, as `WIRE_LABELS` describes. */
 export function deriveWireKeys(secret: string): WireKeys {
   const key = wordsOf(new TextEncoder().encode(secret));
   const derive = (label: string): Words => hmacSha256(wordsOf(new TextEncoder().encode(label)), key);

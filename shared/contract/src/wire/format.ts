@@ -1,6 +1,6 @@
 /**
- * The wire format of console bodies: base64url, without padding, of
- * 1 byte version ‖ 1 byte key id ‖ 16 bytes random IV ‖ AES-256-CBC ‖ 32 bytes HMAC-SHA-256 over all before it.
+ * The wire format of console bodies: base64url without padding, of 1 byte version ‖ 1 byte key id ‖ 16 bytes random IV
+ * ‖ AES-256-CBC ‖ 32 bytes HMAC-SHA-256 over everything before it.
  */
 export const WIRE_FORMAT = {
   version: 1,
@@ -9,13 +9,13 @@ export const WIRE_FORMAT = {
   cipherOffset: 18,
   blockLength: 16,
   macLength: 32,
-  /** Header, one block and the MAC: what the empty text takes. */
+  /** Header, one block and the MAC: the size of the empty text. */
   minLength: 66,
 } as const;
 
 /**
- * Keys are `HMAC-SHA-256(key = secret in UTF-8, message = label)`: the whole 32 bytes for the two keys, the first
- * byte for the key id, so that two ends with different secrets notice it by the id alone.
+ * Keys are `HMAC-SHA-256(key = secret in UTF-8, message = label)`: all 32 bytes for the two keys, the first byte for
+ * the key id. Two sides with different secrets detect the difference by the id alone.
  */
 export const WIRE_LABELS = {
   encryption: 'atrium-wire/1/encryption',

@@ -1,4 +1,4 @@
-/** Texts sealed with given IVs by an implementation of its own; both ends must open each. For tests. */
+/** Texts that an independent implementation encrypted with given IVs. Both sides must decrypt each. For tests. */
 export const wireVectors: readonly {
   readonly secret: string;
   readonly text: string;

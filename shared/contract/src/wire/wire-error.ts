@@ -1,10 +1,10 @@
 /**
- * Why a body could not be opened: not canonical base64url, of an impossible length, another version of the format,
- * sealed with another secret, altered under way, or not UTF-8 inside.
+ * Why a body could not be decrypted: not canonical base64url, an impossible length, another version of the format,
+ * another secret, changed in transit, or not UTF-8 inside.
  */
 export type WireFault = 'encoding' | 'length' | 'version' | 'key' | 'authentication' | 'text';
 
-/** A body that is not a sealed text. */
+/** Thrown for a body that is not in the wire format. */
 export class WireError extends Error {
   readonly fault: WireFault;
 

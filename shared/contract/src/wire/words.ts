@@ -1,6 +1,6 @@
 import core from 'crypto-js/core.js';
 
-/** crypto-js works on big-endian 32-bit words; the rest of the code on bytes. */
+/** crypto-js works with big-endian 32-bit words; the other code with bytes. */
 export type Words = ReturnType<typeof core.lib.WordArray.create>;
 
 export function wordsOf(bytes: Uint8Array): Words {
@@ -20,7 +20,7 @@ export function bytesOf(words: Words): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The form in which crypto-js takes what it shall decrypt. */
+/** Returns the ciphertext in the form that crypto-js decrypts. */
 export function cipherOf(ciphertext: Words): ReturnType<typeof core.lib.CipherParams.create> {
   return core.lib.CipherParams.create({ ciphertext });
 }

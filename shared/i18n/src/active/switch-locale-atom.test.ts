@@ -106,17 +106,17 @@ describe('a switch', () => {
   });
 
   it('fetches nothing of a language that is not chosen', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const loader = (locale: string) => async () => {
-      asked.push(locale);
+      requested.push(locale);
       return { messages: { 'host.page.a.title': locale } };
     };
     const host = { 'zh-CN': loader('zh-CN'), 'en-US': loader('en-US'), 'ja-JP': loader('ja-JP') };
     const page = await startedPage({ catalogs: { host } });
-    expect(asked).toEqual(['zh-CN']);
+    expect(requested).toEqual(['zh-CN']);
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.appStore.set(page.switchLocaleAtom, 'zh-CN');
-    expect(asked).toEqual(['zh-CN', 'en-US']);
+    expect(requested).toEqual(['zh-CN', 'en-US']);
   });
 
   it('lays an incomplete language over the nearest complete one', async () => {

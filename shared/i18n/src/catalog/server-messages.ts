@@ -5,7 +5,7 @@ import { readyMessages } from './ready-messages.ts';
 
 type Answer = Readonly<Record<string, Messages>>;
 
-/** What the server says differently from the built-in catalogs, in all locales. Asked once, and again after a failure. */
+/** What the server says differently from the built-in catalogs, in all locales. Requested once, and again after a failure. */
 export class ServerMessages {
   #answer: Promise<Answer> | undefined;
   readonly #ready = new Map<string, Messages>();

@@ -48,6 +48,6 @@ function deploymentOf({ server, deployment, features }: PageOptions): Deployment
     apiBase: server?.url ?? '',
     wireKey: WIRE_KEY,
   });
-  const isAsked = { remoteMessages: server !== undefined };
-  return { ...base, ...deployment, features: { ...base.features, ...isAsked, ...features } };
+  const isRequested = { remoteMessages: server !== undefined };
+  return { ...base, ...deployment, features: { ...base.features, ...isRequested, ...features } };
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { registerCatalog } from '../active/texts.ts';
 import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
 
-interface Asked {
+interface Requested {
   readonly done: Promise<void>;
   isSpoken: boolean;
 }
 
-const rooms = new WeakMap<CatalogLoaders, Asked>();
+const rooms = new WeakMap<CatalogLoaders, Requested>();
 
 /**
  * Whether the words of a room that comes with its first view are there in the language that is spoken. They are
@@ -31,11 +31,11 @@ export function useCatalog(room: string, loaders: CatalogLoaders): boolean {
 function ask(room: string, loaders: CatalogLoaders): Promise<void> {
   const known = rooms.get(loaders);
   if (known) return known.done;
-  const asked: Asked = {
+  const requested: Requested = {
     isSpoken: false,
     done: registerCatalog(room, loaders).then(
       () => {
-        asked.isSpoken = true;
+        requested.isSpoken = true;
       },
       (cause: unknown) => {
         rooms.delete(loaders);
@@ -43,6 +43,6 @@ function ask(room: string, loaders: CatalogLoaders): Promise<void> {
       },
     ),
   };
-  rooms.set(loaders, asked);
-  return asked.done;
+  rooms.set(loaders, requested);
+  return requested.done;
 }

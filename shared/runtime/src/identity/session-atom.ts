@@ -8,20 +8,20 @@ export interface SessionCookies {
   readonly refreshToken: string;
 }
 
-const heldSessionAtom = atom<SessionCookies | undefined>(undefined);
+const currentSessionAtom = atom<SessionCookies | undefined>(undefined);
 
 /** The session as the cookies tell it, or `undefined` when nobody is signed in. */
-export const sessionAtom = atom((get) => get(heldSessionAtom));
+export const sessionAtom = atom((get) => get(currentSessionAtom));
 
 /** Under whose id things are stored: the session's `uuid`, or the ghost's. */
-export const userIdAtom = atom((get) => get(heldSessionAtom)?.uuid ?? STORAGE.ghostUser);
+export const userIdAtom = atom((get) => get(currentSessionAtom)?.uuid ?? STORAGE.ghostUser);
 
 /** Puts a session in the tab's memory; one equal to the present one changes nothing. */
 export const holdSessionAtom = atom(null, (get, set, session: SessionCookies | undefined) => {
-  const held = get(heldSessionAtom);
+  const held = get(currentSessionAtom);
   const isSame =
     held?.uuid === session?.uuid &&
     held?.token === session?.token &&
     held?.refreshToken === session?.refreshToken;
-  if (!isSame) set(heldSessionAtom, session);
+  if (!isSame) set(currentSessionAtom, session);
 });

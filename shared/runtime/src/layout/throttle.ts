@@ -6,25 +6,25 @@ export interface Throttled {
 
 export function throttle(task: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWanted = false;
+  let isRequired = false;
   const tick = (): void => {
     timer = undefined;
-    if (isWanted) start();
+    if (isRequired) start();
   };
   const start = (): void => {
-    isWanted = false;
+    isRequired = false;
     timer = setTimeout(tick, interval);
     task();
   };
   return {
     run() {
       if (timer === undefined) start();
-      else isWanted = true;
+      else isRequired = true;
     },
     cancel() {
       clearTimeout(timer);
       timer = undefined;
-      isWanted = false;
+      isRequired = false;
     },
   };
 }

@@ -17,8 +17,8 @@ const unread = () => tab.appStore.get(tab.noticeFeedAtom).filter(({ isRead }) =>
 it('lists what is posted, newest first, and nothing twice', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
-  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First, mended', kind: 'warning' });
-  expect(titles()).toEqual(['Second', 'First, mended']);
+  tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First, corrected', kind: 'warning' });
+  expect(titles()).toEqual(['Second', 'First, corrected']);
 });
 
 it('holds the newest fifty', () => {

@@ -12,21 +12,21 @@ export interface Notice {
 /** More than this at once nobody reads; the oldest go. */
 const NOTICE_LIMIT = 20;
 
-const heldAtom = atom<readonly Notice[]>([]);
+const currentAtom = atom<readonly Notice[]>([]);
 const lastIdAtom = atom(0);
 
 /** Notices not dismissed yet, oldest first. The host shows each for three seconds, then dismisses it. */
-export const noticesAtom = atom((get) => get(heldAtom));
+export const noticesAtom = atom((get) => get(currentAtom));
 
 export const addNoticeAtom = atom(null, (get, set, type: NoticeType, text: string) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
-  set(heldAtom, [...get(heldAtom), { id, type, text }].slice(-NOTICE_LIMIT));
+  set(currentAtom, [...get(currentAtom), { id, type, text }].slice(-NOTICE_LIMIT));
 });
 
 export const dismissNoticeAtom = atom(null, (get, set, id: number) => {
   set(
-    heldAtom,
-    get(heldAtom).filter((notice) => notice.id !== id),
+    currentAtom,
+    get(currentAtom).filter((notice) => notice.id !== id),
   );
 });

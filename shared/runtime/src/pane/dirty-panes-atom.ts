@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
-const heldAtom = atom<ReadonlySet<string>>(new Set<string>());
+const currentAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Ids of the panes that hold unsaved work. */
-export const dirtyPanesAtom = atom((get) => get(heldAtom));
+export const dirtyPanesAtom = atom((get) => get(currentAtom));
 
 /** What a pane's `setDirty` writes; a closed pane is marked clean. */
 export const markPaneAtom = atom(null, (get, set, id: string, isDirty: boolean) => {
-  if (get(heldAtom).has(id) === isDirty) return;
-  const next = new Set(get(heldAtom));
+  if (get(currentAtom).has(id) === isDirty) return;
+  const next = new Set(get(currentAtom));
   if (isDirty) next.add(id);
   else next.delete(id);
-  set(heldAtom, next);
+  set(currentAtom, next);
 });

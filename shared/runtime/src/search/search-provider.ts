@@ -21,7 +21,7 @@ export interface SearchProvider {
   /** Roles that may search here; none named means anybody signed in. */
   readonly access?: readonly string[];
   /**
-   * Finds what fits, best first, and only what the person may see. Asked once somebody stops typing, with what they
+   * Finds what fits, best first, and only what the person may see. Requested once somebody stops typing, with what they
    * typed, trimmed and never empty; `signal` ends as soon as they go on.
    */
   readonly find: (query: string, signal: AbortSignal) => Promise<readonly SearchEntry[]>;

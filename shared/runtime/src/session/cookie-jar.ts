@@ -45,9 +45,9 @@ export function removeSessionCookies(appId: string): void {
 export function keepsCookies(appId: string): boolean {
   const name = `${appId}-probe`;
   Cookies.set(name, '1', cookieScope());
-  const isKept = Cookies.get(name) === '1';
+  const isStored = Cookies.get(name) === '1';
   Cookies.remove(name, cookieScope());
-  return isKept;
+  return isStored;
 }
 
 function cookieScope(): Cookies.CookieAttributes {

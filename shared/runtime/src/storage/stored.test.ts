@@ -88,13 +88,13 @@ describe('a stored atom', () => {
   it('follows who is signed in, and starts from the ghost’s choice only if inherited', () => {
     const ownAtom = tab.storedAtom({ scope: 'user', key: 'own', schema: string(), initial: 'none' });
     const options = { scope: 'user', key: 'kept', schema: string(), initial: 'none' } as const;
-    const keptAtom = tab.storedAtom({ ...options, isInherited: true });
+    const storedAtom = tab.storedAtom({ ...options, isInherited: true });
     tab.appStore.set(ownAtom, 'ghost');
-    tab.appStore.set(keptAtom, 'ghost');
+    tab.appStore.set(storedAtom, 'ghost');
     signedIn(USER_ID);
     expect(tab.appStore.get(ownAtom)).toBe('none');
-    expect(tab.appStore.get(keptAtom)).toBe('ghost');
-    tab.appStore.set(keptAtom, 'mine');
-    expect(tab.appStore.get(keptAtom)).toBe('mine');
+    expect(tab.appStore.get(storedAtom)).toBe('ghost');
+    tab.appStore.set(storedAtom, 'mine');
+    expect(tab.appStore.get(storedAtom)).toBe('mine');
   });
 });

@@ -8,14 +8,14 @@ import { unquoteInnerFormulas } from './safe-text.ts';
 
 const MOST_FAULTS = 100;
 
-/** Collects the records of a file: rows, how wide they are, and where quotes don't fit. */
+/** Collects the records of a file: the rows, their width, and misplaced quotes. */
 export function createRowCollector(onRows: RowSink) {
   const buffer = createRowBuffer(onRows);
   const faults: CsvFault[] = [];
   let columnCount = 0;
   let blanks = 0;
   let hasText = false;
-  /** All records so far, blank lines too. */
+  /** All records so far, including blank lines. */
   let records = 0;
   const numbers: number[] = [];
   const add = (row: Row, number: number) => {
@@ -24,13 +24,13 @@ export function createRowCollector(onRows: RowSink) {
     return buffer.add(row);
   };
   const addBlanks = async (count: number, first: number) => {
-    // In a list of one column a blank line is an empty cell; elsewhere it is nothing.
+    // In a list of one column a blank line is an empty cell; in other files it is ignored.
     for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], first + index);
     blanks = 0;
   };
   const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), records);
   return {
-    /** The promise, where there is one, resolves when the next record may come. */
+    /** Returns a promise when the next record must wait until it resolves. */
     take({ cells, faults: kinds }: CsvRecord): Promise<void> | undefined {
       records += 1;
       for (const kind of kinds) if (faults.length < MOST_FAULTS) faults.push({ row: records, kind });
@@ -43,7 +43,7 @@ export function createRowCollector(onRows: RowSink) {
       if (blanks === 0) return addRow(cells);
       return addBlanks(blanks, records - blanks).then(() => addRow(cells));
     },
-    /** `endsInLine`: behind the last line end there is no row. */
+    /** `endsInLine`: there is no row after the last line end. */
     async finish(endsInLine: boolean) {
       if (!hasText) throw new SpreadsheetError('emptyFile');
       await addBlanks(blanks - (endsInLine ? 1 : 0), records - blanks + 1);

@@ -24,16 +24,16 @@ async function write(rows: readonly Row[], options: Partial<CsvOptions> = {}): P
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-test('cells are quoted only where they need it, by default', async () => {
+test('quotes cells only where necessary, by default', async () => {
   expect(await write([['x', 'y, "z"']])).toBe('a,b\r\nx,"y, ""z"""\r\n');
   expect(await write([['x', 1]], { isQuoted: true })).toBe('"a","b"\r\n"x","1"\r\n');
 });
 
-test('the separator and the mark for Excel are as chosen', async () => {
+test('uses the chosen separator and byte order mark', async () => {
   expect(await write([['x;', null]], { delimiter: ';', hasMark: true })).toBe('\uFEFFa;b\r\n"x;";\r\n');
 });
 
-test('numbers, yes or no and moments are written plainly', async () => {
+test('writes numbers, booleans and times as plain text', async () => {
   const moment = new Date('2026-01-02T03:04:05Z');
   expect(
     await write([
@@ -43,7 +43,7 @@ test('numbers, yes or no and moments are written plainly', async () => {
   ).toBe('a,b\r\n-1.5,true\r\n2026-01-02 03:04:05,2026-01-02\r\n');
 });
 
-describe('text that could run as a formula gets an apostrophe', () => {
+describe('an apostrophe before text that could run as a formula', () => {
   const risky = [
     '=1',
     '+1',
@@ -70,7 +70,7 @@ describe('text that could run as a formula gets an apostrophe', () => {
     '\u202E \u200D=1',
     "'=1",
     "''\t",
-    // Otherwise nobody could tell this mark from the added one.
+    // Otherwise this mark could not be distinguished from the added one.
     `${FORMULA_QUOTE}=1`,
     `${FORMULA_QUOTE}'=1`,
     `${FORMULA_QUOTE}x`,
@@ -81,18 +81,18 @@ describe('text that could run as a formula gets an apostrophe', () => {
     expect(unquoteFormula(quoteFormula(text))).toBe(text);
   });
 
-  test.each(['a=1', '1-2', "'a", "'", '', ' x', '#N/A', '中文'])('%j gets none', (text) => {
+  test.each(['a=1', '1-2', "'a", "'", '', ' x', '#N/A', '中文'])('adds no apostrophe to %j', (text) => {
     expect(quoteFormula(text)).toBe(text);
     expect(unquoteFormula(text)).toBe(text);
   });
 
-  test('unless somebody wants it as it is', async () => {
+  test('adds no apostrophe when the option is off', async () => {
     expect(await write([['=1', 'x']])).toContain("'\u2060=1,x");
     expect(await write([['=1', 'x']], { isFormulaSafe: false })).toContain('\r\n=1,x');
   });
 });
 
-describe('a formula within a text gets an apostrophe in a csv file, for programs that split at another separator', () => {
+describe('an apostrophe before a formula within a text in a csv file, for programs that split at another separator', () => {
   test.each([
     ['a;=1+1', `a;${FORMULA_QUOTE}=1+1`],
     ['a\t=1+1', `a\t${FORMULA_QUOTE}=1+1`],
@@ -110,13 +110,13 @@ describe('a formula within a text gets an apostrophe in a csv file, for programs
     expect((await write([[text, 'x']])).replaceAll('"', '')).toBe(`a,b\r\n${written},x\r\n`);
   });
 
-  test.each(['12.5;-7.3', '1,-5,+6', 'a; b', 'a=1;b', "it's; fine"])('%j gets none', (text) => {
+  test.each(['12.5;-7.3', '1,-5,+6', 'a; b', 'a=1;b', "it's; fine"])('adds no apostrophe to %j', (text) => {
     expect(quoteInnerFormulas(text)).toBe(text);
     expect(unquoteInnerFormulas(text)).toBe(text);
   });
 });
 
-test('an apostrophe before a formula that another program wrote stays as it is', async () => {
+test('does not change an apostrophe that another program wrote before a formula', async () => {
   for (const text of ["'=1", "''=1", "'-1", "'@x", "'\t", "a;'=1", "a\n'=1"]) {
     expect(unquoteFormula(unquoteInnerFormulas(text))).toBe(text);
   }

@@ -8,14 +8,14 @@ import { quoteFormula, quoteInnerFormulas } from './safe-text.ts';
 export interface CsvOptions {
   readonly format: 'csv';
   readonly delimiter: Delimiter;
-  /** Puts every cell into quotes, also those that need none. */
+  /** Quotes every cell, even where not necessary. */
   readonly isQuoted: boolean;
-  /** Begins the file with the mark by which Excel knows UTF-8. */
+  /** Starts the file with the byte order mark by which Excel recognizes UTF-8. */
   readonly hasMark: boolean;
   readonly isFormulaSafe: boolean;
 }
 
-/** Writes rows as they come; nothing but bytes is kept. */
+/** Creates a writer that writes rows as they arrive. Only bytes stay in memory. */
 export function createCsvWriter(
   options: CsvOptions,
   titles: readonly string[],
@@ -46,7 +46,7 @@ function writeLine(row: Row, { delimiter, isQuoted, isFormulaSafe }: CsvOptions)
     if (cell instanceof Date) return writeDate(cell);
     return cell === null ? '' : String(cell);
   });
-  // A blank line is no row for whoever reads it: cells that are all empty need their quotes.
+  // Readers ignore a blank line, so cells that are all empty need quotes.
   const isBlank = texts.length === 1 && texts[0] === '';
   return Papa.unparse([texts], { delimiter, quotes: isQuoted || isBlank });
 }

@@ -3,7 +3,7 @@ import type { Utf32 } from '../guard/utf-32-order.ts';
 const LAST_CODE = 0x10ffff;
 const REPLACEMENT = 0xfffd;
 
-/** The text of bytes in UTF-32, which browsers do not decode, without its byte order mark. */
+/** Decodes UTF-32, which browsers do not support. Removes the byte order mark. */
 export function decodeUtf32(bytes: Uint8Array, order: Utf32): string {
   const from = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const to = new DataView(new ArrayBuffer(Math.ceil(bytes.byteLength / 4) * 4));

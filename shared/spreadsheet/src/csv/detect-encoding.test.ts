@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Encoding } from '../grid/grid.ts';
 import { detectEncoding } from './detect-encoding.ts';
 
-/** Text as an encoding of one or two bytes writes it: browsers decode all of them, and encode none. */
+/** Encodes a text in an encoding of one or two bytes. Browsers decode all of them, but encode none. */
 function encode(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const known = new Map<string, readonly number[]>();
@@ -11,7 +11,7 @@ function encode(text: string, encoding: Encoding): Uint8Array {
       const letter = decoder.decode(Uint8Array.from(bytes));
       if ([...letter].length === 1 && !known.has(letter)) known.set(letter, bytes);
     } catch {
-      // No letter of this encoding.
+      // Not a character of this encoding.
     }
   };
   for (let first = 0; first < 256; first += 1) learn([first]);
@@ -36,12 +36,12 @@ test.each<readonly [Encoding, string]>([
   ['koi8-r', 'Имя;Город\nИванов;Москва\nСмирнова;Санкт-Петербург\n'],
   ['windows-1253', 'Όνομα;Πόλη\nΠαπαδόπουλος;Αθήνα\nΓεωργίου;Θεσσαλονίκη\n'],
   ['windows-1254', 'Ad;Şehir\nYılmaz;İstanbul\nÇağlar;Muğla\nGüneş;Eskişehir\n'],
-])('a short csv file in %s is read as such: %s', (encoding, text) => {
+])('detects %s in a short csv file: %s', (encoding, text) => {
   const bytes = encode(text, encoding);
   expect(new TextDecoder(detectEncoding(bytes)).decode(bytes)).toBe(text);
 });
 
-test('many plain words do not outweigh the few that tell the encoding', () => {
+test('does not let many plain words outweigh the few that show the encoding', () => {
   const plain = 'identifier,description of the item,https://example.com/path\n'.repeat(300);
   const bytes = encode(
     `${plain}Иванов,Москва,Санкт-Петербург\nСмирнова,Новосибирск,Екатеринбург\n`,
@@ -50,7 +50,7 @@ test('many plain words do not outweigh the few that tell the encoding', () => {
   expect(detectEncoding(bytes)).toBe('windows-1251');
 });
 
-test('a few zero bytes that a program left do not make text UTF-16', () => {
+test('does not take text with a few stray zero bytes for UTF-16', () => {
   const bytes = encode(`Müller;Köln\n${'Jäger;Nürnberg\n'.repeat(50)}`, 'windows-1252');
   for (const at of [100, 201, 302]) bytes[at] = 0;
   expect(detectEncoding(bytes)).toBe('windows-1252');

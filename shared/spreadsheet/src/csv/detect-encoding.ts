@@ -3,12 +3,15 @@ import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { utf32Order } from '../guard/utf-32-order.ts';
 
-/** In bytes. What a file shows in them it shows in all. */
+/** In bytes. They represent the whole file. */
 const HEAD = 4_096;
 const SAMPLE = 64 * 1024;
-/** Out of 100: below that the library guesses. */
+/** Out of 100. Below this value the library guesses. */
 const SURE = 50;
-/** The first byte of most Japanese letters in Shift JIS, where Latin encodings have little more than quotes. */
+/**
+ * The minimum share of bytes that start most Japanese characters in Shift JIS. In Latin encodings, these bytes stand
+ * for little more than quotes.
+ */
 const KANA_SHARE = 0.3;
 
 const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -16,11 +19,14 @@ const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** What Windows added to a standard encoding is more common than the standard. */
+/** The Windows superset of a standard encoding is more common than the standard. */
 const SUPERSETS: Readonly<Record<string, Encoding>> = { 'iso-8859-8': 'windows-1255' };
 const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
 
-/** The encoding by its mark; else UTF-8 if it is valid as such; else by where zeros lie; else by its letters. */
+/**
+ * Detects the encoding: by its byte order mark, else as UTF-8 if valid, else by the positions of zero bytes, else by
+ * its characters.
+ */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const head = bytes.subarray(0, HEAD);
   // The mark of UTF-32 begins with that of UTF-16.
@@ -30,14 +36,17 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   if (marked) return marked[0];
   if (looksLikeUtf8(bytes)) return 'utf-8';
   if (isWide(head)) {
-    // Commas and line ends are two bytes in UTF-16, one of them zero: the side of the zeros tells which.
+    // Commas and line ends have two bytes in UTF-16, one of them zero. The position of the zeros shows the byte order.
     const { even, odd } = countZeros(head);
     return odd > even ? 'utf-16le' : 'utf-16be';
   }
   return detectEastAsian(bytes) ?? detectSingleByte(bytes);
 }
 
-/** Letters of two bytes. The library needs some text to be sure; the form of the bytes tells in a short list. */
+/**
+ * Detects encodings with two-byte characters. The library needs some text to be sure; in a short list the byte pattern
+ * decides.
+ */
 function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE);
   const fits = (encoding: Encoding) => isValid(bytes, encoding);
@@ -47,7 +56,7 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;
 }
 
-/** Words of plain letters say nothing about the encoding and outweigh the few that do. */
+/** Words of plain ASCII letters show nothing about the encoding and outweigh the few that do. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
   const words = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
@@ -56,14 +65,14 @@ function detectSingleByte(bytes: Uint8Array): Encoding {
   return candidates(telling, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 
-/** The encodings that the library holds for possible, the likeliest first. */
+/** Returns the encodings that the library considers possible, the most likely first. */
 function candidates(sample: Uint8Array, least: number): readonly Encoding[] {
   return analyse(sample)
     .filter(({ confidence }) => confidence >= least)
     .flatMap(({ name }) => ENCODINGS.find((one) => one === standardName(name)) ?? []);
 }
 
-/** The name that browsers use: they read ISO-8859-1 as windows-1252, for example. */
+/** Returns the name that browsers use. For example, they read ISO-8859-1 as windows-1252. */
 function standardName(name: string): string {
   try {
     const { encoding } = new TextDecoder(name);
@@ -87,7 +96,7 @@ function kanaShare(bytes: Uint8Array): number {
   return high.length === 0 ? 0 : high.filter((byte) => byte > 0x80 && byte < 0xa0).length / high.length;
 }
 
-/** Whether all bytes that are no ASCII stand in twos, as they do in Chinese text and hardly in any other. */
+/** Returns whether all non-ASCII bytes occur in pairs, as in Chinese text and rarely in other text. */
 function hasPairsOnly(bytes: Uint8Array): boolean {
   let run = 0;
   for (const byte of bytes) {
@@ -98,7 +107,7 @@ function hasPairsOnly(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Bytes of text that was decoded as Latin: the decoder of browsers gives some of them other letters. */
+/** Returns the bytes of text that was decoded as Latin. The browser's decoder maps some of them to other characters. */
 function encodeLatin(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => LATIN_BYTES.get(letter) ?? 0x20);
 }

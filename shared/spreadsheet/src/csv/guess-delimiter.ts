@@ -3,7 +3,7 @@ import { DELIMITERS, type Delimiter } from '../grid/grid.ts';
 
 const SAMPLE = 64 * 1024;
 
-/** The separator that cuts the first rows alike. A single column has none, and is read as with a comma. */
+/** Guesses the separator that splits the first rows consistently. A single column has none and is read with a comma. */
 export function guessDelimiter(text: string): Delimiter {
   const { meta } = Papa.parse(text.slice(0, SAMPLE), {
     preview: 20,

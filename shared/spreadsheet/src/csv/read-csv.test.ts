@@ -10,7 +10,7 @@ const wide = (text: string, isBig: boolean) => {
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
   return bytes;
 };
-/** The same in UTF-32. */
+/** The same text in UTF-32. */
 const wider = (text: string, isBig: boolean) => {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const view = new DataView(new ArrayBuffer(codes.length * 4));
@@ -31,13 +31,13 @@ async function read(bytes: Uint8Array, choices: GridChoices = {}) {
   return { ...shape, rows, heard };
 }
 
-describe('the encoding is detected', () => {
+describe('detection of the encoding', () => {
   const table = [
     ['名称', '标识'],
     ['聚类', 'a'],
   ];
   const text = '名称,标识\n聚类,a\n';
-  // 名称,标识 and 聚类,a as GB18030 writes them.
+  // 名称,标识 and 聚类,a in GB18030.
   const gb = [
     0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xb1, 0xea, 0xca, 0xb6, 0x0a, 0xbe, 0xdb, 0xc0, 0xe0, 0x2c, 0x61, 0x0a,
   ];
@@ -76,30 +76,30 @@ describe('the encoding is detected', () => {
   });
 
   test.each(['1\n', '\n1', '1\r\n2', 'a\tb'])(
-    'UTF-16 without a mark, in so few letters as %j',
+    'detects UTF-16 without a mark in as few characters as %j',
     async (few) => {
       expect((await read(wide(few, false))).encoding).toBe('utf-16le');
       expect((await read(wide(few, true))).encoding).toBe('utf-16be');
     },
   );
 
-  test('and a zero here and there makes no other of UTF-8', async () => {
+  test('detects UTF-8 despite a stray zero byte', async () => {
     expect((await read(encode('a\0b,\0c\nd,e\nfurther,text\n'))).encoding).toBe('utf-8');
   });
 
-  test('and can be overruled', async () => {
+  test('uses a chosen encoding instead of the detected one', async () => {
     expect((await read(Uint8Array.from(gb), { encoding: 'utf-8' })).rows).not.toEqual(table);
     expect((await read(Uint8Array.from(gb), { encoding: 'gb18030' })).rows).toEqual(table);
   });
 });
 
-describe('the separator is detected', () => {
+describe('detection of the separator', () => {
   test.each([',', ';', '\t', '|'] as const)('%j', async (delimiter) => {
     const bytes = encode(`a${delimiter}b\n"1,5"${delimiter}2\n`);
     expect(await read(bytes)).toMatchObject({ delimiter, columnCount: 2 });
   });
 
-  test('and a single column is no error', async () => {
+  test('reads a single column without an error', async () => {
     expect(await read(encode('name\nalpha\nbeta\n'))).toMatchObject({
       columnCount: 1,
       rowCount: 3,
@@ -108,7 +108,7 @@ describe('the separator is detected', () => {
   });
 });
 
-test('blank lines are no rows, except in a list of one column, where they are empty cells', async () => {
+test('ignores blank lines, except in a list of one column, where they are empty cells', async () => {
   expect((await read(encode('\na,b\n\n1,2\n\n'))).rows).toEqual([
     ['a', 'b'],
     ['1', '2'],
@@ -116,26 +116,26 @@ test('blank lines are no rows, except in a list of one column, where they are em
   expect((await read(encode('a\n\nb\n'))).rows).toEqual([['a'], [''], ['b']]);
 });
 
-test('quotes that do not fit are told by their row', async () => {
+test('reports misplaced quotes with their row', async () => {
   expect((await read(encode('a,b\n1,"2'))).faults).toEqual([{ row: 2, kind: 'missingQuotes' }]);
   expect((await read(encode('a,b\n1,"2"x\n'))).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
 });
 
-test('rows have the numbers that a spreadsheet program shows, blank lines and quoted line breaks counted', async () => {
+test('numbers rows like a spreadsheet program, counting blank lines and quoted line breaks', async () => {
   expect((await read(encode('\na,b\n\n"x\ny",2\n3,4\n'))).numbers).toEqual([2, 4, 5]);
   expect((await read(encode('a\n\nb\n'))).numbers).toEqual([1, 2, 3]);
   expect((await read(encode('\na,b\n\n1,"2'))).faults).toEqual([{ row: 4, kind: 'missingQuotes' }]);
 });
 
-test('several misplaced quotes in a row are one fault', async () => {
+test('reports several misplaced quotes in a row as one error', async () => {
   expect((await read(encode('a,b\n"1"x","2"y"\n'))).faults).toEqual([{ row: 2, kind: 'invalidQuotes' }]);
 });
 
-test('of quotes that do not fit, the first hundred are told', async () => {
+test('reports only the first hundred misplaced quotes', async () => {
   expect((await read(encode(`a,b\n${'1,"2"x"\n'.repeat(200)}`))).faults).toHaveLength(100);
 });
 
-test('a long file is read in pieces, with a word on progress after each, and cut nowhere', async () => {
+test('reads a long file in chunks without loss, and reports progress after each', async () => {
   const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
   const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');
   const { rows, heard, faults } = await read(encode(text), { delimiter: ',' });

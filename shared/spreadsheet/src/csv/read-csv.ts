@@ -9,7 +9,7 @@ import { readRecords } from './read-records.ts';
 /** Characters that are parsed between two progress reports. */
 const PIECE = 512 * 1024;
 
-/** Reads a CSV file: every cell is text. */
+/** Reads a CSV file. Every cell is text. */
 export async function readCsv(
   bytes: Uint8Array,
   choices: GridChoices,

@@ -11,7 +11,7 @@ function expectedFrom(text: string, delimiter: string, lineEnd: string) {
   return { rows: data, faults: [...new Set(faults)] };
 }
 
-test('reads every text, however its quotes are placed, as papaparse does', () => {
+test('reads every text like papaparse, wherever its quotes are', () => {
   const characters = constantFrom('"', '"', '"', ',', ',', '\n', '\n', '\r\n', ' ', '\t', 'a', '中');
   const marks = constantFrom<readonly [string, string]>(
     [',', '\n'],

@@ -3,12 +3,12 @@ import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { CsvFault } from '../grid/grid.ts';
 import { unescapeQuotes } from './unescape-quotes.ts';
 
-/** A row of a CSV file as it is written, blank rows too. */
+/** A row of a CSV file as written, including blank rows. */
 export interface CsvRecord {
   readonly cells: readonly string[];
   /** Each kind at most once. */
   readonly faults: ReadonlySet<CsvFault['kind']>;
-  /** Where the next record begins. */
+  /** The position of the next record. */
   readonly end: number;
 }
 
@@ -21,9 +21,9 @@ const NO_FAULTS: CsvRecord['faults'] = new Set();
 const { columns: MOST_COLUMNS } = SPREADSHEET_LIMITS;
 
 /**
- * The records of a text, as papaparse reads them. papaparse parses a record again with each piece of the text until it
- * is complete, and creates an error for each misplaced quote: 10 MB of quotes take it 20 seconds and 2 GB. This takes
- * linear time and no memory but the cells.
+ * Returns the records of a text, as papaparse reads them. papaparse parses a record again with each chunk of the text
+ * until it is complete, and creates an error for each misplaced quote: 10 MB of quotes take it 20 seconds and 2 GB.
+ * This function takes linear time and no memory except the cells.
  */
 export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Generator<CsvRecord> {
   const nextDelimiter = finder(text, delimiter);
@@ -51,11 +51,11 @@ export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Gener
 interface QuotedField {
   readonly value: string;
   readonly faults: CsvRecord['faults'];
-  /** Where the delimiter or the line end behind the field is. */
+  /** The position of the delimiter or line end after the field. */
   readonly end: number;
 }
 
-/** A field that begins with a quote. A quote that neither closes it nor is doubled belongs to its text. */
+/** Reads a field that begins with a quote. A quote that neither closes the field nor is doubled belongs to its text. */
 function readQuoted(text: string, from: number, marks: Marks): QuotedField {
   const faults = new Set<CsvFault['kind']>();
   const start = from + 1;
@@ -74,7 +74,7 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
   return { value: text.slice(start), faults, end: text.length };
 }
 
-/** Where the field ends whose closing quote is before `at`: there may be white space in between. */
+/** Returns where a field ends whose closing quote is before `at`. White space may follow the quote. */
 function endBehind(text: string, at: number, { delimiter, lineEnd }: Marks): number | undefined {
   if (at === text.length) return at;
   for (let end = at; end < text.length; end += 1) {
@@ -84,7 +84,9 @@ function endBehind(text: string, at: number, { delimiter, lineEnd }: Marks): num
   return undefined;
 }
 
-/** Finds the next place of a mark, or the end of the text, for positions that only grow. */
+/**
+ * Returns a function that finds the next position of a mark, or the end of the text, for positions that only increase.
+ */
 function finder(text: string, mark: string): (from: number) => number {
   let found = -1;
   return (from) => {

@@ -25,7 +25,7 @@ const ods = (files: Record<string, string>) =>
     'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.spreadsheet),
     ...files,
   });
-/** The records with which a protected xls begins: its version, and how to ask for the password. */
+/** The records at the start of a protected xls: its version, and the password request. */
 const PROTECTED_XLS = [
   9, 8, 16, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4,
 ];
@@ -114,7 +114,7 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
   ],
 ];
 
-describe('a file of another kind is refused in the words of the catalogue, whatever its name', () => {
+describe("refusal of a file of another kind with the catalogue's text, whatever its name", () => {
   test.each(FILES)('%s: %s', async (code, _, make) => {
     for (const name of ['table.xlsx', 'table.csv']) {
       await expect(read(name, await make())).rejects.toMatchObject({ code, message: CATALOGUE[code] });
@@ -122,7 +122,7 @@ describe('a file of another kind is refused in the words of the catalogue, whate
   });
 });
 
-describe('a workbook that no program would open is refused in the words of the catalogue', () => {
+describe("refusal of a workbook that no program would open, with the catalogue's text", () => {
   const sheet = (name: string, more: Partial<BookSheet> = {}): BookSheet => ({ name, rows: [[1]], ...more });
   const many = Array.from({ length: 65_536 }, (_, index) => sheet(`s${index}`));
 
@@ -144,7 +144,7 @@ describe('a workbook that no program would open is refused in the words of the c
   });
 });
 
-test('a sheet that the workbook does not have is not found when it is read', async () => {
+test('reports a missing sheet when it is read', async () => {
   const bytes = await zipOf(workbookParts(ONE_CELL));
   await expect(read('x.xlsx', bytes, 'Nope')).rejects.toMatchObject({
     code: 'sheetNotFound',
@@ -160,19 +160,19 @@ test.each([
   ['a file packed by 7-Zip', Uint8Array.from([0x37, 0x7a, 0xbc, 0xaf])],
   ['a file packed by RAR', text('Rar!')],
   ['a program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1, 0])],
-])('%s, which libraries read as text, is no table', async (_, bytes) => {
+])('does not read %s as a table, although libraries read it as text', async (_, bytes) => {
   await expect(read('x.csv', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
 });
 
-test('an old workbook that only mentions protection does not count as protected', async () => {
-  // With a letter that makes the file hold the text as wide letters, as it would the name of what is protected.
+test('does not take an old workbook that only mentions protection for a protected one', async () => {
+  // A character that makes the file store the text in UTF-16, like the name of protected content.
   const rows = [['EncryptedPackage 中']];
   const { file } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const bytes = new Uint8Array(await file.arrayBuffer());
   await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat' });
 });
 
-test('a csv file in which a program left zero bytes is read', async () => {
+test('reads a csv file with stray zero bytes', async () => {
   const bytes = text(`${'number,name\n'.repeat(100)}`);
   const stray = Uint8Array.from([...bytes, 0xfc, 0, 0x6c, 0x6c, 0, 0, 0x65, 0x72, 0x2c, 0, 0x31, 0, 0]);
   expect(await read('x.csv', stray)).toHaveLength(101);
@@ -181,7 +181,7 @@ test('a csv file in which a program left zero bytes is read', async () => {
 test.each([
   ['with the lowest byte first', true],
   ['with the highest byte first', false],
-])('a csv file in UTF-32 %s is read', async (_, isLittle) => {
+])('reads a csv file in UTF-32 %s', async (_, isLittle) => {
   for (const content of ['a,b\n1,2\n', '\uFEFFa,b\n1,2\n']) {
     const view = new DataView(new ArrayBuffer(content.length * 4));
     for (const [at, letter] of [...content].entries()) view.setUint32(at * 4, letter.charCodeAt(0), isLittle);
@@ -192,7 +192,7 @@ test.each([
   }
 });
 
-test('a workbook whose name says something else is not imported', async () => {
+test('does not import a workbook whose name has another extension', async () => {
   const bytes = await zipOf(workbookParts(ONE_CELL));
   for (const name of ['x.csv', 'x.xls', 'x']) {
     await expect(read(name, bytes)).rejects.toMatchObject({
@@ -202,7 +202,7 @@ test('a workbook whose name says something else is not imported', async () => {
   }
 });
 
-describe('the format of a valid file that cannot be imported is named', () => {
+describe('the reported format of a valid file that cannot be imported', () => {
   test.each([
     ['xls', 'xls'],
     ['biff5', 'xls'],
@@ -233,7 +233,7 @@ describe('the format of a valid file that cannot be imported is named', () => {
   });
 });
 
-describe('a file without data says so', () => {
+describe('the error for a file without data', () => {
   test.each([
     ['nothing at all', 'x.csv', ''],
     ['nothing at all', 'x.xlsx', ''],
@@ -244,12 +244,12 @@ describe('a file without data says so', () => {
     await expect(read(name, text(content))).rejects.toMatchObject({ code: 'emptyFile' });
   });
 
-  test('a workbook whose worksheets are all empty', async () => {
+  test('reports a workbook whose worksheets are all empty', async () => {
     const bytes = await zipOf(sheetsParts(['<sheetData/>', '<sheetData><row r="1"/></sheetData>', '']));
     await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'emptyFile' });
   });
 
-  test('and the first worksheet with rows is read where the ones before it are empty', async () => {
+  test('reads the first worksheet with rows when the earlier ones are empty', async () => {
     const bytes = await zipOf(sheetsParts(['<sheetData/>', ONE_CELL]));
     expect(await read('x.xlsx', bytes)).toEqual([[7]]);
   });

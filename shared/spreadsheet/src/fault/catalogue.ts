@@ -1,4 +1,4 @@
-/** What can be wrong with a spreadsheet by the product's catalogue, and the sentence in which the catalogue says it. */
+/** The errors of a spreadsheet in the product's catalogue, with the catalogue's text. */
 export const CATALOGUE = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',
@@ -17,7 +17,7 @@ export const CATALOGUE = {
   badVisibility: 'Bad sheet visibility setting',
 } as const;
 
-/** What else ends the work on a file: our own limits and guards. */
+/** Other errors that stop the processing of a file: our own limits and guards. */
 export const OWN_FAULTS = {
   unsupportedFormat: 'Only xlsx and csv files can be imported',
   fileTooLarge: 'The file is too large',

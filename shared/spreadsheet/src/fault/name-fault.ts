@@ -1,7 +1,7 @@
 import type { SpreadsheetFault } from './catalogue.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
-/** What the libraries say, and which fault that is. */
+/** Maps messages of the libraries to our error codes. */
 const SAYINGS: readonly (readonly [RegExp, SpreadsheetFault])[] = [
   [/could not find <table>/i, 'invalidHtml'],
   [/ODS Encryption/i, 'odsEncryption'],
@@ -22,7 +22,10 @@ const SAYINGS: readonly (readonly [RegExp, SpreadsheetFault])[] = [
   [/cannot exceed 31 chars|cannot contain|cannot be blank|start or end with apostrophe/i, 'badSheetName'],
 ];
 
-/** A library's error as one of ours; what it does not know becomes `otherwise`, with the error as its cause. */
+/**
+ * Converts a library's error to one of ours. An unknown error becomes `otherwise`, with the original error as its
+ * cause.
+ */
 export function nameFault(error: unknown, otherwise: 'unreadable' | 'unwritable'): SpreadsheetError {
   if (error instanceof SpreadsheetError) return error;
   const said = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,12 @@
 import { CATALOGUE, OWN_FAULTS, type SpreadsheetFault } from './catalogue.ts';
 
-/** Figures and names that the words for a fault may need. */
+/** Numbers and names that the message of an error may need. */
 export type FaultData = Readonly<Record<string, string | number>>;
 
-/** Why a file could not be read or written. The message is the catalogue's; words for people come from the code. */
+/**
+ * Why a file could not be read or written. The error message is the catalogue's; the text for users is derived from the
+ * code.
+ */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError';
   readonly code: SpreadsheetFault;

@@ -1,6 +1,6 @@
 import type { Row } from './cell.ts';
 
-/** Those that people meet in csv files. Browsers decode all but UTF-32, by these names. */
+/** Common encodings of csv files. Browsers decode all except UTF-32 by these names. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -33,35 +33,35 @@ export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What a person may decide about a file; what is left out is detected. */
+/** What a user may choose for a file. Omitted values are detected. */
 export interface GridChoices {
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
   readonly sheet?: string;
 }
 
-/** A place in a CSV file where quotes don't fit: the columns behind it can't be trusted. */
+/** A row in a CSV file with misplaced quotes. The columns after them are unreliable. */
 export interface CsvFault {
   /** The number of the row in the file, from 1. */
   readonly row: number;
   readonly kind: 'missingQuotes' | 'invalidQuotes';
 }
 
-/** Formulas whose results the file does not contain: their cells come in empty. */
+/** Formulas whose results are missing in the file. Their cells are imported as empty. */
 export interface UncachedFormulas {
   readonly count: number;
-  /** The first of their cells, such as `B2`. */
+  /** The first of these cells, such as `B2`. */
   readonly cells: readonly string[];
 }
 
-/** What a file turned out to be, apart from its rows. */
+/** The detected properties of a file, without its rows. */
 export type GridShape =
   | {
       readonly format: 'csv';
       readonly encoding: Encoding;
       readonly delimiter: Delimiter;
       readonly faults: readonly CsvFault[];
-      /** The number of each row in the file, from 1: blank rows count too, as in a spreadsheet program. */
+      /** The number of each row in the file, from 1. Blank rows count too, as in a spreadsheet program. */
       readonly numbers: readonly number[];
       readonly rowCount: number;
       readonly columnCount: number;
@@ -71,16 +71,16 @@ export type GridShape =
       readonly sheets: readonly string[];
       readonly sheet: string;
       readonly uncached: UncachedFormulas;
-      /** The number of each row in the sheet, from 1: blank rows count too. */
+      /** The number of each row in the sheet, from 1. Blank rows count too. */
       readonly numbers: readonly number[];
       readonly rowCount: number;
       readonly columnCount: number;
     };
 
-/** Takes rows in pieces, in order. The next piece comes when the promise resolves. */
+/** Receives rows in chunks, in order. The next chunk follows when the promise resolves. */
 export type RowSink = (rows: readonly Row[]) => Promise<void> | void;
 
-/** How far the work is, in units of its phase. */
+/** The progress of the work, in units of its phase. */
 export interface Progress {
   readonly phase: 'unpacking' | 'reading' | 'writing' | 'packing';
   readonly done: number;

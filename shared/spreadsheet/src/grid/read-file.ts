@@ -15,8 +15,8 @@ export interface NamedBytes {
 }
 
 /**
- * Reads a csv or xlsx file into rows, which arrive by `onRows` in pieces. What the file is decides, not what it is
- * called; a file that is neither is refused in the catalogue's words for what it is.
+ * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format, not the name. A
+ * file in another format is refused with the catalogue's text for that format.
  */
 export async function readFile(
   { name, bytes }: NamedBytes,

@@ -1,10 +1,10 @@
 import type { BookWarning } from '../workbook/book.ts';
 import type { Row } from './cell.ts';
 
-/** Takes rows in pieces and makes a file of them. */
+/** Receives rows in chunks and creates a file from them. */
 export interface TableWriter {
   add(rows: readonly Row[]): void;
-  /** What of the rows the format can't hold; nothing is written yet. */
+  /** Returns what the format cannot store of the rows. Nothing is written yet. */
   check?(): readonly BookWarning[];
   finish(): Promise<Blob>;
 }

@@ -1,7 +1,7 @@
-/** In Latin text every second byte of UTF-16 is zero; a zero here and there is a letter of its own in UTF-8. */
+/** In Latin text every second byte of UTF-16 is zero. A single zero is a valid character in UTF-8. */
 const MANY_ZEROS = 0.2;
 
-/** How many bytes are zero, by whether their place is even or odd. */
+/** Counts zero bytes at even and at odd positions. */
 export function countZeros(bytes: Uint8Array): { readonly even: number; readonly odd: number } {
   let even = 0;
   let odd = 0;
@@ -13,13 +13,13 @@ export function countZeros(bytes: Uint8Array): { readonly even: number; readonly
   return { even, odd };
 }
 
-/** Whether so many bytes are zero that a text must be in UTF-16. */
+/** Returns whether so many bytes are zero that a text must be in UTF-16. */
 export function isWide(bytes: Uint8Array): boolean {
   const { even, odd } = countZeros(bytes);
   return even + odd > bytes.length * MANY_ZEROS;
 }
 
-/** Whether bytes can be meant as UTF-8: valid as such, and with no more zeros than a text has letters of that code. */
+/** Returns whether bytes are plausible UTF-8: valid, and with no more zeros than such a text contains. */
 export function looksLikeUtf8(bytes: Uint8Array): boolean {
   if (isWide(bytes)) return false;
   try {

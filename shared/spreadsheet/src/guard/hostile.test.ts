@@ -30,14 +30,14 @@ async function ending(file: File) {
   return error;
 }
 
-describe('a hostile file ends in a clear error, soon', () => {
-  test('a bomb that unpacks to a hundred times its size', async () => {
+describe('quick and clear errors for hostile files', () => {
+  test('refuses a bomb that unpacks to a hundred times its size', async () => {
     const file = fileOf(await zipOf(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
   });
 
-  test('a bomb of modest ratio that unpacks to more than can be kept', async () => {
-    // Entries that lie over one another: each is modest, together they are not.
+  test('refuses a bomb with a modest ratio that unpacks to more than the memory limit', async () => {
+    // Overlapping entries: each alone is small, all together are not.
     const noise = crypto.getRandomValues(new Uint8Array(32 * 1024));
     const packed = new Uint8Array(MB);
     for (let at = 0; at < packed.length; at += noise.length) packed.set(noise, at);
@@ -51,7 +51,7 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
-  test('a bomb that says it is small', async () => {
+  test('refuses a bomb that declares a small size', async () => {
     const bytes = await lyingZip('xl/workbook.xml', ' '.repeat(MB), 100);
     expect(await ending(fileOf(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
@@ -69,31 +69,34 @@ describe('a hostile file ends in a clear error, soon', () => {
     ['one name', 'xl/worksheets/sheet1.xml'],
     ['names that differ by case', 'XL/Worksheets/Sheet1.xml'],
     ['names that differ by slashes', 'xl\\worksheets\\sheet1.xml'],
-  ])('an archive with two files of %s, of which programs would show one or the other', async (_, name) => {
-    const pack = ([name, content]: readonly [string, string]) => {
-      const packed = new TextEncoder().encode(content);
-      return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
-    };
-    const parts = Object.entries(workbookParts(ONE_CELL));
-    expect(await read(fileOf(joinParts(parts.map(pack))))).toEqual([[7]]);
-    const other = '<worksheet><sheetData><row><c><v>8</v></c></row></sheetData></worksheet>';
-    const file = fileOf(joinParts([...parts, [name, other] as const].map(pack)));
-    expect(await ending(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
-  });
+  ])(
+    'refuses an archive with two files of %s, of which programs would show one or the other',
+    async (_, name) => {
+      const pack = ([name, content]: readonly [string, string]) => {
+        const packed = new TextEncoder().encode(content);
+        return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
+      };
+      const parts = Object.entries(workbookParts(ONE_CELL));
+      expect(await read(fileOf(joinParts(parts.map(pack))))).toEqual([[7]]);
+      const other = '<worksheet><sheetData><row><c><v>8</v></c></row></sheetData></worksheet>';
+      const file = fileOf(joinParts([...parts, [name, other] as const].map(pack)));
+      expect(await ending(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
+    },
+  );
 
-  test('an archive of thousands of files', async () => {
+  test('refuses an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
     expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
   });
 
-  test('XML that declares entities', async () => {
+  test('refuses XML that declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
     const file = fileOf(await zipOf(workbookParts(`${bomb}${ONE_CELL}`)));
     expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
-  test('a file of more bytes than are read, before a thread is started', async () => {
+  test('refuses a file with too many bytes before a thread starts', async () => {
     const file = fileOf(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
     let isStarted = false;
     const reading = readGrid(
@@ -111,7 +114,7 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('more bytes than are read, whoever hands them over', async () => {
+  test('refuses too many bytes from any caller', async () => {
     const bytes = new TextEncoder().encode('1,2\n'.repeat(SPREADSHEET_LIMITS.fileSize / 4 + 1));
     const ignore = () => {};
     await expect(readFile({ name: 'x.csv', bytes }, {}, ignore, ignore)).rejects.toMatchObject({
@@ -119,7 +122,7 @@ describe('a hostile file ends in a clear error, soon', () => {
     });
   });
 
-  test('an archive whose files are encrypted', async () => {
+  test('refuses an archive whose files are encrypted', async () => {
     const bytes = await zipOf(workbookParts(ONE_CELL));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
@@ -132,12 +135,12 @@ describe('a hostile file ends in a clear error, soon', () => {
     ['whose directory is damaged', 0, 0],
     ['whose directory lies behind the end', 77, MB],
     ['that has no end', 61, 0],
-    // There the directory has its line on the file, and room for one as small.
+    // At this point the directory has its entry for the file, with space for one of the same size.
     ['whose file begins elsewhere', 42, 49],
     ['whose file begins behind the end', 42, MB],
     ['whose file goes on behind the end', 20, MB],
     ['whose file is larger than archives are', 20, 0xffffffff],
-  ])('an archive %s', async (_, offset, value) => {
+  ])('refuses an archive %s', async (_, offset, value) => {
     const packed = new TextEncoder().encode('<a/>');
     const bytes = joinParts([
       { name: 'xl/workbook.xml', packed, size: packed.length, sum: crc32(packed), method: 0 },
@@ -146,29 +149,29 @@ describe('a hostile file ends in a clear error, soon', () => {
     let at = 0;
     while (view.getUint32(at, true) !== 0x02014b50) at += 1;
     view.setUint32(at + offset, value, true);
-    // What is left of the archive behind the file's header would fit its size to the byte.
+    // The rest of the archive after the file's header has exactly the declared size.
     if (offset === 20) view.setUint32(at + 24, bytes.length - 45, true);
     expect(await ending(fileOf(bytes))).toMatchObject({ code: 'unreadable' });
   });
 
-  test('a table of more rows than can be shown', async () => {
+  test('refuses a table with too many rows to show', async () => {
     const file = fileOf('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });
   });
 
-  test('a table of more columns than sheets have', async () => {
+  test('refuses a table with more columns than sheets have', async () => {
     const file = fileOf(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyColumns' });
   });
 
-  test('a table whose few cells lie so far apart that it has millions', async () => {
+  test('refuses a table whose few cells are so far apart that it has millions', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
     const file = fileOf(await zipOf(workbookParts(`<sheetData>${rows}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
-  test('a small workbook whose cells all name one long text', async () => {
+  test('refuses a small workbook whose cells all refer to one long text', async () => {
     const text = 'x'.repeat(30_000);
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`;
     const rows = `<sheetData>${row.repeat(1 + SPREADSHEET_LIMITS.characters / (text.length * 100))}</sheetData>`;
@@ -177,7 +180,7 @@ describe('a hostile file ends in a clear error, soon', () => {
     expect(await ending(file)).toMatchObject({ code: 'tooMuchText' });
   });
 
-  test('a reader that never comes to an end, and its thread with it', { timeout: 10_000 }, async () => {
+  test('ends a reader that never finishes, with its thread', { timeout: 10_000 }, async () => {
     let thread = 'busy';
     const stuck = startInNode(new URL('../testing/never-ending.ts', import.meta.url), () => {
       thread = 'ended';
@@ -188,26 +191,26 @@ describe('a hostile file ends in a clear error, soon', () => {
   });
 });
 
-describe('a hostile file does no harm', () => {
-  test('a range of seventeen thousand million cells that holds one is read as one', async () => {
+describe('harmless reading of hostile files', () => {
+  test('reads a range of seventeen billion cells with one value as one cell', async () => {
     const dimension = '<dimension ref="A1:XFD1048576"/>';
     const rows = await read(fileOf(await zipOf(workbookParts(`${dimension}${ONE_CELL}`))));
     expect(rows).toEqual([[7]]);
   });
 
-  test('links and merged cells over all of a sheet are not walked', async () => {
+  test('does not iterate over links and merged cells that cover a whole sheet', async () => {
     const tail =
       '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells><hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
     expect(await read(fileOf(await zipOf(workbookParts(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
   });
 
-  test('a row below the last that sheets have is left alone', async () => {
+  test('ignores a row below the last row of sheets', async () => {
     const rows =
       '<sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048577"><c r="A1048577"><v>8</v></c></row></sheetData>';
     expect(await read(fileOf(await zipOf(workbookParts(rows))))).toEqual([[7]]);
   });
 
-  test('a comment on the prototype of all objects is never parsed', async () => {
+  test('never parses a comment on the prototype of all objects', async () => {
     const parts = workbookParts(ONE_CELL, {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
@@ -218,14 +221,14 @@ describe('a hostile file does no harm', () => {
     expect(shape).toMatchObject({ rowCount: 1, columnCount: 1 });
   });
 
-  test('nothing can be added to the prototypes of the thread that reads', async () => {
+  test('protects the prototypes of the reading thread from additions', async () => {
     const start = startInNode(new URL('../testing/polluting.ts', import.meta.url));
     const rows: Row[] = [];
     await readGrid(fileOf('a,b', 'x.csv'), {}, { start, onRows: (more) => rows.push(...more) });
     expect(rows).toEqual([[]]);
   });
 
-  test('a column called __proto__ is a column', async () => {
+  test('reads a column called __proto__ as a column', async () => {
     const { data, columns } = await readTable(fileOf('__proto__,constructor\n1,2', 'x.csv'), { start });
     expect(columns.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
     expect(Object.entries(data[0] ?? {})).toEqual([

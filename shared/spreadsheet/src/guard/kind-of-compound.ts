@@ -1,10 +1,12 @@
 import { CFB } from '@e965/xlsx';
 
-/** What a compound file holds: a workbook of Excel 5.0 to 2003, something that a password protects, or something else. */
+/**
+ * The content of a compound file: a workbook of Excel 5.0 to 2003, a password-protected document, or something else.
+ */
 export type CompoundKind = 'xls' | 'encrypted' | 'compound';
 
 const FILE_PASS = 0x2f;
-/** The record that asks for the password is among the first of a workbook. */
+/** The record that requests the password is among the first of a workbook. */
 const MOST_RECORDS = 16;
 
 export function kindOfCompound(bytes: Uint8Array): CompoundKind {
@@ -15,8 +17,8 @@ export function kindOfCompound(bytes: Uint8Array): CompoundKind {
 }
 
 /**
- * Whether the directory has an entry of this name: two bytes for each letter in a field of 64 bytes, followed by the
- * length. A search finds it in damaged files too.
+ * Returns whether the directory has an entry of this name: two bytes per character in a field of 64 bytes, followed by
+ * the length. A search also finds it in damaged files.
  */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
   const size = String.fromCharCode((name.length + 1) * 2);
@@ -29,7 +31,7 @@ function contentOf(bytes: Uint8Array, name: string): Uint8Array {
     const found = CFB.find(CFB.read(bytes, { type: 'array' }), `/${name}`);
     return Uint8Array.from((found?.content ?? []) as Uint8Array);
   } catch {
-    // A damaged file is no less an old workbook.
+    // A damaged file still counts as an old workbook.
     return new Uint8Array();
   }
 }

@@ -4,7 +4,7 @@ import { utf32Order } from './utf-32-order.ts';
 
 const HEAD = 4_096;
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The format of a file by its first bytes, whatever its name. */
 export type FileKind =
   | 'zip'
   | 'compound'
@@ -24,7 +24,8 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
   ['compound', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  // Workbooks of Excel before 5.0, and streams of 5.0 to 2003 without their envelope: how they begin, and the record's size.
+  // The first bytes and record size of workbooks of Excel before 5.0, and of streams of 5.0 to 2003 without their
+  // container.
   ['xls', [0x09, 0x00, 0x04, 0x00]],
   ['xls', [0x09, 0x02, 0x06, 0x00]],
   ['xls', [0x09, 0x04, 0x06, 0x00]],
@@ -58,10 +59,10 @@ function markedUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | und
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Of the bytes of a text. Some programs leave a zero here and there in one. */
+/** The share of stray zero bytes in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
 
-/** Many zeros on both even and odd places are nothing that UTF-16 would write for any text, nor another encoding. */
+/** Many zeros at both even and odd positions do not occur in UTF-16 text or in any other encoding. */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, HEAD);
   const { even, odd } = countZeros(head);

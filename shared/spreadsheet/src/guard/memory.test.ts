@@ -6,7 +6,7 @@ import { startInNode } from '../testing/start-in-node.ts';
 
 const { fileSize } = SPREADSHEET_LIMITS;
 
-describe('a csv file of the largest size takes the reader no more than 96 MB of objects and texts', () => {
+describe('memory use for a csv file of the largest size: at most 96 MB of objects and texts', () => {
   const start = startInNode('reader', () => {}, 96);
 
   test.each([
@@ -21,7 +21,7 @@ describe('a csv file of the largest size takes the reader no more than 96 MB of 
   });
 });
 
-describe('a workbook that unpacks to the largest size is refused before the reader makes objects of its elements', () => {
+describe('refusal of a workbook that unpacks to the largest size, before the reader creates objects for its elements', () => {
   const start = startInNode('reader', () => {}, 192);
   const largest = (unit: string, size = SPREADSHEET_LIMITS.unpackedSize - 1024 * 1024) =>
     unit.repeat(size / unit.length);
@@ -44,7 +44,7 @@ describe('a workbook that unpacks to the largest size is refused before the read
     ['empty texts', 'tooMuchUnpacked', () => workbookParts(one, sharedTexts(largest('<si/>')))],
     ['styles', 'tooMuchUnpacked', () => workbookParts(one, { 'xl/styles.xml': largest('<xf/>') })],
   ])('%s', async (_, code, parts) => {
-    // Without these the ratio of the archive says enough.
+    // Without this noise, the archive's ratio alone would refuse it.
     const noise = new Uint8Array(700 * 1024);
     for (let at = 0; at < noise.length; at += 1024) crypto.getRandomValues(noise.subarray(at, at + 1024));
     const file = new File([await zipOf({ ...parts(), 'xl/media/noise.png': noise })], 'x.xlsx');

@@ -1,12 +1,12 @@
-/** The two orders in which UTF-32 writes the four bytes of a character. */
+/** The two byte orders of UTF-32. */
 export type Utf32 = 'utf-32le' | 'utf-32be';
 
 const ORDERS: readonly Utf32[] = ['utf-32le', 'utf-32be'];
-/** Of the characters of a text. Some programs leave a zero here and there in one. */
+/** The share of stray zero characters in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
 const MARK = 0xfeff;
 
-/** Which UTF-32 these first bytes of a file are in, or undefined when they are in another encoding. */
+/** Returns the byte order of UTF-32 from the first bytes of a file, or undefined for another encoding. */
 export function utf32Order(head: Uint8Array): Utf32 | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength - (head.byteLength % 4));
   return ORDERS.find((order) => isText(view, order === 'utf-32le'));
@@ -24,7 +24,9 @@ function isText(view: DataView, isLittle: boolean): boolean {
   return zeros * 4 <= view.byteLength * STRAY_ZEROS;
 }
 
-/** Two characters of UTF-16, such as a digit and a line end, would be one of the planes that Unicode leaves empty. */
+/**
+ * Two UTF-16 characters, such as a digit and a line end, would together fall into a plane that Unicode leaves empty.
+ */
 function isAssigned(code: number): boolean {
   const plane = code >>> 16;
   return (plane < 4 && (code < 0xd800 || code > 0xdfff)) || plane === 0xe;

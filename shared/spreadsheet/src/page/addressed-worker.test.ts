@@ -44,13 +44,13 @@ function know(content: string): void {
   vi.stubGlobal('__atriumFile', () => ({ integrity, address: address.href }));
 }
 
-test('a program on another origin runs as a copy of its own', async () => {
+test('runs a program on another origin as a local copy', async () => {
   await start();
   expect(started).toEqual([expect.stringMatching(/^blob:/)]);
   expect(await (await fetch(started[0] ?? '')).text()).toBe(PROGRAM);
 });
 
-test('a program whose bytes are those of the manifest runs, and a changed one does not', async () => {
+test('runs a program whose bytes match the manifest, and refuses a changed one', async () => {
   know(PROGRAM);
   await start();
   expect(started).toHaveLength(1);
@@ -59,6 +59,6 @@ test('a program whose bytes are those of the manifest runs, and a changed one do
   expect(started).toHaveLength(1);
 });
 
-test('a program that is not there is a clear fault', async () => {
+test('reports a missing program with a clear error', async () => {
   await expect(start(new URL('/missing.js', address))).rejects.toMatchObject({ code: 'notStarted' });
 });

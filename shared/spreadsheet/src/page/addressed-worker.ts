@@ -1,17 +1,17 @@
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 
 interface Surroundings {
-  /** What the host knows of a remote's file. */
+  /** The host's information about a remote's file. */
   readonly __atriumFile?: (
     address: string,
   ) => { readonly integrity: string; readonly address: string } | undefined;
 }
 
 /**
- * A worker by the address of its program, which may lie on another origin: browsers start those from a copy only. The
- * copy is checked against the hash that the remote's manifest carries, as its other files are.
+ * A worker started by the address of its program, which may be on another origin: browsers start such programs only
+ * from a copy. The copy is checked against the hash in the remote's manifest, like the remote's other files.
  *
- * The bundler knows this class by its name and makes a program of the file that the address names.
+ * The bundler recognizes this class by name and builds a program from the file at the address.
  */
 export class AddressedWorker {
   readonly #address: string;
@@ -39,7 +39,7 @@ export class AddressedWorker {
 
 function startCopy(address: string): Worker {
   const worker = new Worker(address);
-  // The address is looked up when the worker begins, which is after this turn.
+  // The address is resolved when the worker starts, which is after the current task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return worker;
 }

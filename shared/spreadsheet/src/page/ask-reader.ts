@@ -6,20 +6,20 @@ import { hearWorker, type PageSink, type TaskOptions } from './hear-worker.ts';
 import { type StartWorker, startReader } from './start-worker.ts';
 
 export interface ReaderOptions extends TaskOptions {
-  /** How the reader is started; unless said, from its own file. */
+  /** Starts the reader. Defaults to its own file. */
   readonly start?: StartWorker;
 }
 
 interface GridOptions extends ReaderOptions {
-  /** Takes rows in pieces as they are read, in order. */
+  /** Receives rows in chunks as they are read, in order. */
   readonly onRows: PageSink;
 }
 
 /**
- * Reads a csv or xlsx file in a thread of its own.
+ * Reads a csv or xlsx file in a separate thread.
  *
- * @throws SpreadsheetError when the file can't be read, is too large or takes too long; the signal's reason when it is
- * called off.
+ * @throws SpreadsheetError when the file cannot be read, is too large or takes too long; the signal's reason when it is
+ * canceled.
  */
 export async function readGrid(
   file: File,

@@ -8,32 +8,34 @@ import type { WorkerLike } from './worker-like.ts';
 
 export interface TaskOptions {
   readonly onProgress?: ProgressSink;
-  /** Ends the work at once. */
+  /** Ends the work immediately. */
   readonly signal?: AbortSignal;
-  /** How long the worker may say nothing, in milliseconds. */
+  /** The longest time without a message from the worker, in milliseconds. */
   readonly silence?: number;
 }
 
-/** Takes rows in the page. The worker sends more once it returns. */
+/** Receives rows in the page. The worker sends more when it returns. */
 export type PageSink = (rows: readonly Row[]) => void;
 
 interface HearOptions extends TaskOptions {
   readonly onRows?: PageSink;
-  /** The worker is done with a request and waits for the next. */
+  /** Called when the worker has finished a request and waits for the next. */
   readonly onTaken?: () => void;
   readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 
-/** The work that a worker does, seen from the page. */
+/** The work of a worker, as seen from the page. */
 export interface Task<Result> {
-  /** Sends a request, and ends the worker if it says nothing to it in time. */
+  /** Sends a request, and terminates the worker if it does not respond in time. */
   post(request: unknown): void;
   readonly result: Promise<Result>;
-  /** Ends the worker for this reason, unless it has ended. */
+  /** Terminates the worker with this reason, unless it has ended. */
   fail(reason: unknown): void;
 }
 
-/** Listens to a worker until it is done, fails, is called off or falls silent. It is ended in each case. */
+/**
+ * Listens to a worker until it finishes, fails, is canceled or stops responding. The worker is terminated in each case.
+ */
 export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Task<Result> {
   const { onProgress, onRows, onTaken, onChecked, signal, silence = SPREADSHEET_LIMITS.silence } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();

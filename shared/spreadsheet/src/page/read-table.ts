@@ -12,8 +12,8 @@ export interface Table {
 }
 
 /**
- * A csv or xlsx file as objects, keyed by the titles in its first row. Titles that are missing or there twice get
- * keys of their own. A CSV file whose quotes don't fit yields no columns: its `data` is then keyed by position.
+ * Reads a csv or xlsx file as objects, keyed by the titles in its first row. Missing and repeated titles get unique
+ * keys. A CSV file with misplaced quotes has no columns: its `data` is keyed by position.
  */
 export async function readTable(file: File, options: ReaderOptions = {}): Promise<Table> {
   const rows: Row[] = [];
@@ -40,7 +40,7 @@ function nameColumns(header: Row, count: number): readonly TableColumn[] {
   });
 }
 
-/** Keys come from the file: as own properties even `__proto__` is nothing but a name. */
+/** Keys come from the file. As an own property, even `__proto__` is only a name. */
 function record(keys: readonly string[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null]));
 }

@@ -106,7 +106,7 @@ async function readBack(file: Blob, delimiter?: Delimiter): Promise<Row[]> {
   return rows;
 }
 
-test('the import restores every cell of an exported xlsx file', async () => {
+test('import restores every cell of an exported xlsx file', async () => {
   await assert(
     asyncProperty(tables(cell as never), async (rows: Cell[][]) => {
       const titles = (rows[0] ?? ['only']).map((_, index) => `column ${index}`);
@@ -126,7 +126,7 @@ test('the import restores every cell of an exported xlsx file', async () => {
   );
 });
 
-test('the import restores every cell of an exported CSV file as text', async () => {
+test('import restores every cell of an exported CSV file as text', async () => {
   await assert(
     asyncProperty(
       tables(cell as never),

@@ -25,7 +25,7 @@ const xlsx: WriteOptions = {
   isRightToLeft: false,
 };
 
-async function* piecesOf(count: number, size: number): AsyncGenerator<readonly Row[]> {
+async function* splitIntoChunks(count: number, size: number): AsyncGenerator<readonly Row[]> {
   for (let from = 0; from < count; from += size) {
     yield Array.from({ length: Math.min(size, count - from) }, (_, index) => [
       from + index,
@@ -34,7 +34,7 @@ async function* piecesOf(count: number, size: number): AsyncGenerator<readonly R
   }
 }
 
-/** Starts threads of a program, and knows how many of them are ended: one that its page leaves waits for ever. */
+/** Starts threads of a program, and counts how many of them end. A thread that its page abandons would wait forever. */
 function watch(program: 'reader' | 'writer' | 'book-writer') {
   let ended = 0;
   const start = startInNode(program, () => {
@@ -45,34 +45,34 @@ function watch(program: 'reader' | 'writer' | 'book-writer') {
   return { start, expectEnded };
 }
 
-describe('rows that come in pieces become a file that is read back in pieces', () => {
+describe('a file from rows that arrive in chunks, read back in chunks', () => {
   test.each([
     ['x.csv', csv, '1999'],
     ['x.xlsx', xlsx, 1999],
   ] as const)('%s', async (name, how, last) => {
     const file = new File(
-      [await writeTable(how, ['n', 'name'], piecesOf(2_000, 900), { start: writer })],
+      [await writeTable(how, ['n', 'name'], splitIntoChunks(2_000, 900), { start: writer })],
       name,
     );
-    const pieces: (readonly Row[])[] = [];
+    const chunks: (readonly Row[])[] = [];
     const heard: Progress[] = [];
     const shape = await readGrid(
       file,
       {},
       {
         start: reader,
-        onRows: (rows) => pieces.push(rows),
+        onRows: (rows) => chunks.push(rows),
         onProgress: (progress) => heard.push(progress),
       },
     );
     expect(shape).toMatchObject({ rowCount: 2_001, columnCount: 2 });
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500);
-    expect(pieces.flat().at(-1)).toEqual([last, 'name 1999']);
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(500);
+    expect(chunks.flat().at(-1)).toEqual([last, 'name 1999']);
     expect(heard.length).toBeGreaterThan(0);
   });
 });
 
-test('a source that fails fails the file, and ends the writer', async () => {
+test('fails the file and ends the writer when the source fails', async () => {
   async function* broken(): AsyncGenerator<readonly Row[]> {
     yield [[1]];
     throw new Error('the server is down');
@@ -82,7 +82,7 @@ test('a source that fails fails the file, and ends the writer', async () => {
   await expectEnded(1);
 });
 
-test('work that is called off ends at once, and its thread with it', async () => {
+test('ends canceled work and its thread immediately', async () => {
   const { start, expectEnded } = watch('reader');
   const calling = new AbortController();
   const reason = new Error('called off');
@@ -105,7 +105,7 @@ test('work that is called off ends at once, and its thread with it', async () =>
   await expectEnded(1);
 });
 
-test('work that is called off before starts no thread', async () => {
+test('starts no thread for work that is already canceled', async () => {
   const reason = new Error('called off');
   const options = {
     signal: AbortSignal.abort(reason),
@@ -115,10 +115,10 @@ test('work that is called off before starts no thread', async () => {
   };
   const file = new File(['a'], 'x.csv');
   await expect(readGrid(file, {}, { ...options, onRows: () => {} })).rejects.toBe(reason);
-  await expect(writeTable(csv, [], piecesOf(1, 1), options)).rejects.toBe(reason);
+  await expect(writeTable(csv, [], splitIntoChunks(1, 1), options)).rejects.toBe(reason);
 });
 
-test('work that is called off while its thread starts ends with it', { timeout: 10_000 }, async () => {
+test('ends a thread whose work is canceled while it starts', { timeout: 10_000 }, async () => {
   const { start, expectEnded } = watch('reader');
   const calling = new AbortController();
   const reason = new Error('called off');
@@ -139,7 +139,7 @@ test('work that is called off while its thread starts ends with it', { timeout: 
   await expectEnded(1);
 });
 
-test('a thread that breaks down is a clear fault', async () => {
+test('reports a crashed thread with a clear error', async () => {
   const broken = startInNode(new URL('data:text/javascript,throw new Error("no memory")'));
   const reading = readGrid(new File(['a'], 'x.csv'), {}, { start: broken, onRows: () => {} });
   await expect(reading).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a workbook of another format', () => {
     await expectEnded(1);
   });
 
-  test('is not written when somebody chooses another format', async () => {
+  test('is not written when the user chooses another format', async () => {
     const { start, expectEnded } = watch('book-writer');
     const onWarnings = () => Promise.reject(new Error('another format'));
     await expect(writeTable(how, ['a', 'b'], rows(), { start, onWarnings })).rejects.toThrow(
@@ -201,11 +201,11 @@ describe('a table as objects', () => {
     });
   });
 
-  test('has no columns when quotes do not fit', async () => {
+  test('has no columns when quotes are misplaced', async () => {
     expect(await table('a,b\n1,"2')).toMatchObject({ columns: [] });
   });
 
-  test('is of an xlsx or csv file only', async () => {
+  test('supports only xlsx and csv files', async () => {
     await expect(table('a,b', 'x.txt')).rejects.toMatchObject({ code: 'unsupportedFormat' });
   });
 });

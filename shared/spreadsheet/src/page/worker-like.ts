@@ -1,4 +1,4 @@
-/** What the page needs of a worker. */
+/** The methods of a worker that the page needs. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): void;

@@ -5,24 +5,24 @@ import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { hearWorker, type TaskOptions } from './hear-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
-/** In milliseconds. The rows are our own: a slow machine may take its time with them. */
+/** In milliseconds. The rows are our own, so a slow machine may take longer. */
 const PATIENCE = 120_000;
 
 export interface WriteTableOptions extends TaskOptions {
-  /** How the writer is started; unless said, from its own file. */
+  /** Starts the writer. Defaults to its own file. */
   readonly start?: StartWorker;
-  /** Called when the format can't hold all of the rows. The file is written, cut, once the promise resolves. */
+  /** Called when the format cannot store all rows. The file is written, truncated, when the promise resolves. */
   readonly onWarnings?: (warnings: readonly BookWarning[]) => Promise<void>;
 }
 
 /**
- * Makes a file of rows that come in pieces, in a thread of its own. The next piece is asked for when the one before is
- * taken, so that no more than one waits in memory here.
+ * Creates a file from rows that arrive in chunks, in a separate thread. The next chunk is requested when the previous
+ * one is processed, so that at most one chunk waits in memory here.
  */
 export async function writeTable(
   how: WriteOptions,
   titles: readonly string[],
-  pieces: AsyncIterable<readonly Row[]>,
+  chunks: AsyncIterable<readonly Row[]>,
   {
     start = how.format === 'book' ? startBookWriter : startWriter,
     onWarnings,
@@ -45,7 +45,7 @@ export async function writeTable(
   };
   const sendAll = async () => {
     await send({ kind: 'begin', options: how, titles });
-    for await (const rows of pieces) {
+    for await (const rows of chunks) {
       for (let at = 0; at < rows.length; at += ROWS_PER_PIECE) {
         await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_PIECE) });
       }

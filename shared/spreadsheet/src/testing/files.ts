@@ -6,22 +6,22 @@ import { deflate } from '../zip/pack.ts';
 const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text;
 
-/** An archive of these files. */
+/** Returns an archive of these files. */
 export function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return deflate(Object.entries(files).map(([name, content]) => ({ name, pieces: [encode(content)] })));
+  return deflate(Object.entries(files).map(([name, content]) => ({ name, chunks: [encode(content)] })));
 }
 
-/** An archive of one file that says it is smaller than it is. */
+/** Returns an archive of one file that declares a smaller size than it has. */
 export async function lyingZip(
   name: string,
   content: string,
   claimed: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = encode(content);
-  const pieces = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const packed = new Uint8Array(await new Response(pieces).arrayBuffer());
+  const chunks = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Uint8Array(await new Response(chunks).arrayBuffer());
   return joinParts([{ name, packed, size: claimed, sum: crc32(bytes), method: 8 }]);
 }
 
@@ -30,15 +30,18 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts of an xlsx workbook that take the place of its own, by name. */
+/** Parts that replace those of an xlsx workbook, by name. */
 type Parts = Readonly<Record<string, string>>;
 
-/** The files of an xlsx workbook with one sheet of these rows, in XML. */
+/** Returns the files of an xlsx workbook with one sheet of these rows, in XML. */
 export function workbookParts(rows: string, more: Parts = {}) {
   return sheetsParts([rows], more);
 }
 
-/** The files of an xlsx workbook with these sheets, in XML. The first is called `One`, the others by their number. */
+/**
+ * Returns the files of an xlsx workbook with these sheets, in XML. The first is called `One`, the others by their
+ * number.
+ */
 export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
   const places = sheets.map((_, index) => index + 1);
   const list = (line: (place: number) => string) => places.map(line).join('');
@@ -55,14 +58,14 @@ export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
   return { ...parts, ...(Object.fromEntries(bodies) as Parts), ...more };
 }
 
-/** The list of texts that cells name by their place. */
+/** Returns the list of texts to which cells refer by index. */
 export function sharedTexts(items: string): Parts {
   return { 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst xmlns="${MAIN}">${items}</sst>` };
 }
 
 export const ONE_CELL = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
 
-/** A compound file with these streams. */
+/** Returns a compound file with these streams. */
 export function compoundOf(streams: Readonly<Record<string, readonly number[]>>): Uint8Array {
   const file = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams))

@@ -8,8 +8,8 @@ import type { WorkerScope } from '../worker/worker-scope.ts';
 export { saveBook } from '../workbook/save-book.ts';
 
 /**
- * Lets the programs of the threads run where there are none, as in tests of views: the real programs, beside the page.
- * Gives the function that takes it back.
+ * Runs the programs of the threads where there are no workers, as in tests of views: the real programs, in the page.
+ * Returns a function that undoes this.
  */
 export function installThreads(): () => void {
   const { fetch, Worker } = globalThis;
@@ -31,7 +31,7 @@ export function installThreads(): () => void {
 
 let fetched = '';
 
-/** Answers as a worker does: later, and not any more once it is ended. */
+/** Responds like a worker: asynchronously, and not after it is terminated. */
 class TestThread {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   #isEnded = false;

@@ -1,4 +1,4 @@
-/** Stands for a reader that a file keeps busy for ever. */
+/** Simulates a reader that a file occupies forever. */
 (globalThis as unknown as { onmessage: () => void }).onmessage = () => {
   for (;;) Math.random();
 };

@@ -2,7 +2,7 @@ import '../worker/reader.ts';
 import type { Answer, ReaderRequest } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
-/** The real reader, in which something tries to add to what everything inherits from. Says where it could. */
+/** The real reader, with code that tries to add to the prototypes. Reports where it succeeded. */
 const scope = globalThis as unknown as WorkerScope<unknown, Answer<object>>;
 
 scope.onmessage = ({ data }) => {

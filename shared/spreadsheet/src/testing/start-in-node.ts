@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { StartWorker } from '../page/start-worker.ts';
 import type { WorkerLike } from '../page/worker-like.ts';
 
-/** Gives a thread of Node the few names that a browser's worker has, and then runs the worker's own program. */
+/** Gives a Node thread the few globals of a browser worker, and then runs the worker's own program. */
 const BOOT = `
 const { parentPort, workerData } = require('node:worker_threads');
 globalThis.postMessage = (message) => parentPort.postMessage(message);
@@ -12,7 +12,7 @@ import(workerData).then(() => queue.splice(0).forEach((data) => globalThis.onmes
 `;
 
 /**
- * Starts a real program of a worker in a real thread. `onEnd` hears that a thread is no more. A thread that needs more
+ * Starts a real worker program in a real thread. `onEnd` is called when a thread has ended. A thread that needs more
  * than `heap` megabytes for its objects and texts ends with an error.
  */
 export function startInNode(

@@ -3,8 +3,8 @@ import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import { BOOK_TYPES, type Book, type BookOptions, type BookType } from './book.ts';
 
 /**
- * Refuses what no program would open and the library would write, with the catalogue's words. The library itself refuses
- * an unknown visibility, and a Numbers file without its template.
+ * Refuses workbooks that no program would open although the library would write them, with the catalogue's text. The
+ * library itself refuses an unknown visibility, and a Numbers file without its template.
  */
 export function assertSheets(
   { sheets }: Book,
@@ -17,7 +17,7 @@ export function assertSheets(
   if (sheets.length > max) throw new SpreadsheetError('tooManySheets', { max, found: sheets.length });
   const names = new Set<string>();
   for (const { name } of sheets) {
-    // Excel sees no difference between capital and small letters in these names.
+    // Excel ignores case in these names.
     const known = name.toLowerCase();
     if (names.has(known)) throw new SpreadsheetError('sheetExists', { sheet: name });
     names.add(known);

@@ -11,7 +11,7 @@ const ROWS: readonly Row[] = [
   ['one', '=1+1', 1.5, AT],
   ['two\nlines', '<b>&"x"', null, AT],
 ];
-/** As a file for people holds it. */
+/** The rows as a file for users contains them. */
 const WRITTEN = [TITLES, ['one', "'=1+1", 1.5, AT], ['two\nlines', '<b>&"x"', null, AT]];
 
 async function write(type: BookType, rows = ROWS, titles = TITLES): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ async function write(type: BookType, rows = ROWS, titles = TITLES): Promise<Uint
   return new Uint8Array(await (await writer.finish()).arrayBuffer());
 }
 
-describe('writes files that are read back as they were', () => {
+describe('files that are read back unchanged', () => {
   test.each<BookType>(['xls', 'biff5', 'biff4', 'biff3', 'biff2', 'ods', 'fods', 'numbers', 'xlsb'])(
     '%s',
     async (type) => {
@@ -46,7 +46,7 @@ describe('writes files that are read back as they were', () => {
   });
 });
 
-test('an HTML file runs nothing', async () => {
+test('an HTML file runs no code', async () => {
   const html = new TextDecoder().decode(
     await write('html', [['<script>alert(1)</script>" onload="x']], ['a']),
   );
@@ -54,17 +54,20 @@ test('an HTML file runs nothing', async () => {
   expect(html).not.toContain('" onload="');
 });
 
-test.each<BookType>(['biff2', 'biff3', 'biff4', 'biff5'])('warns of letters that %s replaces', (type) => {
-  const writer = createBookWriter(
-    { format: 'book', type, sheet: 'A', isFormulaSafe: true },
-    ['名称', 'a'],
-    () => {},
-  );
-  writer.add([['é', 'e']]);
-  expect(writer.check?.()).toEqual([{ code: 'lettersLost', sheet: 'A', max: 0, found: 2 }]);
-});
+test.each<BookType>(['biff2', 'biff3', 'biff4', 'biff5'])(
+  'warns about characters that %s replaces',
+  (type) => {
+    const writer = createBookWriter(
+      { format: 'book', type, sheet: 'A', isFormulaSafe: true },
+      ['名称', 'a'],
+      () => {},
+    );
+    writer.add([['é', 'e']]);
+    expect(writer.check?.()).toEqual([{ code: 'lettersLost', sheet: 'A', max: 0, found: 2 }]);
+  },
+);
 
-test('OpenDocument shows a moment with all its signs', async () => {
+test('OpenDocument shows a time in full', async () => {
   const xml = new TextDecoder().decode(await write('fods'));
   expect(xml.match(/<number:text>-<\/number:text>/g)).toHaveLength(2);
 });

@@ -12,12 +12,15 @@ import { saveBook } from './save-book.ts';
 export interface BookFileOptions {
   readonly format: 'book';
   readonly type: BookType;
-  /** Name of the worksheet; what Excel does not allow in it is left out. */
+  /** Name of the worksheet. Characters that Excel does not allow are removed. */
   readonly sheet: string;
   readonly isFormulaSafe: boolean;
 }
 
-/** Gathers rows for a workbook. The library writes it at once, so all rows are in memory, within the reader's limits. */
+/**
+ * Collects rows for a workbook. The library writes it in one step, so all rows are in memory, within the reader's
+ * limits.
+ */
 export function createBookWriter(
   { type, sheet, isFormulaSafe }: BookFileOptions,
   titles: readonly string[],

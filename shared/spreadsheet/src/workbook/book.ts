@@ -23,28 +23,28 @@ export type BookType = (typeof BOOK_TYPES)[number];
 export interface BookSheet {
   readonly name: string;
   readonly rows: readonly Row[];
-  /** 0 is shown, 1 hidden, 2 hidden so that the program's menu does not offer it. */
+  /** 0 is visible, 1 hidden, 2 hidden and not offered in the program's menu. */
   readonly visibility?: number;
 }
 
-/** A workbook of any number of sheets: values only. */
+/** A workbook of any number of sheets, with values only. */
 export interface Book {
   readonly sheets: readonly BookSheet[];
 }
 
 export interface BookOptions {
   readonly type: string;
-  /** The sheet that a format of one sheet holds; unless said, the first. */
+  /** The sheet to write in a format with one sheet. Defaults to the first. */
   readonly sheet?: string;
-  /** The document that Numbers files are made from, in base64: the library's own, fetched by who needs it. */
+  /** The library's template for Numbers files, in base64. The caller fetches it when needed. */
   readonly numbers?: string;
 }
 
-/** What a format can't hold. */
+/** What a format cannot store. */
 export interface BookWarning {
   readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange' | 'lettersLost';
   readonly sheet: string;
-  /** How much the format holds, and how much there is; of `lettersLost` the number of cells. */
+  /** The format's limit, and the actual value; for `lettersLost` the number of cells. */
   readonly max: number;
   readonly found: number;
 }

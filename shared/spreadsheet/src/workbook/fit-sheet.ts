@@ -11,7 +11,7 @@ interface Room {
 const OLDEST: Room = { rows: 16_384, columns: 256, text: 255 };
 const NEW: Room = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.textLength };
 
-/** What a sheet of each format with limits of its own can hold. */
+/** The limits of a sheet in each format that has its own. */
 const ROOMS: Partial<Record<BookType, Room>> = {
   biff2: OLDEST,
   biff3: OLDEST,
@@ -22,11 +22,11 @@ const ROOMS: Partial<Record<BookType, Room>> = {
   numbers: { rows: 50, columns: 10, text: Number.POSITIVE_INFINITY },
 };
 
-/** The library writes these without a code page: other letters than those of ASCII become underscores. */
+/** The library writes these formats without a code page: non-ASCII characters become underscores. */
 const ASCII_TYPES: readonly BookType[] = ['biff2', 'biff3', 'biff4', 'biff5'];
 const OTHER_LETTER = /[^\0-\x7F]/;
 
-/** A sheet cut to what the format holds, and a warning for each thing that is lost by it. */
+/** Truncates a sheet to the limits of the format, with a warning for each loss. */
 export function fitSheet(
   sheet: BookSheet,
   type: BookType,
@@ -46,7 +46,7 @@ export function fitSheet(
     row.slice(0, room.columns).map((cell) => {
       if (typeof cell !== 'string' || cell.length <= room.text) return cell;
       longest = Math.max(longest, cell.length);
-      // xlsx and its kin refuse longer text; their writer says so.
+      // xlsx and similar formats refuse longer text, and their writer reports it.
       return room === NEW ? cell : cutText(cell, room.text);
     }),
   );

@@ -11,7 +11,7 @@ const tall = (count: number): Row[] => Array.from({ length: count }, (_, index) 
 const save = (rows: readonly Row[], type: string) =>
   saveBook({ sheets: [{ name: 'A', rows }] }, { type, numbers });
 
-describe('what an old format cannot hold is cut, and said', () => {
+describe('values that an old format cannot store: truncation with a warning', () => {
   test.each([
     ['columnsCut', 'xls', wide(257), 256],
     ['columnsCut', 'biff5', wide(257), 256],
@@ -30,14 +30,14 @@ describe('what an old format cannot hold is cut, and said', () => {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  test('a Numbers file ends at J50', async () => {
+  test('truncates a Numbers file at J50', async () => {
     const rows = Array.from({ length: 80 }, () => wide(14)[0] ?? []);
     const [sheet] = (await openBook(new Uint8Array(await save(rows, 'numbers').file.arrayBuffer()))).sheets;
     expect(sheet?.rows).toHaveLength(50);
     expect(sheet?.rows[49]).toHaveLength(10);
   });
 
-  test('what fits is not warned of', () => {
+  test('does not warn when everything fits', () => {
     for (const type of ['xls', 'biff8']) expect(save([['x'.repeat(255)]], type).warnings).toEqual([]);
     expect(save(wide(256), 'biff5').warnings).toEqual([]);
     expect(save(tall(50), 'numbers').warnings).toEqual([]);
@@ -45,7 +45,7 @@ describe('what an old format cannot hold is cut, and said', () => {
   });
 });
 
-test('as many sheets as a workbook can have pass, and one more is refused', () => {
+test('accepts the maximum number of sheets of a workbook, and refuses one more', () => {
   const sheets = Array.from({ length: 65_535 }, (_, index) => ({ name: `s${index}`, rows: [] }));
   const save = (more: readonly BookSheet[]) => () =>
     assertSheets({ sheets: [...sheets, ...more] }, { type: 'xlsx' });
@@ -53,13 +53,13 @@ test('as many sheets as a workbook can have pass, and one more is refused', () =
   expect(save([{ name: 'one more', rows: [] }])).toThrow(expect.objectContaining({ code: 'tooManySheets' }));
 });
 
-test('a text that an xlsx cell cannot hold is refused', () => {
+test('refuses a text that is too long for an xlsx cell', () => {
   expect(() => save([['x'.repeat(32_768)]], 'xlsx')).toThrow(
     expect.objectContaining({ code: 'textTooLong' }),
   );
 });
 
-test('sheets, their order and what is hidden come back', async () => {
+test('restores sheets, their order and their visibility', async () => {
   const book = {
     sheets: [
       { name: 'Shown', rows: [['a', 1, true, null, new Date('2026-01-02T03:04:05Z')]], visibility: 0 },

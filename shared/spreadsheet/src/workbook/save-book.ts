@@ -6,10 +6,10 @@ import { assertSheets } from './assert-sheets.ts';
 import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
 
-/** With each sign escaped, since OpenDocument files lose the others. */
+/** Each sign is escaped, because OpenDocument files lose the others. */
 const MOMENT = String.raw`yyyy\-mm\-dd\ hh:mm:ss`;
 
-/** Writes a workbook in any format that the library knows. What the format can't hold is cut, with a warning. */
+/** Writes a workbook in any format of the library. What the format cannot store is truncated, with a warning. */
 export function saveBook(book: Book, options: BookOptions): WrittenBook {
   assertSheets(book, options);
   const warnings: BookWarning[] = [];

@@ -7,10 +7,10 @@ import type { BookWarning } from '../workbook/book.ts';
 import type { BookFileOptions } from '../workbook/book-writer.ts';
 import type { XlsxOptions } from '../xlsx/xlsx-options.ts';
 
-/** What a file of a table is to be. */
+/** The options of a spreadsheet file to write. */
 export type WriteOptions = CsvOptions | XlsxOptions | BookFileOptions;
 
-/** What a page asks of the reader: one thing in its life. */
+/** The only task that a page sends to a reader. */
 export interface ReaderTask {
   readonly kind: 'grid';
   readonly file: Blob;
@@ -21,18 +21,23 @@ export interface ReaderTask {
 /** What a page sends to the reader: its task, and `taken` for each message with rows, so that the next may follow. */
 export type ReaderRequest = ReaderTask | { readonly kind: 'taken' };
 
-/** What a page asks of the writer: to begin, rows as often as there are some, what the format can't hold, and to finish. */
+/**
+ * The requests of a page to the writer: begin, rows as often as needed, check what the format cannot store, and finish.
+ */
 export type WriterRequest =
   | { readonly kind: 'begin'; readonly options: WriteOptions; readonly titles: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'check' }
   | { readonly kind: 'finish' };
 
-/** What a page hears: any number of rows, words on progress and receipts, and at the end a result or a fault. */
+/**
+ * The messages that a page receives: any number of rows, progress reports and receipts, and at the end a result or an
+ * error.
+ */
 export type Answer<Result> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
-  /** The last request is dealt with, and the next one may come. */
+  /** The last request is processed, and the next one may follow. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'checked'; readonly warnings: readonly BookWarning[] }
   | { readonly kind: 'done'; readonly result: Result }

@@ -4,6 +4,6 @@ import type { Answer, ReaderRequest } from './messages.ts';
 import { serveReader } from './serve-reader.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-// Before any file is seen.
+// Runs before any file is read.
 freezePrototypes();
 serveReader(globalThis as unknown as WorkerScope<ReaderRequest, Answer<GridShape>>);

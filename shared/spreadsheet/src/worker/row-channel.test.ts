@@ -10,7 +10,7 @@ type ReaderAnswer = Answer<GridShape>;
 
 const sizeOf = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
 
-/** A reader whose messages stay here until the page takes them. */
+/** A reader whose messages wait here until the page processes them. */
 function openReader() {
   const waiting: { readonly count: number; readonly size: number }[] = [];
   const { promise: ended, resolve } = Promise.withResolvers<ReaderAnswer>();
@@ -25,7 +25,7 @@ function openReader() {
   return { waiting, ended, post: (data: ReaderRequest) => scope.onmessage?.({ data }) };
 }
 
-test('the reader sends no more than the page can take, and goes on when the page has taken it', async () => {
+test('the reader sends no more than the page can process, and continues after the page has processed it', async () => {
   const reader = openReader();
   const line = `${'x'.repeat(99)}\n`;
   const count = 90_000;
@@ -38,7 +38,7 @@ test('the reader sends no more than the page can take, and goes on when the page
   });
   reader.post({ kind: 'grid', file, name: file.name, choices: {} });
   while (!isOver) {
-    // Everything that the reader does without an answer of the page is done when a timer fires.
+    // When a timer fires, the reader has done everything that it can do without a response of the page.
     await Promise.race([over, new Promise((resolve) => setTimeout(resolve))]);
     most = Math.max(
       most,

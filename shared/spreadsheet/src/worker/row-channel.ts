@@ -2,11 +2,11 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Row } from '../grid/cell.ts';
 import type { RowSink } from '../grid/grid.ts';
 
-/** In bytes: what a cell takes in a message besides its text, and each character of its text. */
+/** In bytes: the overhead of a cell in a message, and the size of each character of its text. */
 const CELL = 16;
 const CHARACTER = 2;
 
-/** Sends rows to the page, and waits while the page has too many bytes of them still to take. */
+/** Sends rows to the page, and waits while the page has too many bytes left to process. */
 export function createRowChannel(post: (rows: readonly Row[]) => void) {
   const sizes: number[] = [];
   let inFlight = 0;
@@ -24,7 +24,7 @@ export function createRowChannel(post: (rows: readonly Row[]) => void) {
   };
   return {
     send,
-    /** The page has taken the oldest of the messages that are under way. */
+    /** The page has processed the oldest unacknowledged message. */
     taken(): void {
       inFlight -= sizes.shift() ?? 0;
       wake?.();

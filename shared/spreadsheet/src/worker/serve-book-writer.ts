@@ -3,7 +3,7 @@ import type { Answer, WriterRequest } from './messages.ts';
 import { serveTable } from './serve-table.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Writes workbooks in the formats beside csv and xlsx. */
+/** Writes workbooks in all formats except csv and xlsx. */
 export function serveBookWriter(scope: WorkerScope<WriterRequest, Answer<Blob>>): void {
   serveTable<BookFileOptions>(scope, createBookWriter);
 }

@@ -5,7 +5,7 @@ import type { Answer, ReaderRequest, ReaderTask } from './messages.ts';
 import { createRowChannel } from './row-channel.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Answers what the page asks, in the thread of the reader. */
+/** Handles the page's requests in the reader's thread. */
 export function serveReader(scope: WorkerScope<ReaderRequest, Answer<GridShape>>): void {
   const channel = createRowChannel((rows) => scope.postMessage({ kind: 'rows', rows }));
   scope.onmessage = async ({ data: request }) => {

@@ -10,7 +10,7 @@ type CreateWriter<Options> = (
   onProgress: ProgressSink,
 ) => TableWriter | Promise<TableWriter>;
 
-/** Takes rows from the page as they come, and makes a file of them, in a thread of its own. */
+/** Receives rows from the page and creates a file from them, in a separate thread. */
 export function serveTable<Options extends WriteOptions>(
   scope: WorkerScope<WriterRequest, Answer<Blob>>,
   create: CreateWriter<Options>,

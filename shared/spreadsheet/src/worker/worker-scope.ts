@@ -1,4 +1,4 @@
-/** What a worker's program needs of the thread that it runs in. */
+/** What a worker's program needs from its thread. */
 export interface WorkerScope<Request, Answer> {
   onmessage: ((event: { readonly data: Request }) => void) | null;
   postMessage(answer: Answer): void;

@@ -3,21 +3,21 @@ import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 
 const { cells: CELLS, rows: ROWS } = SPREADSHEET_LIMITS;
-/** Cells with and without a value: 64 MB of cells with an address and a style are fewer. */
+/** Cells with and without a value. 64 MB of cells with an address and a style contain fewer. */
 const MOST_CELLS = 4_000_000;
 /** Texts that cells share. */
 const MOST_TEXTS = 1_000_000;
 /** Parts of texts, each with its own font. */
 const MOST_RUNS = 500_000;
-/** Elements of the other files together: styles, names, relations. */
+/** Elements of all other files together: styles, names, relations. */
 const MOST_OTHERS = 500_000;
 
 const SHEET = /worksheets\/[^/]+\.xml$/i;
 const TEXTS = /sharedStrings\.xml$/i;
 
 /**
- * Refuses a workbook of so many elements that the library would need more than 600 MB for them: it makes an object of
- * several hundred bytes of an element of five. No program writes so many into 64 MB.
+ * Refuses a workbook with so many elements that the library would need more than 600 MB for them: it creates an object
+ * of several hundred bytes for an element of five bytes. No program writes so many into 64 MB.
  */
 export function assertElements(parts: readonly ZipPart[]): void {
   let others = 0;
@@ -38,8 +38,8 @@ const COUNTED = ['c', 'v', 'is', 'row', 'si', 'r'];
 const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
 
 /**
- * How many elements of each counted name there are, whatever its prefix; under `''` how many of any name, and under
- * `row with value` how many rows are not empty.
+ * Counts the elements of each relevant name, whatever their prefix. The key `''` counts elements of any name, and `row
+ * with value` counts rows that are not empty.
  */
 function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
   const names = new Map(COUNTED.map((name) => [keyOf(name), name]));

@@ -1,10 +1,13 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { ZipPart } from '../zip/zip-entry.ts';
 
-/** The range of a sheet stands before its rows. */
+/** The range of a sheet precedes its rows. */
 const HEAD = 4_096;
 
-/** How many rows the only sheet of a workbook says it has, to measure progress by; 0 when none or several say so. */
+/**
+ * Returns the declared number of rows of a workbook's only sheet, to measure progress. 0 when no sheet or several
+ * sheets declare it.
+ */
 export function claimedRows(parts: readonly ZipPart[]): number {
   const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));
   if (!sheet || others.length > 0) return 0;

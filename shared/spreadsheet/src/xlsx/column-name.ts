@@ -1,4 +1,4 @@
-/** The letters of a column, which counts from 1: `A`, `Z`, `AA`. */
+/** Returns the letters of a column, which counts from 1: `A`, `Z`, `AA`. */
 export function columnName(column: number): string {
   let name = '';
   for (let left = Math.max(1, column); left > 0; left = Math.floor((left - 1) / 26)) {

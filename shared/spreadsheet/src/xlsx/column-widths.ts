@@ -5,11 +5,11 @@ const WIDEST = 60;
 const PADDING = 2;
 /** `2026-01-02 03:04:05` */
 const MOMENT = 19;
-/** Chinese, Japanese and Korean letters and emoji take the room of two. */
+/** Chinese, Japanese and Korean characters and emoji are twice as wide. */
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/gu;
 
-/** How wide columns must be, in letters, for what was seen of them. */
+/** Computes the widths of columns, in characters, from the cells seen so far. */
 export function createWidths(titles: readonly string[]) {
   const widest = titles.map(widthOf);
   return {
@@ -17,7 +17,7 @@ export function createWidths(titles: readonly string[]) {
       row.forEach((cell, column) => {
         const known = widest[column] ?? 0;
         if (known >= WIDEST) return;
-        // No letter takes more than two places: most texts need no closer look.
+        // No character is wider than two, so most texts need no closer check.
         if (typeof cell === 'string' && cell.length * 2 <= known) return;
         widest[column] = Math.max(known, widthOf(cell));
       });

@@ -6,7 +6,7 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 
 type SparseRow = (CellObject | undefined)[] | undefined;
 
-/** Hands on the rows that hold something. Only cells that are there are walked, whatever range the file claims. */
+/** Emits the rows that have a value. Only existing cells are visited, whatever range the file declares. */
 export async function emitRows(
   rows: readonly SparseRow[],
   readCell: (cell: CellObject) => Cell,
@@ -33,7 +33,7 @@ export async function emitRows(
   return { rowCount: buffer.count(), columnCount, numbers };
 }
 
-/** None for a row whose cells are all empty. */
+/** Returns nothing for a row whose cells are all empty. */
 function valuesOf(
   row: NonNullable<SparseRow>,
   readCell: (cell: CellObject) => Cell,

@@ -8,8 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as the XML of a workbook holds it. Text that looks like an escape keeps its letters, and what XML can't hold
- * becomes one.
+ * Escapes text for the XML of a workbook. Text that looks like an escape is preserved, and characters that XML cannot
+ * contain are escaped.
  */
 export function escapeText(text: string): string {
   if (!SPECIAL.test(text)) return text;

@@ -2,10 +2,10 @@ import type { ZipPart } from '../zip/zip-entry.ts';
 
 const PANE =
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
-/** The view of a sheet stands before its rows. */
+/** The view of a sheet precedes its rows. */
 const HEAD = 4_096;
 
-/** Keeps the first row of a worksheet in sight; the library has no word for it. */
+/** Freezes the first row of a worksheet. The library has no option for it. */
 export function freezeHeader(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/.test(part.name)) return part;
   const head = new TextDecoder('latin1').decode(part.bytes.subarray(0, HEAD));

@@ -1,10 +1,10 @@
 import type { ZipPart } from '../zip/zip-entry.ts';
 
-/** A letter that no text may hold, as files write it and as it is read. */
+/** A character that no text may contain, as written in files and as read. */
 const MARK = { written: '_xFDD0_', read: '\uFDD0' } as const;
 const RETURN_AND_LINE = /_x000d_(?=\n|&#(?:10|xa);|_x000a_)/gi;
 
-/** Marks each return before a line feed in a list of texts: the library would take the two for one. */
+/** Marks each carriage return before a line feed in a list of texts, because the library would merge the two. */
 export function markReturns(part: ZipPart): ZipPart {
   if (!/sharedStrings\.xml$/i.test(part.name)) return part;
   const text = new TextDecoder('latin1').decode(part.bytes);
@@ -13,7 +13,7 @@ export function markReturns(part: ZipPart): ZipPart {
   const bytes = new Uint8Array(marked.length - text.length + part.bytes.length);
   let from = 0;
   let to = 0;
-  // Only plain letters were added, so the bytes between them are copied as they are.
+  // Only ASCII characters were added, so the bytes between them are copied unchanged.
   for (const { index, 0: found } of text.matchAll(RETURN_AND_LINE)) {
     const end = index + found.length;
     bytes.set(part.bytes.subarray(from, end), to);

@@ -17,7 +17,7 @@ const ERRORS: Readonly<Record<number, string>> = {
 const FIRST_SAFE_DAY = 61;
 const LAST_DAY = 2_958_466;
 
-/** How the cells of a workbook become values, by the day on which its calendar begins. */
+/** Returns a function that converts a workbook's cells to values, by the first day of its calendar. */
 export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
   const isDate = createDateSigns();
   return (cell) => {
@@ -30,7 +30,7 @@ export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
   };
 }
 
-/** Whether a format shows dates; a sheet has few formats and many cells. */
+/** Returns a function that detects date formats. It caches them, because a sheet has few formats and many cells. */
 function createDateSigns(): (format: string) => boolean {
   const known = new Map<string, boolean>();
   return (format) => {

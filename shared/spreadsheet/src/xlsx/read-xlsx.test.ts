@@ -37,7 +37,7 @@ describe('texts', () => {
     expect(rows).toEqual([[expected, expected, expected]]);
   });
 
-  test('runs of rich text join, with a plain text before them, and without the reading aids', async () => {
+  test('joins runs of rich text with a plain text before them, without phonetic hints', async () => {
     const items = [
       '<si><r><t>a</t></r><r><rPr><b/></rPr><t xml:space="preserve"> b</t></r></si>',
       '<si><t>plain</t><r><t>, run</t></r><r><t>, run</t></r></si>',
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(rows).toEqual([['a b'], ['plain, run, run'], ['漢字'], ['plain, run']]);
   });
 
-  test('an empty item of the list keeps its place', async () => {
+  test('preserves the index of an empty item of the list', async () => {
     const items = '<si><t>first</t></si><si/><si ><t/></si ><si count="1"><t>last</t ></si>';
     const { rows } = await read(workbookParts(shared(4), sharedTexts(items)));
     expect(rows).toEqual([['first'], ['last']]);
@@ -61,7 +61,7 @@ describe('texts', () => {
 });
 
 describe('cells', () => {
-  test('are found by references in small letters too', async () => {
+  test('are found by lower-case references too', async () => {
     const rows = '<sheetData><row r="1"><c r="b1"><v>1</v></c><c r="aa1"><v>2</v></c></row></sheetData>';
     expect((await read(workbookParts(rows))).rows).toEqual([[null, 1, ...new Array(24).fill(null), 2]]);
   });
@@ -71,13 +71,13 @@ describe('cells', () => {
     expect((await read(workbookParts(rows))).rows).toEqual([[1], [2]]);
   });
 
-  test('that say yes or no without saying which are empty', async () => {
+  test('of type boolean without a value are empty', async () => {
     expect((await read(workbookParts(sheetOf('<c t="b"/><c t="b"><v>0</v></c>')))).rows).toEqual([
       [null, false],
     ]);
   });
 
-  test('that hold a date as text are dates, where sheets count that day', async () => {
+  test('that contain a date as text are dates, in the range that sheets count correctly', async () => {
     const cells = ['2026-01-02', '2026-01-02T03:04:05', '03:04:05', '1582-10-15', 'soon'].map(
       (v) => `<c t="d"><v>${v}</v></c>`,
     );
@@ -98,7 +98,7 @@ describe('cells', () => {
     ]);
   });
 
-  test('in a date format after the last day that sheets know stay numbers', async () => {
+  test('in a date format after the last day of sheets stay numbers', async () => {
     const styles = {
       'xl/styles.xml':
         '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
@@ -111,7 +111,7 @@ describe('cells', () => {
 });
 
 describe('formulas', () => {
-  test('without a result are counted, and the first are named', async () => {
+  test('are counted when they have no result, and the first are named', async () => {
     const cells = [
       '<c r="A1"><f>1+1</f><v>2</v></c>',
       '<c r="B1" t="str"><f>""</f><v></v></c>',
@@ -145,7 +145,7 @@ describe('archives', () => {
     return bytes;
   };
 
-  test('may write the folders of names with backslashes', async () => {
+  test('may use backslashes for the folders of names', async () => {
     expect((await read(rename((name) => name.replaceAll('/', '\\')))).rows).toEqual([['中文']]);
   });
 
@@ -154,7 +154,7 @@ describe('archives', () => {
     expect((await read(others)).rows).toEqual([['中文']]);
   });
 
-  test('may contain an empty file that is packed', async () => {
+  test('may contain an empty compressed file', async () => {
     expect((await read({ ...parts, 'xl/other.xml': '' })).rows).toEqual([['中文']]);
   });
 
@@ -188,7 +188,7 @@ describe('archives', () => {
   });
 });
 
-test('rows have their numbers in the sheet, rows without a value counted', async () => {
+test('numbers rows as in the sheet, counting rows without a value', async () => {
   const row = (number: number, cell = '<v>7</v>') => `<row r="${number}"><c r="A${number}">${cell}</c></row>`;
   const rows = [row(2), row(3, ''), row(5), row(6)].join('');
   const shape = await read(workbookParts(`<sheetData>${rows}</sheetData>`));

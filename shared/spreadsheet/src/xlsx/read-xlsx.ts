@@ -14,12 +14,12 @@ import { withoutTail } from './value-parts.ts';
 const LAST_ROW = 1_048_576;
 const ROWS_PER_WORD = 2_000;
 
-/** An empty first worksheet is common; a workbook with more empty ones than that is left to the person. */
+/** An empty first worksheet is common. A workbook with more empty worksheets than this is left to the user. */
 const MOST_TRIED = 16;
 
 /**
- * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. Formulas give the values that
- * were stored with them.
+ * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. Formulas return their
+ * stored values.
  */
 export async function readXlsx(
   parts: readonly ZipPart[],
@@ -58,7 +58,7 @@ async function readSheet(
   return { format: 'xlsx', sheets: book.SheetNames, sheet, uncached, ...size };
 }
 
-/** A worksheet as the library reads it; our patch of the library adds the formulas without results. */
+/** A worksheet as the library reads it. Our patch of the library adds the formulas without results. */
 interface ParsedSheet {
   readonly '!data'?: Parameters<typeof emitRows>[0];
   readonly '!uncached'?: UncachedFormulas;
@@ -68,7 +68,7 @@ const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
   const claimed = claimedRows(parts);
-  let asked = 0;
+  let requested = 0;
   return parseParts(parts, {
     dense: true,
     sheets: sheet,
@@ -76,17 +76,17 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
     cellHTML: false,
     cellText: false,
     cellNF: true,
-    // The reader asks for this twice at each row, which is the only sign of life while it works.
+    // The reader reads this property twice per row, which is the only sign of progress while it works.
     get sheetRows() {
-      asked += 1;
-      if (asked % (ROWS_PER_WORD * 2) === 0) {
-        const done = asked / 2;
+      requested += 1;
+      if (requested % (ROWS_PER_WORD * 2) === 0) {
+        const done = requested / 2;
         onProgress({ phase: 'reading', done, total: claimed && Math.max(claimed, done) });
       }
       return LAST_ROW;
     },
     set sheetRows(_) {
-      // It writes back what it read, as a number.
+      // It writes back the value that it read, as a number.
     },
   });
 }

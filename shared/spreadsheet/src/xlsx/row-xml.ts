@@ -3,7 +3,7 @@ import { serialOf, writeDate } from '../grid/serial-date.ts';
 import { columnName } from './column-name.ts';
 import type { CellStyles } from './workbook-frame.ts';
 
-/** Writes rows as a worksheet holds them: numbers, days and yes or no as such, all else as text. */
+/** Writes the rows of a worksheet: numbers, dates and booleans with their types, everything else as text. */
 export function createRowXml(columnCount: number, styles: CellStyles, placeOf: (text: string) => number) {
   const names = Array.from({ length: columnCount }, (_, column) => columnName(column + 1));
   const rowXml = (row: Row, place: number, cellXml: (at: string, cell: Cell) => string) => {

@@ -3,14 +3,14 @@ import { FORMULA_QUOTE } from '../csv/safe-text.ts';
 import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 
-/** With the header. */
+/** Including the header. */
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
-/** A formula gets a quote. */
+/** A formula gets an added quote. */
 const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
 
-/** Refuses a row that an xlsx file can't hold whole, before anything is lost. `index` counts from 0. */
+/** Refuses a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */
 export function assertFits(row: Row, index: number, columnCount: number): void {
   if (columnCount > MAX_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MAX_COLUMNS });
   if (index + 2 > MAX_ROWS) throw new SpreadsheetError('tooManyRows', { max: MAX_ROWS - 1 });
@@ -21,7 +21,7 @@ export function assertFits(row: Row, index: number, columnCount: number): void {
   });
 }
 
-/** A name that Excel takes for a worksheet. */
+/** Returns a worksheet name that Excel accepts. */
 export function sheetName(wanted: string): string {
   const name = wanted
     .replace(/[:\\/?*[\]]/g, ' ')

@@ -1,14 +1,14 @@
 import { quoteFormula } from '../csv/safe-text.ts';
-import { createBytePieces } from './byte-pieces.ts';
+import { createByteChunks } from './byte-chunks.ts';
 import { escapeText } from './escape-text.ts';
 
-/** Blanks at the ends, and line ends, are lost unless a file asks to keep them. */
+/** White space at the ends, and line ends, are lost unless the file marks them as preserved. */
 const NEEDS_KEEPING = /^\s|\s$|\n/;
 
-/** The texts of a workbook, each written once: cells name them by their place. */
+/** The texts of a workbook, each written once. Cells refer to them by index. */
 export function createTextList(isFormulaSafe: boolean) {
   const places = new Map<string, number>();
-  const pieces = createBytePieces();
+  const chunks = createByteChunks();
   return {
     placeOf(text: string): number {
       const known = places.get(text);
@@ -16,9 +16,9 @@ export function createTextList(isFormulaSafe: boolean) {
       const place = places.size;
       places.set(text, place);
       const shown = escapeText(isFormulaSafe ? quoteFormula(text) : text);
-      pieces.add(`<si><t${NEEDS_KEEPING.test(shown) ? ' xml:space="preserve"' : ''}>${shown}</t></si>`);
+      chunks.add(`<si><t${NEEDS_KEEPING.test(shown) ? ' xml:space="preserve"' : ''}>${shown}</t></si>`);
       return place;
     },
-    take: pieces.take,
+    take: chunks.take,
   };
 }

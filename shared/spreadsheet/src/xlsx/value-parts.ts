@@ -3,12 +3,16 @@ import type { ZipEntry, ZipPart } from '../zip/zip-entry.ts';
 const NEVER_VALUES =
   /(?:^|\/)(?:docProps|customXml|media|drawings|charts|theme|tables|pivot\w*|externalLinks|printerSettings)\/|comment|\.(?:vml|png|jpe?g|gif|emf|wmf)$|worksheets\/_rels\//i;
 
-/** Whether a file of an xlsx archive can hold values: comments, drawings, links and the rest are never parsed. */
+/**
+ * Returns whether a file of an xlsx archive can contain values. Comments, drawings, links and others are never parsed.
+ */
 export function mayHoldValues({ name }: ZipEntry): boolean {
   return !NEVER_VALUES.test(name);
 }
 
-/** A worksheet without what follows its rows, where lists of merged cells and links name ranges of any size. */
+/**
+ * Returns a worksheet without the part after its rows, where lists of merged cells and links name ranges of any size.
+ */
 export function withoutTail(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;
   const { bytes } = part;

@@ -6,7 +6,10 @@ import { freezeHeader } from './freeze-header.ts';
 import { sheetName } from './sheet-limits.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
-/** One cell of each look. They show where rows go and what their styles are called, and give way to the table's own. */
+/**
+ * One cell of each style. They show where rows go and what their styles are called, and are replaced by the table's own
+ * cells.
+ */
 const SAMPLES = [
   {
     t: 's',
@@ -22,31 +25,31 @@ const SAMPLES = [
 ] as readonly CellObject[];
 const RANGE = `A1:A${SAMPLES.length}`;
 
-/** What the looks of cells are called in a workbook. */
+/** The ids of cell styles in a workbook. */
 export interface CellStyles {
   readonly header: string;
   readonly day: string;
   readonly moment: string;
 }
 
-/** A file of a workbook, cut open where what it is about goes. */
+/** A file of a workbook, split where its content is inserted. */
 export interface OpenPart {
   readonly name: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A workbook of one sheet as the library writes it: names, widths, looks, and a header that stays in sight. */
+/** A workbook of one sheet as the library writes it: names, widths, styles, and a frozen header. */
 export interface WorkbookFrame {
   readonly styles: CellStyles;
-  /** Rows go in here. */
+  /** The file for rows. */
   readonly sheet: OpenPart;
-  /** Texts go in here. */
+  /** The file for texts. */
   readonly texts: OpenPart;
   readonly others: readonly ZipPart[];
 }
 
-/** The workbook around a table that fills this range, such as `A1:J9`. */
+/** Creates the workbook around a table of this range, such as `A1:J9`. */
 export async function makeFrame(
   options: XlsxOptions,
   range: string,
@@ -73,7 +76,7 @@ export async function makeFrame(
   };
 }
 
-/** A file without what one of its elements holds. */
+/** Splits a file at the content of one of its elements and removes the content. */
 function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly inside: string } {
   const xml = new TextDecoder().decode(bytes);
   const start = xml.indexOf('>', xml.indexOf(`<${element}`)) + 1;
@@ -81,7 +84,7 @@ function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly i
   return { name, before: xml.slice(0, start), inside: xml.slice(start, end), after: xml.slice(end) };
 }
 
-/** How many texts there are may be left unsaid. */
+/** Removes the number of texts, which is optional. */
 function uncounted({ name, before, after }: OpenPart): OpenPart {
   return { name, before: before.replace(/ (?:count|uniqueCount)="\d+"/g, ''), after };
 }

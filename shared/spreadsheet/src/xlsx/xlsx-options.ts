@@ -1,8 +1,8 @@
 export interface XlsxOptions {
   readonly format: 'xlsx';
-  /** Name of the worksheet; what Excel does not allow in it is left out. */
+  /** Name of the worksheet. Characters that Excel does not allow are removed. */
   readonly sheet: string;
-  /** Makes columns as wide as what they hold. */
+  /** Fits the width of columns to their content. */
   readonly hasAutoWidth: boolean;
   readonly isFormulaSafe: boolean;
   readonly isRightToLeft: boolean;

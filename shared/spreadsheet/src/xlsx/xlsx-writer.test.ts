@@ -37,11 +37,11 @@ describe('a table as an xlsx file', () => {
     ]);
   });
 
-  test('has a name that Excel takes', () => {
+  test('has a name that Excel accepts', () => {
     expect(made.book.SheetNames).toEqual(['算法  全部 2026']);
   });
 
-  test('holds numbers and moments as such, and text that no program runs', () => {
+  test('contains typed numbers and times, and text that no program runs', () => {
     const sheet = made.book.Sheets[made.book.SheetNames[0] ?? ''];
     expect(sheet?.A2).toMatchObject({ t: 's', v: "'\u2060=1+1" });
     expect(sheet?.B2).toMatchObject({ t: 'n', v: -1.5 });
@@ -49,13 +49,13 @@ describe('a table as an xlsx file', () => {
     expect(sheet?.C3).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2026-01-02' });
   });
 
-  test('keeps its header in sight and in bold', () => {
+  test('freezes its header and makes it bold', () => {
     expect(made.xml('xl/worksheets/sheet1.xml')).toContain('<pane ySplit="1" topLeftCell="A2"');
     expect(made.xml('xl/styles.xml')).toMatch(/<b( val="1")?\/>/);
     expect(made.xml('xl/worksheets/sheet1.xml')).toMatch(/<c r="A1"[^>]* s="[1-9]/);
   });
 
-  test('has columns as wide as what they hold', async () => {
+  test('has columns as wide as their content', async () => {
     const widths = (book: typeof made.book) =>
       book.Sheets[book.SheetNames[0] ?? '']?.['!cols']?.map((one) => one?.wch);
     const [name = 0, count = 0] = (widths(made.book) ?? []) as number[];
@@ -65,13 +65,13 @@ describe('a table as an xlsx file', () => {
   });
 });
 
-test('a sheet for readers from the right says so', async () => {
+test('marks a sheet for right-to-left readers', async () => {
   expect((await write([], { isRightToLeft: true })).xml('xl/worksheets/sheet1.xml')).toContain(
     'rightToLeft="1"',
   );
 });
 
-test('a text that a cell cannot hold is refused by its place, before anything is written', async () => {
+test('refuses a text that is too long for a cell with its position, before anything is written', async () => {
   const { length } = FORMULA_QUOTE;
   const formula = `=${'y'.repeat(32_767 - length)}`;
   await expect(
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('a word on progress comes while rows are written and packed', async () => {
+test('reports progress while rows are written and compressed', async () => {
   const heard: Progress[] = [];
   await write(
     Array.from({ length: 5_000 }, (_, index) => ['x', index, null]),

@@ -1,7 +1,7 @@
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { deflate, type PiecedPart } from '../zip/pack.ts';
-import { createBytePieces } from './byte-pieces.ts';
+import { type ChunkedPart, deflate } from '../zip/pack.ts';
+import { createByteChunks } from './byte-chunks.ts';
 import { columnName } from './column-name.ts';
 import { createWidths } from './column-widths.ts';
 import { createRowXml } from './row-xml.ts';
@@ -15,7 +15,7 @@ let styles: CellStyles | undefined;
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writes rows as they come; nothing but bytes and different texts is kept. */
+/** Creates a writer that writes rows as they arrive. Only bytes and distinct texts stay in memory. */
 export async function createXlsxWriter(
   options: XlsxOptions,
   titles: readonly string[],
@@ -26,7 +26,7 @@ export async function createXlsxWriter(
   const texts = createTextList(options.isFormulaSafe);
   const xml = createRowXml(width, styles, texts.placeOf);
   const widths = createWidths(titles);
-  const body = createBytePieces();
+  const body = createByteChunks();
   let count = 0;
   body.add(xml.header(titles));
   return {
@@ -43,7 +43,7 @@ export async function createXlsxWriter(
       const range = `A1:${columnName(width)}${count + 1}`;
       const frame = await makeFrame(options, range, options.hasAutoWidth ? widths.columns() : undefined);
       const parts = [
-        ...frame.others.map(({ name, bytes }) => ({ name, pieces: [bytes] })),
+        ...frame.others.map(({ name, bytes }) => ({ name, chunks: [bytes] })),
         fill(frame.texts, texts.take()),
         fill(frame.sheet, body.take()),
       ];
@@ -53,7 +53,7 @@ export async function createXlsxWriter(
   };
 }
 
-function fill({ name, before, after }: OpenPart, inside: readonly Uint8Array[]): PiecedPart {
+function fill({ name, before, after }: OpenPart, inside: readonly Uint8Array[]): ChunkedPart {
   const encoder = new TextEncoder();
-  return { name, pieces: [encoder.encode(before), ...inside, encoder.encode(after)] };
+  return { name, chunks: [encoder.encode(before), ...inside, encoder.encode(after)] };
 }

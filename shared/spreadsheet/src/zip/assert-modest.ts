@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entry.ts';
 
 const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;
 
-/** Refuses an archive by what its directory says already, before anything is unpacked. */
+/** Refuses an archive by the sizes in its directory, before anything is unpacked. */
 export function assertModest(entries: readonly ZipEntry[], archiveSize: number): void {
   if (entries.length > MAX_ENTRIES) {
     throw new SpreadsheetError('tooManyEntries', { found: entries.length, max: MAX_ENTRIES });
@@ -16,7 +16,7 @@ export function assertModest(entries: readonly ZipEntry[], archiveSize: number):
   if (unpacked > MAX_UNPACKED) throw new SpreadsheetError('tooMuchUnpacked', { max: MAX_UNPACKED });
 }
 
-/** Of two files with one name each reader picks its own; names differ by more than their case. */
+/** When two files have one name, readers disagree on which to use. Names must differ in more than case. */
 function assertNamesDiffer(entries: readonly ZipEntry[]): void {
   const names = new Set<string>();
   for (const { name } of entries) {

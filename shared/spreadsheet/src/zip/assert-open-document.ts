@@ -3,7 +3,7 @@ import type { ZipPart } from './zip-entry.ts';
 
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** Says what is wrong with an OpenDocument in the catalogue's words: the reader takes many for damaged archives. */
+/** Reports errors in an OpenDocument with the catalogue's text, because the reader takes many for damaged archives. */
 export function assertOpenDocument(parts: readonly ZipPart[]): void {
   const manifest = textOf(parts, /^META-INF\/manifest\.xml$/i) ?? '';
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');

@@ -9,7 +9,7 @@ const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 /** In bytes. The root of a Numbers document lists its sheets and is small. */
 const MOST_ROOT = 1024 * 1024;
 
-/** Refuses an archive that is no xlsx workbook, with the catalogue's text for its kind where there is one. */
+/** Refuses an archive that is not an xlsx workbook, with the catalogue's text for its format if there is one. */
 export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = kindOfArchive(parts);
   if (kind === 'xlsx') return;
@@ -25,7 +25,7 @@ function assertNumbers(parts: readonly ZipPart[]): void {
     parseParts(root, {});
   } catch (error) {
     const fault = nameFault(error, 'unreadable');
-    // Without its other parts a document that has sheets can't be read.
+    // A document with sheets cannot be read without its other parts.
     if (fault.code === 'emptyNumbers') throw fault;
   }
 }

@@ -1,23 +1,23 @@
-/** A file as it lies in an archive. */
+/** A file as stored in an archive. */
 export interface PackedPart {
   readonly name: string;
   readonly packed: Uint8Array;
-  /** Unpacked, in bytes. */
+  /** Unpacked size in bytes. */
   readonly size: number;
-  /** Checksum of what is unpacked. */
+  /** Checksum of the unpacked bytes. */
   readonly sum: number;
   /** 0 is stored, 8 is deflated. */
   readonly method: number;
 }
 
-/** 1 January 1980, the first day that archives know: the same table gives the same file. */
+/** 1 January 1980, the first day that archives support, so that the same table produces the same file. */
 const FIRST_DAY = 0x21;
 const UTF8_NAMES = 0x0800;
 const LOCAL_SIZE = 30;
 const ENTRY_SIZE = 46;
 const END_SIZE = 22;
 
-/** Lays packed files one after another, and the directory behind them. */
+/** Concatenates packed files, followed by the directory. */
 export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
   const named = parts.map((part) => ({ ...part, label: new TextEncoder().encode(part.name) }));
   const size = named.reduce(
@@ -53,7 +53,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   return out;
 }
 
-/** The fields that a file's own header and its line in the directory share. */
+/** Writes the fields that a file's header and its directory entry share. */
 function describe(
   view: DataView,
   at: number,

@@ -1,6 +1,6 @@
 import type { ZipPart } from './zip-entry.ts';
 
-/** Which office program's document an archive is. */
+/** The document type of an archive. */
 export type ArchiveKind = 'xlsx' | 'xlsb' | 'openDocument' | 'numbers' | 'other';
 
 const CONTENT_TYPES = /^\/?\[Content_Types\]\.xml$/i;
@@ -8,7 +8,7 @@ const XLSX_TYPE =
   /spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\.(?:sheet|template|addin)\.macroEnabled\.main\+xml/i;
 const XLSB_TYPE = /ms-excel\.sheet\.binary\.macroEnabled\.main/i;
 
-/** Judges by the names of the parts, and by the type of the workbook that the archive declares, whatever its name. */
+/** Detects the type by the names of the parts and by the workbook type that the archive declares, whatever its name. */
 export function kindOfArchive(parts: readonly ZipPart[]): ArchiveKind {
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   const declared = parts.find(({ name }) => CONTENT_TYPES.test(name));

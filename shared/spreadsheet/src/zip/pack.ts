@@ -1,20 +1,20 @@
 import { joinParts, type PackedPart } from './join-parts.ts';
 
-/** A file of an archive, in pieces. */
-export interface PiecedPart {
+/** A file of an archive, in chunks. */
+export interface ChunkedPart {
   readonly name: string;
-  readonly pieces: readonly Uint8Array[];
+  readonly chunks: readonly Uint8Array[];
 }
 
-/** What gzip puts around deflated bytes when it is told nothing but them: ten bytes before, a checksum and the size behind. */
+/** The bytes that gzip adds around deflated bytes: a header of ten bytes, and the checksum and size after them. */
 const GZIP = { before: 10, behind: 8 } as const;
 
-/** An archive of deflated files. `onProgress` hears of every piece that is done, in bytes. */
+/** Creates an archive of deflated files. `onProgress` receives the size of every finished chunk, in bytes. */
 export async function deflate(
-  parts: readonly PiecedPart[],
+  parts: readonly ChunkedPart[],
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const total = parts.reduce((sum, { pieces }) => sum + sizeOf(pieces), 0);
+  const total = parts.reduce((sum, { chunks }) => sum + sizeOf(chunks), 0);
   const packed: PackedPart[] = [];
   let done = 0;
   for (const part of parts) {
@@ -28,30 +28,33 @@ export async function deflate(
   return joinParts(packed);
 }
 
-/** gzip's bytes are those of an archive, and its checksum too: counting that here would take as long as packing. */
-async function pack({ name, pieces }: PiecedPart, onPiece: (size: number) => void): Promise<PackedPart> {
-  const packing = streamOf(pieces, onPiece).pipeThrough(new CompressionStream('gzip'));
+/**
+ * An archive uses the same compressed bytes and checksum as gzip. Computing the checksum here would take as long as
+ * compressing.
+ */
+async function pack({ name, chunks }: ChunkedPart, onChunk: (size: number) => void): Promise<PackedPart> {
+  const packing = streamOf(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
   const zipped = new Uint8Array(await new Response(packing).arrayBuffer());
   const end = zipped.length - GZIP.behind;
   const sum = new DataView(zipped.buffer).getUint32(end, true);
-  return { name, packed: zipped.subarray(GZIP.before, end), size: sizeOf(pieces), sum, method: 8 };
+  return { name, packed: zipped.subarray(GZIP.before, end), size: sizeOf(chunks), sum, method: 8 };
 }
 
 function streamOf(
-  pieces: readonly Uint8Array[],
-  onPiece: (size: number) => void,
+  chunks: readonly Uint8Array[],
+  onChunk: (size: number) => void,
 ): ReadableStream<BufferSource> {
-  const left = pieces.values();
+  const left = chunks.values();
   return new ReadableStream({
     pull(controller) {
       const { value } = left.next();
       if (!value) return controller.close();
       controller.enqueue(value as BufferSource);
-      onPiece(value.length);
+      onChunk(value.length);
     },
   });
 }
 
-function sizeOf(pieces: readonly Uint8Array[]): number {
-  return pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+function sizeOf(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

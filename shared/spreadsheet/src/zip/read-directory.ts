@@ -7,7 +7,7 @@ const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const MAX_COMMENT = 0xffff;
 
-/** The directory at an archive's end: what it says is in it. Nothing is unpacked. */
+/** Reads the directory at an archive's end. Nothing is unpacked. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -18,7 +18,7 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw damaged();
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
-      // Some programs on Windows write the folders of a name with backslashes.
+      // Some Windows programs use backslashes for the folders of a name.
       name: new TextDecoder()
         .decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
         .replaceAll('\\', '/'),

@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entry.ts';
 const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 
-/** Unpacks one file of an archive. An archive that holds more than its directory said is refused in midstream. */
+/** Unpacks one file of an archive. Stops with an error as soon as the file exceeds the size in the directory. */
 export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const packed = packedBytes(archive, entry);
   if (entry.method === 0) {
@@ -28,8 +28,8 @@ function packedBytes(archive: Uint8Array, { offset, packed }: ZipEntry): Uint8Ar
 async function inflate(packed: Uint8Array, size: number): Promise<Uint8Array> {
   const out = new Uint8Array(size);
   let length = 0;
-  const pieces = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = pieces.getReader();
+  const chunks = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = chunks.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -6,15 +6,15 @@ import { xmlAsUtf8 } from './xml-as-utf8.ts';
 import type { ZipEntry, ZipPart } from './zip-entry.ts';
 
 interface UnpackOptions {
-  /** Which files are wanted; unless said, all. */
+  /** Selects the files to unpack. Defaults to all. */
   readonly wants?: (entry: ZipEntry) => boolean;
-  /** The archive was made here just now, and may be of any size. */
+  /** The archive was just created here and may have any size. */
   readonly isOwn?: boolean;
-  /** Called after each file, with how many bytes are unpacked and will be. */
+  /** Called after each file with the unpacked and the total number of bytes. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Unpacks an archive that is modest in number, size and ratio of its files, and declares no entities in its XML. */
+/** Unpacks an archive. Refuses too many files, too large sizes or ratios, and XML that declares entities. */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { wants = () => true, isOwn = false, onProgress } = options;
   const entries = readDirectory(archive);
@@ -37,7 +37,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
 
 const [OPEN, BANG] = [0x3c, 0x21];
 
-/** Office programs write no document type; who does wants entities that grow when they are expanded. */
+/** Office programs write no document type. A file that has one uses entities that grow when they are expanded. */
 function refuseEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {

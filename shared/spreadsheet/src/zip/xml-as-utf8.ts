@@ -4,8 +4,8 @@ const DECLARED = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/i;
 const UTF8 = /^utf-?8$/i;
 
 /**
- * An XML file in UTF-8, whatever encoding it is written in: what follows looks for words in its bytes, and must not miss
- * them in UTF-16. A file in an encoding that no browser knows stays as it is.
+ * Converts an XML file to UTF-8 from any encoding, because later steps search its bytes for words and would miss them
+ * in UTF-16. A file in an encoding that the browser does not support stays unchanged.
  */
 export function xmlAsUtf8(bytes: Uint8Array): Uint8Array {
   const encoding = wideEncoding(bytes) ?? DECLARED.exec(latin(bytes.subarray(0, HEAD)))?.[1];
@@ -17,7 +17,7 @@ export function xmlAsUtf8(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** By the mark, or by the zeros around the first sign. */
+/** Detects the encoding by the byte order mark, or by the zeros around the first character. */
 function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';

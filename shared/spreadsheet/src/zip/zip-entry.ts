@@ -5,12 +5,12 @@ export interface ZipEntry {
   readonly method: number;
   readonly packed: number;
   readonly unpacked: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   readonly offset: number;
   readonly isEncrypted: boolean;
 }
 
-/** A file of an archive, unpacked. */
+/** An unpacked file of an archive. */
 export interface ZipPart {
   readonly name: string;
   readonly bytes: Uint8Array;

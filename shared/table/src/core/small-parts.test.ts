@@ -101,10 +101,10 @@ describe('pages', () => {
   });
 
   test('are all read for what needs every row', async () => {
-    const asked: RowQuery[] = [];
+    const requested: RowQuery[] = [];
     const source = {
       list: (query: RowQuery) => {
-        asked.push(query);
+        requested.push(query);
         const left = 450 - (query.page - 1) * 200;
         return Promise.resolve({ list: Array.from({ length: Math.min(200, left) }, () => 1), total: 450 });
       },
@@ -113,7 +113,7 @@ describe('pages', () => {
     for await (const { rows } of everyRow(source, { page: 7, pageSize: 10, keyword: 'k' }))
       count += rows.length;
     expect(count).toBe(450);
-    expect(asked.map(({ page, keyword }) => [page, keyword])).toEqual([
+    expect(requested.map(({ page, keyword }) => [page, keyword])).toEqual([
       [1, 'k'],
       [2, 'k'],
       [3, 'k'],
@@ -178,8 +178,8 @@ describe('a definition', () => {
     ['a key with other signs', [column, { ...column, key: 'a-b' }], 'letters and digits'],
     ['a key that the table needs', [column, { ...column, key: 'page', isName: false }], 'rename'],
     ['no name', [{ ...column, isName: false }], 'isName'],
-  ])('with %s is refused by a sentence', (_, columns, words) => {
-    expect(() => assertDefinition({ ...definition, columns })).toThrow(words);
+  ])('with %s is refused by a sentence', (_, columns, labels) => {
+    expect(() => assertDefinition({ ...definition, columns })).toThrow(labels);
   });
 
   test('that makes sense passes', () => {

@@ -12,12 +12,12 @@ interface PartsFieldProps<Row> {
 export function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
   const id = useId();
   const { label, hint, error, value, parts, change } = field;
-  const isTold = Object.keys(parts).length > 0;
+  const isReported = Object.keys(parts).length > 0;
   return (
     <section className={styles.parts} aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       {hint ? <p>{hint}</p> : null}
-      {error && !isTold ? <p className={styles.error}>{error}</p> : null}
+      {error && !isReported ? <p className={styles.error}>{error}</p> : null}
       {field.control?.({ value, draft, errors: parts, change })}
     </section>
   );

@@ -19,7 +19,7 @@ interface Words {
 export function conditionWords<Row>(
   { keyword, filters = {}, ranges = {} }: Conditions,
   columns: readonly ColumnDefinition<Row>[],
-  words: Words,
+  labels: Words,
 ): readonly ConditionWords[] {
   const chosen = columns.flatMap((column) => {
     const values = filters[column.key] ?? [];
@@ -30,10 +30,10 @@ export function conditionWords<Row>(
   });
   const bounded = columns.flatMap((column) => {
     const range = ranges[column.key];
-    const text = range && rangeText(range, (value) => words.bound(column as ColumnDefinition<never>, value));
+    const text = range && rangeText(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
     return text ? [{ label: column.title, text }] : [];
   });
-  return [...(keyword ? [{ label: words.keyword, text: keyword }] : []), ...chosen, ...bounded];
+  return [...(keyword ? [{ label: labels.keyword, text: keyword }] : []), ...chosen, ...bounded];
 }
 
 function rangeText({ from, to }: ListRange, word: (value: string | number) => string): string {

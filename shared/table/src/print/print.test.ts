@@ -15,7 +15,7 @@ const query: RowQuery = { page: 3, pageSize: 2, keyword: 'k' };
 
 /** So many rows behind a source, which counts how often it was asked. */
 function shelf(count: number) {
-  const asked: RowQuery[] = [];
+  const requested: RowQuery[] = [];
   const definition: TableDefinition<Row> = {
     name: 'test-print',
     title: 'Rows',
@@ -24,14 +24,14 @@ function shelf(count: number) {
     columns,
     source: {
       list: async (body) => {
-        asked.push(body);
+        requested.push(body);
         const from = (body.page - 1) * body.pageSize;
         const length = Math.max(0, Math.min(body.pageSize, count - from));
         return { list: Array.from({ length }, (_, index) => ({ id: from + index })), total: count };
       },
     },
   };
-  return { definition, asked };
+  return { definition, requested };
 }
 
 const nothing: SelectionScope<Row> = { kind: 'rows', keys: [], known: [] };
@@ -39,33 +39,33 @@ const signal = new AbortController().signal;
 
 describe('what is printed', () => {
   test('is the page on screen, without asking again', async () => {
-    const { definition, asked } = shelf(9);
+    const { definition, requested } = shelf(9);
     const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
     const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
     expect(printed).toEqual({ list: page.list, total: 2 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('is all that match, from the first page on', async () => {
-    const { definition, asked } = shelf(450);
+    const { definition, requested } = shelf(450);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
       signal,
     );
-    expect([printed.list.length, printed.total, asked.length]).toEqual([450, 450, 3]);
-    expect(asked[0]).toMatchObject({ page: 1, keyword: 'k' });
+    expect([printed.list.length, printed.total, requested.length]).toEqual([450, 450, 3]);
+    expect(requested[0]).toMatchObject({ page: 1, keyword: 'k' });
   });
 
   test('is cut where a browser would freeze, and says how many there are', async () => {
-    const { definition, asked } = shelf(MOST_PRINTED * 10);
+    const { definition, requested } = shelf(MOST_PRINTED * 10);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
       signal,
     );
     expect([printed.list.length, printed.total]).toEqual([MOST_PRINTED, MOST_PRINTED * 10]);
-    expect(asked.length).toBe(MOST_PRINTED / 200);
+    expect(requested.length).toBe(MOST_PRINTED / 200);
   });
 
   test('is what is selected, by hand or as all that match but some', async () => {
@@ -81,19 +81,19 @@ describe('what is printed', () => {
 });
 
 test('conditions stand in words above it', () => {
-  const words = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
+  const labels = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
   const conditions = {
     keyword: 'k',
     filters: { task: ['pca', 'other'], gone: ['x'] },
     ranges: { size: { from: 1, to: 9 } },
   };
-  expect(conditionWords(conditions, columns, words)).toEqual([
+  expect(conditionWords(conditions, columns, labels)).toEqual([
     { label: 'Keyword', text: 'k' },
     { label: 'Task', text: 'Reduce, other' },
     { label: 'Size', text: '<1> – <9>' },
   ]);
-  expect(conditionWords({ ranges: { size: { to: 9 } } }, columns, words)).toEqual([
+  expect(conditionWords({ ranges: { size: { to: 9 } } }, columns, labels)).toEqual([
     { label: 'Size', text: '≤ <9>' },
   ]);
-  expect(conditionWords({ ranges: { size: {} } }, columns, words)).toEqual([]);
+  expect(conditionWords({ ranges: { size: {} } }, columns, labels)).toEqual([]);
 });

@@ -129,7 +129,7 @@ describe('removing', () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
     expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: Deleted']));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Deleted']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -147,7 +147,7 @@ describe('undoing', () => {
     expect(await screen.findByText('6 rows')).toBeTruthy();
     await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('7 rows')).toBeTruthy();
-    expect(pane.told).toEqual(['success: Restored']);
+    expect(pane.shownNotices).toEqual(['success: Restored']);
     expect(screen.queryByRole('region', { name: 'Undo deletion' })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe('the fields of a schema', () => {
       ['region', 'text'],
       ['mask', 'select'],
       ['types', 'choices'],
-      ['only', 'words'],
+      ['only', 'labels'],
       ['dictionary', 'dictionary'],
       ['box', 'json'],
     ]);

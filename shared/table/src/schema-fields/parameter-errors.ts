@@ -30,7 +30,7 @@ function errorOf({ shape, keywords, options }: SchemaField, value: unknown): Sch
     case 'select':
       return options.includes(String(value)) ? undefined : { kind: 'format' };
     case 'choices':
-    case 'words':
+    case 'labels':
       return listError(keywords, value);
     case 'dictionary':
       return dictionaryError(keywords, value);

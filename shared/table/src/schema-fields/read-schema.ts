@@ -8,7 +8,7 @@ export type SchemaShape =
   | 'text'
   | 'select'
   | 'choices'
-  | 'words'
+  | 'labels'
   | 'dictionary'
   | 'json';
 
@@ -52,7 +52,7 @@ function shapeOf({ type, enum: values, items, additionalProperties }: SchemaKeyw
       return values ? 'select' : 'text';
     case 'array':
       if (items?.type !== 'string') return 'json';
-      return items.enum ? 'choices' : 'words';
+      return items.enum ? 'choices' : 'labels';
     case 'object':
       return typeof additionalProperties === 'object' && additionalProperties.type === 'string'
         ? 'dictionary'

@@ -3,7 +3,7 @@ import { FieldControl } from '../forms/field-control.tsx';
 import type { FieldKind } from '../forms/form-definition.ts';
 import { DictionaryInput } from './dictionary-input.tsx';
 import type { SchemaField, SchemaShape } from './read-schema.ts';
-import { useHeldText } from './use-held-text.ts';
+import { useControlledText } from './use-controlled-text.ts';
 
 interface SchemaControlProps {
   readonly field: SchemaField;
@@ -15,7 +15,7 @@ interface SchemaControlProps {
 }
 
 const KINDS: Readonly<Record<Exclude<SchemaShape, 'number' | 'integer' | 'json' | 'dictionary'>, FieldKind>> =
-  { switch: 'switch', text: 'text', select: 'select', choices: 'choices', words: 'tags' };
+  { switch: 'switch', text: 'text', select: 'select', choices: 'choices', labels: 'tags' };
 
 /** The control that suits a property's shape. */
 export function SchemaControl(props: SchemaControlProps) {
@@ -39,7 +39,7 @@ export function SchemaControl(props: SchemaControlProps) {
 }
 
 function NumberBox({ field, ties, value, onChange, onReset }: SchemaControlProps) {
-  const [text, type] = useHeldText<unknown>(value, String, numberOf);
+  const [text, type] = useControlledText<unknown>(value, String, numberOf);
   const leave = () => {
     if (text.trim() === '') onReset();
   };
@@ -58,7 +58,7 @@ function NumberBox({ field, ties, value, onChange, onReset }: SchemaControlProps
 }
 
 function JsonBox({ field, ties, value, onChange }: SchemaControlProps) {
-  const [text, type] = useHeldText<unknown>(value, writeJson, readJson);
+  const [text, type] = useControlledText<unknown>(value, writeJson, readJson);
   return (
     <FieldControl
       ties={ties}

@@ -97,8 +97,8 @@ test('choices and values are told in words where the product knows them', async 
   );
   const field = await screen.findByLabelText<HTMLSelectElement>('Seasonality seasonality');
   expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'Additive', 'weekly']);
-  const told = 'Seasonality seasonality: Additive, Yes, 云枢: product';
+  const reported = 'Seasonality seasonality: Additive, Yes, 云枢: product';
   expect(
-    await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === told),
+    await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === reported),
   ).toBeTruthy();
 });

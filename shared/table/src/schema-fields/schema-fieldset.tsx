@@ -7,7 +7,7 @@ import { readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
 import type { SchemaFieldsProps } from './schema-fields-props.ts';
 import styles from './schema-fieldset.module.css';
-import { useParameterWords } from './use-parameter-words.ts';
+import { useParameterLabels } from './use-parameter-labels.ts';
 
 /** A field for each property of a schema, with what the schema refuses said at it, and a way back to its default. */
 export function SchemaFieldset({
@@ -19,7 +19,7 @@ export function SchemaFieldset({
 }: SchemaFieldsProps) {
   const { t } = useLingui();
   const labelOf = useSchemaErrorLabels();
-  const wordsOf = useParameterWords();
+  const wordsOf = useParameterLabels();
   const invalid = parameterErrors(schema, value);
   const fields = readSchema(schema);
   if (fields.length === 0) {
@@ -29,14 +29,14 @@ export function SchemaFieldset({
     <fieldset className={styles.fields} disabled={isReadOnly}>
       {fields.map((read) => {
         const error = invalid[read.name];
-        const words = wordsOf(read.name);
-        const field = { ...read, ...words };
+        const labels = wordsOf(read.name);
+        const field = { ...read, ...labels };
         const reset = () => onChange(without(value, field.name));
         return (
           <Field
             key={field.name}
-            label={words ? <NamedLabel label={words.label} name={field.name} /> : field.label}
-            hint={words ? words.hint : field.hint}
+            label={labels ? <NamedLabel label={labels.label} name={field.name} /> : field.label}
+            hint={labels ? labels.hint : field.hint}
             error={errors[field.name] ?? (error && labelOf(error))}
             aside={
               isReadOnly || isDefault(field, value) ? null : <ResetButton field={field} onReset={reset} />

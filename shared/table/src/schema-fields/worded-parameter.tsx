@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { NamedLabel } from './named-label.tsx';
-import { useParameterWords } from './use-parameter-words.ts';
+import { useParameterLabels } from './use-parameter-labels.ts';
 
 /** A parameter in words, where there are some. */
 export function WordedName({ name }: { readonly name: string }) {
-  const words = useParameterWords()(name);
-  return words ? <NamedLabel label={words.label} name={name} /> : name;
+  const labels = useParameterLabels()(name);
+  return labels ? <NamedLabel label={labels.label} name={name} /> : name;
 }
 
 /** A parameter's value in words. */
 export function WordedValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { t } = useLingui();
-  const words = useParameterWords()(name);
+  const labels = useParameterLabels()(name);
   const textOf = (part: unknown): string => {
     if (part === true) return t({ id: 'table.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'table.component.parameter.no', message: 'No' });
-    if (typeof part === 'string') return words?.choices?.[part] ?? part;
+    if (typeof part === 'string') return labels?.choices?.[part] ?? part;
     if (Array.isArray(part)) return part.map(textOf).join(', ');
     if (typeof part === 'object' && part !== null) {
       return Object.entries(part)

@@ -5,17 +5,17 @@ import { tableAtoms } from './table-atoms.ts';
 /** How high rows are: as the address of a view says, or as a person chose for this table. */
 export function useDensity(
   tableName: string,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Pick<TableModel<unknown>, 'density' | 'setDensity'> {
   const { densityAtom } = tableAtoms(tableName);
   const { navigator } = usePane();
   const stored = useAppAtomValue(densityAtom);
   const store = useSetAppAtom(densityAtom);
   return {
-    density: DENSITIES.find((density) => density === asked) ?? stored,
+    density: DENSITIES.find((density) => density === requested) ?? stored,
     setDensity: (density) => {
       store(density);
-      if (asked) navigator.setQuery({ density: '' }, { replace: true });
+      if (requested) navigator.setQuery({ density: '' }, { replace: true });
     },
   };
 }

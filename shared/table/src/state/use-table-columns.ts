@@ -21,10 +21,10 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   const stored = useAppAtomValue(columnsAtom);
   const store = useSetAppAtom(columnsAtom);
   const [staged, setStaged] = useState<readonly ColumnSetting[]>();
-  const asked = raw.columns ?? '';
+  const requested = raw.columns ?? '';
   const kept = useMemo(
-    () => mergeSettings(definition.columns, readSettings(asked) ?? stored?.columns),
-    [definition.columns, asked, stored],
+    () => mergeSettings(definition.columns, readSettings(requested) ?? stored?.columns),
+    [definition.columns, requested, stored],
   );
   const settings = staged ?? kept;
   // The same columns as long as nothing about them changes: rows are rendered anew only when theirs do.

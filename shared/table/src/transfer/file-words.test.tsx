@@ -38,8 +38,8 @@ function Tell({ warnings = [], faults = [], found = [] }: TellProps) {
   return isReady ? <p role="status">{lines.join('\n')}</p> : null;
 }
 
-async function tell(told: TellProps, locale: LocaleId): Promise<readonly string[]> {
-  await renderWithAtrium(<Tell {...told} />, { locale });
+async function tell(reported: TellProps, locale: LocaleId): Promise<readonly string[]> {
+  await renderWithAtrium(<Tell {...reported} />, { locale });
   const lines = (await screen.findByRole('status')).textContent?.split('\n') ?? [];
   cleanup();
   return lines;
@@ -89,7 +89,7 @@ test('the fifteen spreadsheet messages are word for word in English, and transla
   const [english, chinese] = [await tell({ faults }, 'en-US'), await tell({ faults }, 'zh-CN')];
   expect(english).toEqual(Object.values(SPECIFIED));
   expect(new Set(chinese).size).toBe(15);
-  expect(chinese.every((words) => /\p{Script=Han}/u.test(words))).toBe(true);
+  expect(chinese.every((labels) => /\p{Script=Han}/u.test(labels))).toBe(true);
 });
 
 test('a file of another format is explained by what it is, in each language', async () => {

@@ -108,7 +108,7 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^Fruits-All matching rows-\d{8}-\d{6}\.csv$/);
   expect(await table.saved[0]?.file.text()).toBe("Name;Slug\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
-  expect(pane.told).toEqual([expect.stringContaining('success: Fruits')]);
+  expect(pane.shownNotices).toEqual([expect.stringContaining('success: Fruits')]);
 });
 
 test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {

@@ -1,16 +1,16 @@
 import { useFormat } from '@atrium/i18n';
 import { SpreadsheetError, type SpreadsheetFault } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
-import { useFormatWords } from './use-format-words.ts';
+import { useFormatLabels } from './use-format-labels.ts';
 
 const MB = 1024 * 1024;
 
 /** Says in words why a file could not be read or written; none for what is no fault of a file. */
 export function useFileFaults(): (error: unknown) => string | undefined {
   const format = useFormat();
-  const kinds = useKindWords();
-  const formats = useFormatWords();
-  const limits = useLimitWords();
+  const kinds = useKindLabels();
+  const formats = useFormatLabels();
+  const limits = useLimitLabels();
   return (error) => {
     if (!(error instanceof SpreadsheetError)) return undefined;
     const { code, data } = error;
@@ -22,7 +22,7 @@ export function useFileFaults(): (error: unknown) => string | undefined {
 }
 
 /** The messages that the product's specification names. Their English wording is the specification's. */
-function useKindWords() {
+function useKindLabels() {
   const { t } = useLingui();
   return (code: SpreadsheetFault): string | undefined => {
     switch (code) {
@@ -72,7 +72,7 @@ function useKindWords() {
 }
 
 /** Which of our own limits and guards a file met. */
-function useLimitWords() {
+function useLimitLabels() {
   const { t } = useLingui();
   return (
     code: SpreadsheetFault,

@@ -7,9 +7,9 @@ test.each([
   [['say "x"', ' blank '], '"say ""x""", " blank "'],
   [['"', ',', '\n'], '"""", ",", "\n"'],
   [[], ''],
-])('%j becomes one cell and comes back', (words, cell) => {
-  expect(joinWords(words)).toBe(cell);
-  expect(splitWords(cell)).toEqual(words);
+])('%j becomes one cell and comes back', (labels, cell) => {
+  expect(joinWords(labels)).toBe(cell);
+  expect(splitWords(cell)).toEqual(labels);
 });
 
 test('quotes inside or without an end are part of a word', () => {

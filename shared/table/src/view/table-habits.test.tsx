@@ -18,7 +18,7 @@ const LIST: readonly Row[] = Array.from({ length: 205 }, (_, index) => ({
   tags: [],
 }));
 
-let asked: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
+let requested: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
 /** What answers wait for. */
 let held: Promise<void> | undefined;
 let tests = 0;
@@ -30,7 +30,7 @@ const definition: TableDefinition<Row> = {
   rowName: ({ name }) => name,
   source: {
     list: async (query, options) => {
-      asked.push({ query, options });
+      requested.push({ query, options });
       await held;
       const from = (query.page - 1) * query.pageSize;
       return await answerOf({ list: LIST.slice(from, from + query.pageSize), total: LIST.length });
@@ -47,7 +47,7 @@ const definition: TableDefinition<Row> = {
 };
 
 beforeEach(() => {
-  [asked, held] = [[], undefined];
+  [requested, held] = [[], undefined];
   tests += 1;
 });
 
@@ -71,7 +71,7 @@ describe('the search of a table', () => {
     await userEvent.keyboard('{Enter}');
     expect(query()).toEqual({ name: '甲', tags: '红,蓝', madeAt: '2026-01-31..2026-02-01' });
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toMatchObject({
+      expect(requested.at(-1)?.query).toMatchObject({
         filters: { name: ['甲'], tags: ['红', '蓝'] },
         ranges: {
           madeAt: {
@@ -97,7 +97,7 @@ describe('the search of a table', () => {
 });
 
 describe('a table', () => {
-  test('shows bones until its first rows are there, and says that it is busy', async () => {
+  test('shows skeleton until its first rows are there, and says that it is busy', async () => {
     let letGo = () => {};
     held = new Promise((resolve) => {
       letGo = resolve;
@@ -131,10 +131,10 @@ describe('a table', () => {
     const frame = screen.getByRole('region', { name: 'List table' });
     fireEvent.scroll(frame, { target: { scrollTop: 44 * 60 } });
     await screen.findByRole('rowheader', { name: 'Row 60' });
-    asked = [];
+    requested = [];
     await userEvent.click(button('Refresh'));
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
-    expect([asked.length, frame.scrollTop]).toEqual([1, 44 * 60]);
+    expect([requested.length, frame.scrollTop]).toEqual([1, 44 * 60]);
     expect(screen.getByRole('rowheader', { name: 'Row 60' })).toBeTruthy();
     await userEvent.click(button('Next'));
     await screen.findByRole('rowheader', { name: 'Row 100' });
@@ -164,14 +164,14 @@ describe('a table', () => {
     await userEvent.click(button('Auto refresh'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Every 5 seconds' }));
-    asked = [];
+    requested = [];
     vi.advanceTimersByTime(10_500);
-    expect(asked.map(({ options }) => options?.isSilent)).toEqual([true, true]);
+    expect(requested.map(({ options }) => options?.isSilent)).toEqual([true, true]);
     await userEvent.click(button('Auto refresh: every 5 seconds'));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Off' }));
-    asked = [];
+    requested = [];
     vi.advanceTimersByTime(60_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('shows all its columns or the named one alone, as wide as said, and as they were defined again', async () => {

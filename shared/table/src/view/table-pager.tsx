@@ -23,7 +23,7 @@ export function TablePager() {
       total={rows.total}
       onTurn={address.turn}
       onResize={address.resize}
-      words={{
+      labels={{
         label: t({ id: 'table.component.pager.label', message: 'Pages' }),
         range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
         pageSize: t({ id: 'table.component.pager.size', message: 'Rows per page' }),

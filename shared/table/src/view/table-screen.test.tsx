@@ -20,14 +20,14 @@ const FRUITS: readonly Fruit[] = Array.from({ length: 45 }, (_, index) => ({
 }));
 
 let tests = 0;
-let asked: RowQuery[];
+let requested: RowQuery[];
 let isDown: boolean;
 let stored: readonly Fruit[];
 let shownQuery: () => Readonly<Record<string, string>>;
 let done: SelectionScope<Fruit>[];
 
 beforeEach(() => {
-  [asked, isDown, stored, done] = [[], false, FRUITS, []];
+  [requested, isDown, stored, done] = [[], false, FRUITS, []];
   // What a person keeps of a table is kept by its name: each test has a table of its own.
   tests += 1;
 });
@@ -42,7 +42,7 @@ const definition: TableDefinition<Fruit> = {
   rowName: ({ name }) => name,
   source: {
     list: async (query) => {
-      asked.push(query);
+      requested.push(query);
       await new Promise((resolve) => setImmediate(resolve));
       if (isDown) throw new Error('down');
       const kinds = query.filters?.kind;
@@ -90,7 +90,7 @@ describe('a table screen', () => {
     await userEvent.click(button('Search'));
     await screen.findByText('1–6 of 6');
     expect(shownQuery()).toEqual({ keyword: 'Fruit 1', kind: 'sour', weight: '3..' });
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       page: 1,
       pageSize: 20,
       keyword: 'Fruit 1',
@@ -110,7 +110,7 @@ describe('a table screen', () => {
     expect(field).toMatchObject({ value: long });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     screen.getByText('201 / 200');
-    await waitFor(() => expect(asked.at(-1)?.keyword).toBe(long));
+    await waitFor(() => expect(requested.at(-1)?.keyword).toBe(long));
     fireEvent.change(field, { target: { value: `${long}k` } });
     await userEvent.click(button('Search'));
     expect(shownQuery().keyword).toBe(long);
@@ -128,7 +128,7 @@ describe('a table screen', () => {
     await user.click(button(/Weight/));
     await user.keyboard('{/Shift}');
     expect(shownQuery()).toEqual({ sort: 'name,-weight' });
-    expect(asked.at(-1)?.sort).toEqual([
+    expect(requested.at(-1)?.sort).toEqual([
       { field: 'name', order: 'ascend' },
       { field: 'weight', order: 'descend' },
     ]);

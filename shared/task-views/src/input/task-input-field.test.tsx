@@ -62,7 +62,7 @@ test('the sample of the target comes first, then those that are shipped, and ove
     await userEvent.click(screen.getByRole('button', { name: 'Next sample' }));
     await waitFor(() => expect(box()).toBe(text));
   }
-  expect(api.asked.map(({ path }) => path)).toEqual(['/api/sample/list']);
+  expect(api.requested.map(({ path }) => path)).toEqual(['/api/sample/list']);
 });
 
 test('what somebody had typed themselves can be had back from under the samples', async () => {
@@ -95,7 +95,7 @@ test('an image is pasted or dropped; what is no image is refused, and says so', 
   fireEvent.paste(document.body, { clipboardData: { files: [image] } });
   expect(latest.file).toBe(image);
   const zone = (await screen.findByAltText('code.webp')).parentElement ?? document.body;
-  const letter = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  const letter = new File(['labels'], 'letter.pdf', { type: 'application/pdf' });
   fireEvent.drop(zone, { dataTransfer: { files: [letter] } });
   expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images are supported')).toBeTruthy();
   expect(latest.file).toBe(image);
@@ -178,15 +178,15 @@ test('what a table has no room for is said, until another takes its place', asyn
   const cell = await screen.findByRole('textbox', { name: 'x, row 1' });
   const tall = '1\n'.repeat(LIMITS.tableRows + 3);
   fireEvent.paste(cell, { clipboardData: { getData: () => tall } });
-  const words = 'The table is limited to 200,000 rows. 3 rows were left out.';
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByText(words).closest('[role=status]')).not.toBeNull();
+  const labels = 'The table is limited to 200,000 rows. 3 rows were left out.';
+  expect(await screen.findByText(labels)).toBeTruthy();
+  expect(screen.getByText(labels).closest('[role=status]')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(labels)).toBeTruthy();
   fireEvent.paste(screen.getByRole('textbox', { name: 'x1, row 1' }), {
     clipboardData: { getData: () => '1\n2' },
   });
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(labels)).toBeNull());
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
   const large = new File([new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1)], 'large.csv');
   fireEvent.change(chooser, { target: { files: [large] } });

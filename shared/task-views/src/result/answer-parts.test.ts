@@ -148,7 +148,7 @@ describe('a draft', () => {
     for (const task of ['tokenize', 'ocr', 'cluster', 'forecast'] as const) {
       expect(isDraftComplete(emptyDraft(task))).toBe(false);
     }
-    expect(isDraftComplete({ input: { kind: 'text', text: 'words' } })).toBe(true);
+    expect(isDraftComplete({ input: { kind: 'text', text: 'labels' } })).toBe(true);
     expect(isDraftComplete({ input: { kind: 'image' }, file: new Blob() })).toBe(true);
     expect(isDraftComplete({ input: { kind: 'table', columns: ['x'], rows: [[1]] } })).toBe(true);
     const series = { kind: 'series' as const, horizon: 3, season: 0 };

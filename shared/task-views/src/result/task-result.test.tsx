@@ -12,7 +12,7 @@ async function show(props: TaskResultProps) {
   return await screen.findByRole('region', { name: 'Result' });
 }
 
-const text = (words: string) => ({ kind: 'text' as const, text: words });
+const text = (labels: string) => ({ kind: 'text' as const, text: labels });
 const corners = (x: number) => [
   [x, 0],
   [x + 9, 0],
@@ -49,7 +49,7 @@ test('entities are named in the reader’s language, those of a dictionary as th
 });
 
 test('an answer without finds says so', async () => {
-  await show({ task: 'entities', input: text('words'), output: { entities: [] } });
+  await show({ task: 'entities', input: text('labels'), output: { entities: [] } });
   expect(screen.getByText('No entities found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByText('No results')).toBeTruthy();
@@ -102,7 +102,7 @@ test('lines are outlined in the image, and those read with less certainty can be
 test('each code can be copied', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
-  navigator.clipboard.writeText = async (words) => void written.push(words);
+  navigator.clipboard.writeText = async (labels) => void written.push(labels);
   await show({
     task: 'barcode',
     output: { codes: [{ format: 'EAN-13', text: '6901234567892', polygon: corners(0) }] },

@@ -29,7 +29,7 @@ export function TaskResult(props: TaskResultProps) {
 
 function SpokenResult({ task, input, output, imageUrl }: TaskResultProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState<ResultView>('drawn');
+  const [wanted, setRequired] = useState<ResultView>('drawn');
   const answer = useMemo(() => readAnswer(task, output), [task, output]);
   const table = useMemo(() => answer && answerTable(answer, input ?? undefined), [answer, input]);
   const view = answer ? wanted : 'json';
@@ -39,7 +39,11 @@ function SpokenResult({ task, input, output, imageUrl }: TaskResultProps) {
       aria-label={t({ id: 'tasks.component.result.label', message: 'Result' })}
     >
       <div className={styles.head}>
-        <ViewChoice view={view} views={answer ? ['drawn', 'table', 'json'] : ['json']} onChoose={setWanted} />
+        <ViewChoice
+          view={view}
+          views={answer ? ['drawn', 'table', 'json'] : ['json']}
+          onChoose={setRequired}
+        />
         <CopyButton text={() => textToCopy(view, answer, table, output)} />
       </div>
       {answer && view === 'drawn' ? (

@@ -3,7 +3,7 @@ import '@arco-design/web-react/es/Drawer/style/css.js';
 import '@arco-design/web-react/es/Modal/style/css.js';
 import '@arco-design/web-react/es/Tag/style/css.js';
 import '@arco-design/web-react/es/Tooltip/style/css.js';
-import '../pieces/print/print.css';
+import '../components/print/print.css';
 
 /** The tier of the signed-in shell: menus, overlays and the icons that menus and pages name. */
 export { default as Avatar } from '@arco-design/web-react/es/Avatar';
@@ -73,10 +73,10 @@ export { default as IconUp } from '@arco-design/web-react/icon/react-icon/IconUp
 export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/IconUpload';
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
-export { ConfirmDialog, type ConfirmDialogProps } from '../pieces/confirm-dialog/confirm-dialog.tsx';
-export { Drawer } from '../pieces/layer/drawer.tsx';
-export { Modal } from '../pieces/layer/modal.tsx';
-export { LoadView } from '../pieces/load-view/load-view.tsx';
-export { PageHeader } from '../pieces/page-header/page-header.tsx';
-export { useReturnFocus } from '../pieces/return-focus/use-return-focus.ts';
-export { StateView } from '../pieces/state-view/state-view.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from '../components/confirm-dialog/confirm-dialog.tsx';
+export { Drawer } from '../components/layer/drawer.tsx';
+export { Modal } from '../components/layer/modal.tsx';
+export { LoadView } from '../components/load-view/load-view.tsx';
+export { PageHeader } from '../components/page-header/page-header.tsx';
+export { useReturnFocus } from '../components/return-focus/use-return-focus.ts';
+export { StateView } from '../components/state-view/state-view.tsx';

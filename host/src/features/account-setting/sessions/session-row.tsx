@@ -40,7 +40,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
 
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <div className={styles.device} title={device.device}>
           {known ? <bdi translate="no">{known}</bdi> : name}{' '}
           {isCurrent ? (

@@ -11,7 +11,7 @@ interface CaptchaCheckProps {
 /** The button that starts the check, and how it goes. Submitting the form starts it as well. */
 export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
   const { t } = useLingui();
-  const words = {
+  const labels = {
     idle: t({ id: 'host.page.register.captcha-idle', message: 'Verify that you are human' }),
     working: t({ id: 'host.page.register.captcha-working', message: 'Verifying…' }),
     solved: t({ id: 'host.page.register.captcha-solved', message: 'Verified' }),
@@ -30,7 +30,7 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
       {({ id, 'aria-describedby': describedBy }) => (
         <Button
           id={id}
-          aria-label={`${label}: ${words[captcha.state]}`}
+          aria-label={`${label}: ${labels[captcha.state]}`}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}
           long
           size="large"
@@ -41,7 +41,7 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
             if (captcha.state !== 'solved') captcha.solve().catch(() => undefined);
           }}
         >
-          <span role="status">{words[captcha.state]}</span>
+          <span role="status">{labels[captcha.state]}</span>
         </Button>
       )}
     </Field>

@@ -3,10 +3,10 @@ import { Avatar } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import styles from './avatar-field.module.css';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkImage } from './shrink-image.ts';
 
 interface AvatarFieldProps {
-  /** Its first letter stands in for a picture. */
+  /** Its first letter stands in for a image. */
   readonly name: string;
   /** A data URL, or empty. */
   readonly avatar: string;
@@ -14,7 +14,7 @@ interface AvatarFieldProps {
   readonly onChange: (avatar: string) => void;
 }
 
-/** The person's picture; made small in the browser, so that only a few kilobytes are sent. */
+/** The person's image; made small in the browser, so that only a few kilobytes are sent. */
 export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -27,10 +27,10 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
       })
     : error;
 
-  async function take(picture: File | undefined): Promise<void> {
-    if (!picture) return;
+  async function take(image: File | undefined): Promise<void> {
+    if (!image) return;
     try {
-      onChange(await shrinkPicture(picture));
+      onChange(await shrinkImage(image));
       setIsUnreadable(false);
     } catch {
       setIsUnreadable(true);

@@ -2,25 +2,25 @@ import { logErrorAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import type { PinyinMatch } from './match-text.ts';
 
-const heldAtom = atom<PinyinMatch | undefined>(undefined);
-const isAskedAtom = atom(false);
+const currentAtom = atom<PinyinMatch | undefined>(undefined);
+const isRequestedAtom = atom(false);
 
 /** Finds Chinese by its sounds, once that has been fetched. */
-export const pinyinAtom = atom((get) => get(heldAtom));
+export const pinyinAtom = atom((get) => get(currentAtom));
 
 /** Fetches what knows the sounds, once; without it Chinese is found as it is written. */
 export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(isAskedAtom)) return;
-  set(isAskedAtom, true);
+  if (get(isRequestedAtom)) return;
+  set(isRequestedAtom, true);
   try {
     const { default: sounds } = await import('pinyin-match');
     const match: PinyinMatch = (text, letters) => {
       const found = sounds.match(text, letters);
       return found ? [found[0], found[1] + 1] : undefined;
     };
-    set(heldAtom, () => match);
+    set(currentAtom, () => match);
   } catch (error) {
-    set(isAskedAtom, false);
+    set(isRequestedAtom, false);
     set(logErrorAtom, 'search', error);
   }
 });

@@ -2,7 +2,7 @@ import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { themeAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocaleChoice } from '../../../pieces/locale-picker/use-locale-choice.ts';
+import { useLocaleChoice } from '../../../components/locale-picker/use-locale-choice.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
 

@@ -1,6 +1,6 @@
 import { IconPlus, IconPoweroff, IconSkin } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
-import { LanguageIcon } from '../../../pieces/locale-picker/language-icon.tsx';
+import { LanguageIcon } from '../../../components/locale-picker/language-icon.tsx';
 import { MenuIcon } from '../../menu/menu-icon.tsx';
 
 /** Icons of what can be done; places have those of the menu. */

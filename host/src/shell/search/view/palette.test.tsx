@@ -12,7 +12,7 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOST_CATALOGS } from '../../../pieces/host-catalogs.ts';
+import { HOST_CATALOGS } from '../../../components/host-catalogs.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, rememberChoiceAtom } from '../sources/recent-atoms.ts';
 import { Palette } from './palette.tsx';

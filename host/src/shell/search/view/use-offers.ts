@@ -76,9 +76,9 @@ function useMayOpen(): (to: SearchItem['id']) => boolean {
 
 function usePinyin(query: string) {
   const load = useSetAtom(loadPinyinAtom);
-  const isWanted = mayBePinyin(query);
+  const isRequired = mayBePinyin(query);
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    if (isRequired) void load();
+  }, [isRequired, load]);
   return useAtomValue(pinyinAtom);
 }

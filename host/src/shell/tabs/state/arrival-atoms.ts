@@ -39,11 +39,11 @@ export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
 });
 
 /** Brings back what this person had open, if the deployment and they wish it, and drops what they may not see. */
-export const settleTabsAtom = atom(null, (get, set, isKept: (tab: Tab) => boolean) => {
-  const isWanted = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
-  if (set(beginRestoreAtom) && isWanted) {
+export const settleTabsAtom = atom(null, (get, set, isStored: (tab: Tab) => boolean) => {
+  const isRequired = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
+  if (set(beginRestoreAtom) && isRequired) {
     const stored = readOpenedTabs();
     set(changeTabsAtom, (state) => restoreTabs(state, stored));
   }
-  set(changeTabsAtom, (state) => dropTabs(state, isKept));
+  set(changeTabsAtom, (state) => dropTabs(state, isStored));
 });

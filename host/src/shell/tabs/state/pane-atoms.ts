@@ -37,9 +37,9 @@ export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'vis
   if (!active) return [];
   const page = findPage(get(knownRoutesAtom), location);
   const isReload = location.pathname === ROUTES.refresh || (page && identityOf(page) === active.identity);
-  const isKept = get(keepRulesAtom).keepsHidden && active.meta.cache;
+  const isStored = get(keepRulesAtom).keepsHidden && active.meta.cache;
   const isReplaced = move === 'replace' && page !== undefined;
-  return isReload || isReplaced || !isKept ? [paneIdOf(active)] : [];
+  return isReload || isReplaced || !isStored ? [paneIdOf(active)] : [];
 });
 
 /** Whether a pane is the one on screen, at the place that the browser shows now. */

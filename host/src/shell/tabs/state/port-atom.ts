@@ -8,9 +8,9 @@ export interface TabPort {
   readonly reload: () => void;
 }
 
-const heldAtom = atom<TabPort | undefined>(undefined);
+const currentAtom = atom<TabPort | undefined>(undefined);
 
 /** The browser's history, while the console is on screen. */
-export const portAtom = atom((get) => get(heldAtom));
+export const portAtom = atom((get) => get(currentAtom));
 
-export const connectPortAtom = atom(null, (_get, set, port: TabPort | undefined) => set(heldAtom, port));
+export const connectPortAtom = atom(null, (_get, set, port: TabPort | undefined) => set(currentAtom, port));

@@ -18,8 +18,8 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
 }
 
 /** Drops the tabs of pages that may not be shown (any more). */
-export function dropTabs(state: TabState, isKept: (tab: Tab) => boolean): TabState {
-  const tabs = state.tabs.filter(isKept);
+export function dropTabs(state: TabState, isStored: (tab: Tab) => boolean): TabState {
+  const tabs = state.tabs.filter(isStored);
   if (tabs.length === state.tabs.length) return state;
   const isLeft = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
   return {

@@ -48,8 +48,8 @@ export function show(state: TabState, activeId: string | undefined, rules: KeepR
   for (const id of recent) {
     const tab = state.tabs.find((known) => known.id === id);
     if (!tab) continue;
-    const isKept = rules.keepsHidden && tab.meta.cache && alive.length < rules.limit;
-    if (id === activeId || isKept || rules.dirtyPanes.has(paneIdOf(tab))) alive.push(tab.id);
+    const isStored = rules.keepsHidden && tab.meta.cache && alive.length < rules.limit;
+    if (id === activeId || isStored || rules.dirtyPanes.has(paneIdOf(tab))) alive.push(tab.id);
   }
   return { ...state, activeId, alive };
 }

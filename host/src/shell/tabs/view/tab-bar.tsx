@@ -2,7 +2,7 @@ import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { MenuButton } from '../../../pieces/menu-button/menu-button.tsx';
+import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
 import { activeTabAtom } from '../state/tabs-atom.ts';
 import styles from './tab-bar.module.css';
 import { TabList } from './tab-list.tsx';

@@ -2,7 +2,7 @@ import { IconLeft, IconRight } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { MenuAt } from '../../../pieces/menu-button/menu-at.tsx';
+import { MenuAt } from '../../../components/menu-button/menu-at.tsx';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import styles from './tab-bar.module.css';
 import { TabFace } from './tab-face.tsx';

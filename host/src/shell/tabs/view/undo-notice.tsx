@@ -14,7 +14,7 @@ export function UndoNotice() {
   const offer = useAtomValue(undoOfferAtom);
   const undo = useSetAtom(undoCloseAtom);
   const dismiss = useSetAtom(dismissUndoAtom);
-  const [isHeld, setHeld] = useState(false);
+  const [isHeld, setCurrent] = useState(false);
 
   useEffect(() => {
     if (!offer || isHeld) return;
@@ -28,10 +28,10 @@ export function UndoNotice() {
       {offer ? (
         <p
           className={styles.undo}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setCurrent(true)}
+          onPointerLeave={() => setCurrent(false)}
+          onFocus={() => setCurrent(true)}
+          onBlur={() => setCurrent(false)}
         >
           {t({
             id: 'host.component.tabs.closed',
@@ -41,7 +41,7 @@ export function UndoNotice() {
             type="button"
             className={styles.undoButton}
             onClick={() => {
-              setHeld(false);
+              setCurrent(false);
               undo();
             }}
           >

@@ -7,9 +7,9 @@ export function useReopenKey(): void {
   const reopen = useSetAtom(reopenTabAtom);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isAsked = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
+      const isRequested = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
       // By the key's place: with Alt some keyboards write another letter.
-      if (!isAsked || event.code !== 'KeyT') return;
+      if (!isRequested || event.code !== 'KeyT') return;
       event.preventDefault();
       reopen();
     };

@@ -1,7 +1,7 @@
 import { directionOf, localeAtom } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
-import type { MenuChoice } from '../../../pieces/menu-button/menu-items.tsx';
+import type { MenuChoice } from '../../../components/menu-button/menu-items.tsx';
 import { closeTabsAtom, reopenTabAtom } from '../state/close-atoms.ts';
 import { type CloseScope, tabsToClose } from '../state/close-tabs.ts';
 import { isMaximisedAtom, toggleMaximisedAtom } from '../state/maximise-atoms.ts';

@@ -28,16 +28,16 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
     notices.success(t({ id: 'assets.page.history.cleared', message: 'History cleared' }));
     await onCleared();
   };
-  const words = t({ id: 'assets.page.history.clear', message: 'Clear history' });
+  const labels = t({ id: 'assets.page.history.clear', message: 'Clear history' });
   return (
     <>
       <Button disabled={isDisabled} onClick={() => setOpen(true)}>
-        {words}
+        {labels}
       </Button>
       <QuestionDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.history.clear-title', message: 'Clear the run history of this app?' })}
-        confirm={words}
+        confirm={labels}
         isDangerous
         isBusy={isRunning}
         onClose={() => setOpen(false)}

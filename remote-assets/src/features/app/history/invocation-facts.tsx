@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
-import { useErrorWords } from './use-error-words.ts';
+import { useErrorLabels } from './use-error-labels.ts';
 
 /** What is known of every run, whatever else was kept. */
 export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();
-  const errorWords = useErrorWords();
+  const errorWords = useErrorLabels();
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion, userName } = invocation;
   const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [

@@ -3,12 +3,12 @@ import { useCall } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PartBones } from '../../../bones/part-bones.tsx';
 import { LoadPart } from '../../../load-part.tsx';
+import { PartSkeleton } from '../../../skeletons/part-skeleton.tsx';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { InvocationFacts } from './invocation-facts.tsx';
-import { KeptPayload } from './kept-payload.tsx';
+import { StoredPayload } from './kept-payload.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 /** One run: how it went, what was kept of it, and running it again. */
@@ -25,7 +25,7 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
-      <LoadPart loaded={run} skeleton={<PartBones />}>
+      <LoadPart loaded={run} skeleton={<PartSkeleton />}>
         {(invocation) => (
           <div className={styles.panel}>
             <InvocationFacts invocation={invocation} />
@@ -33,7 +33,7 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
               <Feedback invocationId={id} value={invocation.feedback} onChange={() => void run.reload()} />
             ) : null}
             {invocation.isWithheld ? <ReasonForm onState={setReason} /> : null}
-            <KeptPayload invocation={invocation} reason={reason} />
+            <StoredPayload invocation={invocation} reason={reason} />
           </div>
         )}
       </LoadPart>

@@ -9,7 +9,7 @@ interface KeptInputProps {
 }
 
 /** An input as it was sent, to be read only. */
-export function KeptInput({ input, imageUrl }: KeptInputProps) {
+export function StoredInput({ input, imageUrl }: KeptInputProps) {
   const { t } = useLingui();
   if (input.kind === 'image') {
     return imageUrl ? (

@@ -6,7 +6,7 @@ import { fileOf } from '../../../file-of.ts';
 import { knownTask } from '../../../known-task.ts';
 
 import styles from '../app.module.css';
-import { KeptInput } from './kept-input.tsx';
+import { StoredInput } from './kept-input.tsx';
 import { RunAgain } from './run-again.tsx';
 
 interface KeptPayloadProps {
@@ -16,7 +16,7 @@ interface KeptPayloadProps {
 }
 
 /** What went into a run and came out of it, as far as it was kept, and the same input run once more. */
-export function KeptPayload({ invocation, reason }: KeptPayloadProps) {
+export function StoredPayload({ invocation, reason }: KeptPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = invocation;
   const task = knownTask(invocation.task);
@@ -36,7 +36,7 @@ export function KeptPayload({ invocation, reason }: KeptPayloadProps) {
   return (
     <>
       <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
-      <KeptInput input={input} imageUrl={imageUrl} />
+      <StoredInput input={input} imageUrl={imageUrl} />
       {task && outputs ? (
         <>
           <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: 'Output' })}</h3>

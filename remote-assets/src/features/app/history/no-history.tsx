@@ -22,13 +22,13 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       />
     );
   }
-  const isKept = app.logPolicy !== 'none';
+  const isStored = app.logPolicy !== 'none';
   return (
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.history.empty', message: 'No runs yet' })}
       line={
-        isKept
+        isStored
           ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
           : t({
               id: 'assets.page.history.empty-none',
@@ -36,8 +36,8 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
             })
       }
       action={
-        <Button onClick={() => navigator.setQuery({ tab: isKept ? '' : 'settings' }, { replace: true })}>
-          {isKept
+        <Button onClick={() => navigator.setQuery({ tab: isStored ? '' : 'settings' }, { replace: true })}>
+          {isStored
             ? t({ id: 'assets.page.history.to-run', message: 'Run app' })
             : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
         </Button>

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../app.module.css';
 import { RunSummary } from '../run-summary.tsx';
-import { useBindingWords } from '../use-binding-words.ts';
+import { useBindingLabels } from '../use-binding-labels.ts';
 import { useTarget } from '../use-target.ts';
 
 interface RunAgainProps {
@@ -21,7 +21,7 @@ interface RunAgainProps {
 /** Runs a kept input once more, on another version too, and shows what comes of it under what came of it then. */
 export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) {
   const { t } = useLingui();
-  const words = useBindingWords();
+  const labels = useBindingLabels();
   const { target } = useTarget();
   const [version, setVersion] = useState('');
   const [answer, setAnswer] = useState<AppRun>();
@@ -51,7 +51,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
                 value: '',
                 label: t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' }),
               },
-              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: words(one) })),
+              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
             ]}
             onChoose={setVersion}
           />

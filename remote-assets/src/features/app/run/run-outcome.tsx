@@ -5,7 +5,7 @@ import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
-import { markRanAtom, type Ran } from './bench-atoms.ts';
+import { markRanAtom, type Ran } from './playground-atoms.ts';
 
 interface RunOutcomeProps {
   readonly task: TaskId;

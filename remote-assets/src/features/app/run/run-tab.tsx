@@ -2,14 +2,14 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { knownTask } from '../../../known-task.ts';
 import { useOpenApp } from '../open-app.ts';
-import { RunBench } from './run-bench.tsx';
+import { RunPlayground } from './run-playground.tsx';
 
 /** Where an app is run on input of one's own. */
 export function RunTab() {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const task = knownTask(app.task);
-  if (task) return <RunBench task={task} />;
+  if (task) return <RunPlayground task={task} />;
   return (
     <StateView
       kind="empty"

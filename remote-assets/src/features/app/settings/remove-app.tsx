@@ -13,18 +13,18 @@ export function RemoveApp() {
   const { app } = useOpenApp();
   const { isMoving, move } = useAppMove();
   const [isOpen, setOpen] = useState(false);
-  const words = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
+  const labels = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
   const { name } = app;
   const days = LIMITS.undoDays;
   return (
     <>
       <Button status="danger" onClick={() => setOpen(true)}>
-        {words}
+        {labels}
       </Button>
       <QuestionDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.remove-title', message: `Delete “${name}”?` })}
-        confirm={words}
+        confirm={labels}
         isDangerous
         isBusy={isMoving}
         onClose={() => setOpen(false)}

@@ -78,7 +78,7 @@ describe('the form of an app’s settings', () => {
     await userEvent.type(name, 'B');
     shownNames.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.told).toEqual(['success: Settings saved']));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Settings saved']));
     expect([...shownNames]).toEqual(['B']);
     observer.disconnect();
   });
@@ -119,7 +119,7 @@ describe('the form of an app’s settings', () => {
     }));
     await userEvent.type(name, '2');
     await userEvent.dblClick(saveButton);
-    await waitFor(() => expect(pane.told).toEqual(['success: Settings saved']));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Settings saved']));
     expect(bodies).toHaveLength(1);
   });
 });

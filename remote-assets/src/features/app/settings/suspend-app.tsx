@@ -23,16 +23,16 @@ export function SuspendApp() {
     if (suspended) setOpen(false);
     await reload();
   };
-  const words = t({ id: 'assets.page.settings.suspend', message: 'Suspend (admin)' });
+  const labels = t({ id: 'assets.page.settings.suspend', message: 'Suspend (admin)' });
   return (
     <>
       <Button status="warning" onClick={() => setOpen(true)}>
-        {words}
+        {labels}
       </Button>
       <QuestionDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.suspend-title', message: 'Suspend this app?' })}
-        confirm={words}
+        confirm={labels}
         isDangerous
         isBusy={isRunning}
         canConfirm={reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength}

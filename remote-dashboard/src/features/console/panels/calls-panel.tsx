@@ -3,7 +3,7 @@ import { APP_KINDS, type DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCallWords } from '../../../calls/use-call-words.ts';
+import { useCallLabels } from '../../../calls/use-call-labels.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { timeAxis } from './time-axis.ts';
@@ -14,7 +14,7 @@ type Point = DashboardSeries['points'][number];
 export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { kinds } = useCallWords();
+  const { kinds } = useCallLabels();
   const { points } = series;
   const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });

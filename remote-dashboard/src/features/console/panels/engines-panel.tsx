@@ -8,7 +8,7 @@ const EngineList = lazy(() =>
 );
 
 /**
- * How each engine is doing now, whatever the period. Asked only when somebody comes near it, and again whenever `turn`
+ * How each engine is doing now, whatever the period. Requested only when somebody comes near it, and again whenever `turn`
  * is another number.
  */
 export function EnginesPanel({ turn }: { readonly turn: number }) {

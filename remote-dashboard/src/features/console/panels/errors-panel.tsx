@@ -1,8 +1,8 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { callsAddress } from '../../../calls/calls-address.ts';
-import { useCallWords } from '../../../calls/use-call-words.ts';
-import { useErrorWords } from '../../../calls/use-error-words.ts';
+import { useCallLabels } from '../../../calls/use-call-labels.ts';
+import { useErrorLabels } from '../../../calls/use-error-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -15,9 +15,9 @@ interface ErrorsPanelProps {
 /** What calls failed of, most frequent first; each leads to these calls. */
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
-  const { statuses } = useCallWords();
+  const { statuses } = useCallLabels();
   const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Failures by reason' });
-  const wordOf = useErrorWords();
+  const wordOf = useErrorLabels();
   const lineOf = (code: number | null) => (code === null ? {} : { line: wordOf(code) });
   return (
     <RankPanel

@@ -4,7 +4,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable, StatusMark } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { STATUS_TONES, useCallWords } from '../../../calls/use-call-words.ts';
+import { STATUS_TONES, useCallLabels } from '../../../calls/use-call-labels.ts';
 import styles from '../console.module.css';
 
 type Run = DashboardSummary['recent'][number];
@@ -13,7 +13,7 @@ type Run = DashboardSummary['recent'][number];
 export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { statuses } = useCallWords();
+  const { statuses } = useCallLabels();
   const columns: readonly RecordColumn<Run>[] = [
     {
       key: 'app',

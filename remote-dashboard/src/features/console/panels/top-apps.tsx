@@ -1,7 +1,7 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { callsAddress } from '../../../calls/calls-address.ts';
-import { useCallWords } from '../../../calls/use-call-words.ts';
+import { useCallLabels } from '../../../calls/use-call-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -14,7 +14,7 @@ interface TopAppsProps {
 /** The apps that were called most; each leads to its calls. */
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
-  const { kinds } = useCallWords();
+  const { kinds } = useCallLabels();
   const title = t({ id: 'dashboard.page.console.top-apps', message: 'Top apps by runs' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>

@@ -4,12 +4,12 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useSelection, useTable } from '../../model.ts';
 import styles from '../transfer.module.css';
-import { useDelimiterWords } from '../use-delimiter-words.ts';
+import { useDelimiterLabels } from '../use-delimiter-labels.ts';
 import { BOOK_FORMATS, bookFormatOf } from './book-formats.ts';
 import { COLUMN_CHOICES, type ColumnChoice, isImportable } from './export-columns.ts';
 import { delimiterOf, EXPORT_FORMATS, type ExportOptions } from './export-options.ts';
 import type { ExportScope } from './export-scope.ts';
-import { useScopeWords } from './use-scope-words.ts';
+import { useScopeLabels } from './use-scope-labels.ts';
 
 interface ExportChoicesProps {
   readonly options: ExportOptions;
@@ -22,7 +22,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
   const { t } = useLingui();
   const format = useFormat();
   const selection = useSelection();
-  const words = useScopeWords();
+  const labels = useScopeLabels();
   const scopes: readonly ExportScope[] =
     selection.count > 0 ? ['page', 'selected', 'matching'] : ['page', 'matching'];
   return (
@@ -36,7 +36,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
               value={options.scope}
               options={scopes.map((scope) => ({
                 value: scope,
-                label: `${words[scope]} (${format.number(count(scope))})`,
+                label: `${labels[scope]} (${format.number(count(scope))})`,
               }))}
               onChoose={(value) => onChange({ scope: scopes.find((one) => one === value) ?? 'page' })}
             />
@@ -88,7 +88,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
 function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
   const { t } = useLingui();
   const { definition } = useTable();
-  const words: Readonly<Record<ColumnChoice, string>> = {
+  const labels: Readonly<Record<ColumnChoice, string>> = {
     all: isImportable(definition)
       ? t({ id: 'table.component.export.columns-import', message: 'All columns, for import' })
       : t({ id: 'table.component.export.columns-all', message: 'All columns' }),
@@ -101,7 +101,7 @@ function ColumnField({ options, onChange }: Pick<ExportChoicesProps, 'options' |
           id={id}
           className={styles.choice ?? ''}
           value={options.columns}
-          options={COLUMN_CHOICES.map((value) => ({ value, label: words[value] }))}
+          options={COLUMN_CHOICES.map((value) => ({ value, label: labels[value] }))}
           onChoose={(value) => onChange({ columns: COLUMN_CHOICES.find((one) => one === value) ?? 'shown' })}
         />
       )}
@@ -128,7 +128,7 @@ function BookField({ options, onChange }: Pick<ExportChoicesProps, 'options' | '
 
 function DelimiterField({ options, onChange }: Pick<ExportChoicesProps, 'options' | 'onChange'>) {
   const { t } = useLingui();
-  const delimiters = useDelimiterWords();
+  const delimiters = useDelimiterLabels();
   return (
     <Field label={t({ id: 'table.component.export.delimiter', message: 'Separator' })}>
       {({ id }) => (

@@ -12,7 +12,7 @@ import { ExportChoices } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
 import { EXPORT_DEFAULTS, type ExportOptions, MOST_XLSX_ROWS } from './export-options.ts';
 import { useExport } from './use-export.ts';
-import { useScopeWords } from './use-scope-words.ts';
+import { useScopeLabels } from './use-scope-labels.ts';
 
 /** Writes rows of the table to a file: which, in what format, and how. */
 export function ExportDialog() {
@@ -21,7 +21,7 @@ export function ExportDialog() {
   const faults = useFileFaults();
   const { closeDialog, definition } = useTable();
   const selection = useSelection();
-  const scope = useScopeWords();
+  const scope = useScopeLabels();
   const { state, start, cancel, count } = useExport({ scope });
   const [options, setOptions] = useState<ExportOptions>({
     ...EXPORT_DEFAULTS,

@@ -20,7 +20,7 @@ export function countOf<Row>(scope: ExportScope, { page, selected }: ExportedFro
 }
 
 /** The rows of a scope in pieces, each once; those that were never seen are fetched page by page. */
-export async function* piecesOf<Row>(
+export async function* splitIntoChunks<Row>(
   scope: ExportScope,
   { definition, query, page, selected }: ExportedFrom<Row>,
   signal: AbortSignal,

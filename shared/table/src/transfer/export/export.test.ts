@@ -7,7 +7,7 @@ import type {
   TableDefinition,
 } from '../../definition.ts';
 import { exportCell } from './export-cell.ts';
-import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
+import { countOf, type ExportedFrom, type ExportScope, splitIntoChunks } from './export-scope.ts';
 import { fileName } from './file-name.ts';
 
 interface Fruit {
@@ -17,9 +17,9 @@ interface Fruit {
 const fruits = Array.from({ length: 450 }, (_, index): Fruit => ({ id: String(index) }));
 const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
 
-function fromOf(selected: SelectionScope<Fruit>, asked: RowQuery[] = []): ExportedFrom<Fruit> {
+function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ExportedFrom<Fruit> {
   const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
-    asked.push(wanted);
+    requested.push(wanted);
     // A row was added meanwhile: what was last on a page comes first on the next.
     const from = Math.max(0, (wanted.page - 1) * wanted.pageSize - (wanted.page - 1));
     return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
@@ -30,7 +30,7 @@ function fromOf(selected: SelectionScope<Fruit>, asked: RowQuery[] = []): Export
 
 async function idsOf(scope: ExportScope, from: ExportedFrom<Fruit>): Promise<string[]> {
   const ids: string[] = [];
-  for await (const rows of piecesOf(scope, from, new AbortController().signal))
+  for await (const rows of splitIntoChunks(scope, from, new AbortController().signal))
     ids.push(...rows.map(({ id }) => id));
   return ids;
 }
@@ -39,9 +39,9 @@ describe('the rows that are written', () => {
   const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], known: fruits.slice(1, 3) };
 
   test('are those of the page, without asking again', async () => {
-    const asked: RowQuery[] = [];
-    expect(await idsOf('page', fromOf(two, asked))).toHaveLength(10);
-    expect(asked).toEqual([]);
+    const requested: RowQuery[] = [];
+    expect(await idsOf('page', fromOf(two, requested))).toHaveLength(10);
+    expect(requested).toEqual([]);
   });
 
   test('are those selected, on whatever page', async () => {
@@ -49,9 +49,9 @@ describe('the rows that are written', () => {
   });
 
   test('are all that match, page by page, each once', async () => {
-    const asked: RowQuery[] = [];
-    const ids = await idsOf('matching', fromOf(two, asked));
-    expect(asked.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
+    const requested: RowQuery[] = [];
+    const ids = await idsOf('matching', fromOf(two, requested));
+    expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
       [1, 200, 'x'],
       [2, 200, 'x'],
       [3, 200, 'x'],

@@ -1,7 +1,7 @@
 import type { Cell } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../../column-option.ts';
 import type { RecordField } from '../../forms/record-field.ts';
-import { heldValue } from '../import/held-value.ts';
+import { currentValue } from '../import/held-value.ts';
 import { joinWords } from '../word-list.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -31,5 +31,5 @@ export function fieldCell<Row>(
 /** The label of a choice, where it leads back to this choice; otherwise the choice as it is stored. */
 function labelOf<Row>({ options }: RecordField<Row>, value: string, labels: readonly ColumnOption[]): string {
   const label = labels.find((option) => option.value === value)?.label;
-  return label && heldValue({ kind: 'select', options }, label) === value ? label : value;
+  return label && currentValue({ kind: 'select', options }, label) === value ? label : value;
 }

@@ -3,6 +3,6 @@ export function fileName(parts: readonly string[], now: Date, extension: string)
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
   const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
-  const words = parts.map((part) => part.replace(/[\s\p{C}<>:"/\\|?*.]+/gu, ' ').trim()).filter(Boolean);
-  return `${[...words, day, time].join('-')}.${extension}`;
+  const labels = parts.map((part) => part.replace(/[\s\p{C}<>:"/\\|?*.]+/gu, ' ').trim()).filter(Boolean);
+  return `${[...labels, day, time].join('-')}.${extension}`;
 }

@@ -8,7 +8,7 @@ import { useBookWarnings } from '../use-book-warnings.ts';
 import { bookFormatOf } from './book-formats.ts';
 import { exportColumns } from './export-columns.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
-import { countOf, type ExportedFrom, type ExportScope, piecesOf } from './export-scope.ts';
+import { countOf, type ExportedFrom, type ExportScope, splitIntoChunks } from './export-scope.ts';
 import { fileName } from './file-name.ts';
 
 export type ExportState =
@@ -20,7 +20,7 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Writes rows of the table to a file. Leaving the dialog calls it off. */
-export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportScope, string>> }) {
+export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportScope, string>> }) {
   const { t } = useLingui();
   const { notices } = usePane();
   const { definition, query, page, columns, closeDialog } = useTable<Row>();
@@ -45,7 +45,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
     // The writer counts bytes; people count rows.
     const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
-      for await (const rows of piecesOf(options.scope, from, ended.signal)) {
+      for await (const rows of splitIntoChunks(options.scope, from, ended.signal)) {
         yield rows.map((row) => written.map(({ cell }) => cell(row)));
         done += rows.length;
         show(fetched());
@@ -80,7 +80,7 @@ export function useExport<Row>(words: { readonly scope: Readonly<Record<ExportSc
           if (phase === 'packing') show(packed(bytes.done / bytes.total));
         },
       });
-      const name = fileName([definition.title, words.scope[options.scope]], new Date(), extension);
+      const name = fileName([definition.title, labels.scope[options.scope]], new Date(), extension);
       saveFile(file, name);
       notices.success(t({ id: 'table.component.export.done', message: `${name} exported` }));
       closeDialog();

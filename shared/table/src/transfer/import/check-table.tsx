@@ -64,12 +64,12 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { state, maker } = wizard;
   const { label } = field;
   const fault = faultsAt(state, index)[field.name];
-  const words = wordsOf(maker, state.edits, index, field.name);
+  const labels = wordsOf(maker, state.edits, index, field.name);
   const isOpen = fault !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isOpen) {
     return (
       <td>
-        <bdi className={own.words}>{words}</bdi>
+        <bdi className={own.labels}>{labels}</bdi>
       </td>
     );
   }
@@ -79,14 +79,14 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
     'aria-invalid': fault !== undefined,
     'aria-describedby': fault ? id : undefined,
   };
-  const mend = (value: string) => wizard.mend(index, field.name, value);
+  const correct = (value: string) => wizard.correct(index, field.name, value);
   const options = optionsOf(field, importBody(maker, state.edits, index));
   return (
     <td data-bad={fault !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (
-        <ChoiceCell {...common} words={words} options={options} onChoose={mend} />
+        <ChoiceCell {...common} labels={labels} options={options} onChoose={correct} />
       ) : (
-        <Input {...common} value={words} onChange={mend} />
+        <Input {...common} value={labels} onChange={correct} />
       )}
       {fault ? (
         <span id={id} className={own.why}>
@@ -102,22 +102,22 @@ interface ChoiceCellProps {
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
   /** What the cell says now, whether it is one of the options or not. */
-  readonly words: string;
+  readonly labels: string;
   readonly options: readonly ColumnOption[];
   onChoose(value: string): void;
 }
 
 /** One of the values that are allowed. The words of the file stay in the list until another value is chosen. */
-function ChoiceCell({ words, options, ...rest }: ChoiceCellProps) {
+function ChoiceCell({ labels, options, ...rest }: ChoiceCellProps) {
   const { t } = useLingui();
-  const known = options.find(({ value, label }) => value === words || label === words);
+  const known = options.find(({ value, label }) => value === labels || label === labels);
   const blank = t({ id: 'table.component.import.no-value', message: '(empty)' });
   return (
     <Choice
       {...rest}
       className={own.wide ?? ''}
-      value={known?.value ?? words}
-      options={known ? options : [{ value: words, label: words || blank }, ...options]}
+      value={known?.value ?? labels}
+      options={known ? options : [{ value: labels, label: labels || blank }, ...options]}
     />
   );
 }

@@ -22,10 +22,10 @@ export function countFailed({ state }: Pick<Failed, 'state'>): number {
 }
 
 /** Rows that were not stored, with their place in the file and why, in pieces; the page lives meanwhile. */
-export async function* failedPieces(failed: Failed, words: FailedWords): AsyncGenerator<readonly Row[]> {
+export async function* failedChunks(failed: Failed, labels: FailedWords): AsyncGenerator<readonly Row[]> {
   const { state, maker, fields } = failed;
   const nextSlice = createSlices(new AbortController().signal);
-  const reasonOf = createReasons(failed, words);
+  const reasonOf = createReasons(failed, labels);
   let piece: Row[] = [];
   for (let index = 0; index < maker.rows.length; index += 1) {
     await nextSlice();
@@ -43,19 +43,19 @@ export async function* failedPieces(failed: Failed, words: FailedWords): AsyncGe
 /** Why a row was not stored; nothing for one that was, or was not sent. */
 function createReasons(
   { state, maker, fields }: Failed,
-  words: FailedWords,
+  labels: FailedWords,
 ): (index: number) => string | undefined {
   const fieldOf = (name: string | null) => fields.find((field) => field.name === name);
   const refused = new Map(state.sent.refused.map((one) => [one.row, one]));
   const faultWords = ([name, fault]: [string, RowFaults[string]]) => {
     const { label = name, rule, options = [] } = fieldOf(name) ?? {};
-    return `${label}: ${rule ?? words.fault(fault, options)}`;
+    return `${label}: ${rule ?? labels.fault(fault, options)}`;
   };
   return (index) => {
     if (isBad(state, index)) return Object.entries(faultsAt(state, index)).map(faultWords).join('; ');
     const refusal = refused.get(numberOf(maker, index));
     if (!refusal) return undefined;
     const label = fieldOf(refusal.field)?.label;
-    return label ? `${label}: ${words.refusal(refusal.code)}` : words.refusal(refusal.code);
+    return label ? `${label}: ${labels.refusal(refusal.code)}` : labels.refusal(refusal.code);
   };
 }

@@ -3,7 +3,7 @@ import { Checkbox, Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../transfer.module.css';
-import { useDelimiterWords } from '../use-delimiter-words.ts';
+import { useDelimiterLabels } from '../use-delimiter-labels.ts';
 import type { ImportWizard } from './use-import.ts';
 
 const ENCODING_NAMES = {
@@ -75,7 +75,7 @@ interface CsvChoicesProps {
 
 function CsvChoices({ wizard, shape }: CsvChoicesProps) {
   const { t } = useLingui();
-  const delimiters = useDelimiterWords();
+  const delimiters = useDelimiterLabels();
   return (
     <>
       <Field label={t({ id: 'table.component.import.encoding', message: 'Encoding' })}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cellWords, heldValue } from './held-value.ts';
+import { cellWords, currentValue } from './held-value.ts';
 
 const options = [
   { value: 'pca', label: '降维' },
   { value: 'cluster', label: '聚类' },
 ];
-const held = (kind: Parameters<typeof heldValue>[0]['kind'], text: string) =>
-  heldValue({ kind, options }, text);
+const held = (kind: Parameters<typeof currentValue>[0]['kind'], text: string) =>
+  currentValue({ kind, options }, text);
 
 test('a choice is known by its label or its value, and what is none stays to be refused', () => {
   expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([

@@ -18,7 +18,7 @@ export function cellWords(cell: Cell | undefined): string {
 }
 
 /** What a field's control would hold for this text. A choice may be named in another language too. */
-export function heldValue(
+export function currentValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
   areTranslations: AreTranslations = NO_TRANSLATIONS,

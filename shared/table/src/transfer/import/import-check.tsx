@@ -60,7 +60,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         page={page}
         pageSize={pageSize}
         total={total}
-        words={{
+        labels={{
           label: t({ id: 'table.component.import.pages', message: 'Preview pages' }),
           range: t({ id: 'table.component.import.range', message: `${from}–${to} of ${all}` }),
           previous: t({ id: 'table.component.import.previous', message: 'Previous' }),

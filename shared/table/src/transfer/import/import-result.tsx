@@ -11,9 +11,9 @@ import { useTable } from '../../model.ts';
 import { fileName } from '../export/file-name.ts';
 import styles from '../transfer.module.css';
 import { useFileFaults } from '../use-file-faults.ts';
-import { countFailed, failedPieces } from './failed-rows.ts';
+import { countFailed, failedChunks } from './failed-rows.ts';
 import type { ImportWizard } from './use-import.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalLabels } from './use-refusal-labels.ts';
 
 interface ImportResultProps {
   readonly wizard: ImportWizard;
@@ -93,7 +93,7 @@ function useFailedFile(wizard: ImportWizard) {
   const fault = useSchemaErrorLabels();
   const fileFaults = useFileFaults();
   const [problem, setProblem] = useState<string>();
-  const refusal = useRefusalWords();
+  const refusal = useRefusalLabels();
   const save = async () => {
     const why = t({ id: 'table.component.import.why', message: 'Import errors' });
     const place = t({ id: 'table.component.import.row', message: 'Row' });
@@ -106,7 +106,7 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(how, titles, failedPieces(wizard, { fault, refusal }));
+      const file = await writeTable(how, titles, failedChunks(wizard, { fault, refusal }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(fileFaults(error) ?? String(error));

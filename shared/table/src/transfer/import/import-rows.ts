@@ -4,7 +4,7 @@ import { bodyOf } from '../../forms/draft.ts';
 import { findSchemaErrors, type SchemaError } from '../../forms/find-schema-errors.ts';
 import type { Draft } from '../../forms/form-definition.ts';
 import type { RecordField } from '../../forms/record-field.ts';
-import { cellWords, heldValue } from './held-value.ts';
+import { cellWords, currentValue } from './held-value.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
 import type { AreTranslations } from './load-translations.ts';
 
@@ -41,7 +41,7 @@ export function importBody(maker: RowMaker, edits: Edits, index: number): Draft 
     (field) =>
       [
         field.name,
-        heldValue(field, wordsOf(maker, edits, index, field.name), maker.areTranslations),
+        currentValue(field, wordsOf(maker, edits, index, field.name), maker.areTranslations),
       ] as const,
   );
   return bodyOf(Object.fromEntries(held), maker.fields);

@@ -36,7 +36,7 @@ export interface ImportState {
   readonly bad: ReadonlyMap<number, RowFaults>;
   /** What was put in place of words of the file, and what is still wrong with those rows. */
   readonly edits: Edits;
-  readonly mended: ReadonlyMap<number, RowFaults>;
+  readonly corrected: ReadonlyMap<number, RowFaults>;
   readonly sent: Sent;
 }
 
@@ -51,15 +51,15 @@ export const BEGINNING: ImportState = {
   areTranslations: NO_TRANSLATIONS,
   bad: new Map(),
   edits: new Map(),
-  mended: new Map(),
+  corrected: new Map(),
   sent: NOTHING_SENT,
 };
 
-type Checked = Pick<ImportState, 'bad' | 'mended'>;
+type Checked = Pick<ImportState, 'bad' | 'corrected'>;
 
 /** What is wrong with a row as it stands. */
-export function faultsAt({ bad, mended }: Checked, index: number): RowFaults {
-  return mended.get(index) ?? bad.get(index) ?? {};
+export function faultsAt({ bad, corrected }: Checked, index: number): RowFaults {
+  return corrected.get(index) ?? bad.get(index) ?? {};
 }
 
 /** Whether a row can't be stored as it stands. */
@@ -70,7 +70,7 @@ export function isBad(checked: Checked, index: number): boolean {
 /** How many rows can't be stored; asked at every keystroke, so only what was mended is walked. */
 export function countBad(checked: Checked): number {
   let count = checked.bad.size;
-  for (const index of checked.mended.keys()) {
+  for (const index of checked.corrected.keys()) {
     count += Number(isBad(checked, index)) - Number(checked.bad.has(index));
   }
   return count;

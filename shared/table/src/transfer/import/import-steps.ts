@@ -76,7 +76,7 @@ export async function checkFile(desk: ImportDesk): Promise<void> {
   show(0);
   try {
     const bad = await checkRows(maker, signal, show);
-    desk.change({ stage: { kind: 'check' }, bad, edits: new Map(), mended: new Map() });
+    desk.change({ stage: { kind: 'check' }, bad, edits: new Map(), corrected: new Map() });
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -37,10 +37,10 @@ function compareBy(languages: readonly Readonly<Record<string, unknown>>[]): Are
     for (const [id, message] of Object.entries(messages)) {
       const text = textOf(message);
       if (text === undefined) continue;
-      const words = plainWords(text);
-      const ids = idsByText.get(words);
+      const labels = plainWords(text);
+      const ids = idsByText.get(labels);
       if (ids) ids.add(id);
-      else idsByText.set(words, new Set([id]));
+      else idsByText.set(labels, new Set([id]));
     }
   }
   const known = new Map<string, ReadonlySet<string>>();

@@ -39,10 +39,10 @@ export function useImport(form: FormDefinition<unknown>) {
       change({ mapping: { ...latest().mapping, [field]: column } }),
     check: () => checkFile(desk),
     /** Puts other words in place of a cell's. */
-    mend: (index: number, field: string, words: string) => {
-      const { edits: before, mended } = latest();
-      const edits = new Map(before).set(index, { ...before.get(index), [field]: words });
-      change({ edits, mended: new Map(mended).set(index, faultsOfRow(makerOf(desk), edits, index)) });
+    correct: (index: number, field: string, labels: string) => {
+      const { edits: before, corrected } = latest();
+      const edits = new Map(before).set(index, { ...before.get(index), [field]: labels });
+      change({ edits, corrected: new Map(corrected).set(index, faultsOfRow(makerOf(desk), edits, index)) });
     },
     /** Back to the columns. */
     remap: () => goTo({ stage: { kind: 'map' } }),

@@ -108,10 +108,10 @@ test('rows with errors are shown alone, or among all', async () => {
 });
 
 test('storing can be stopped: what was sent stays, and no more is sent', async () => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   table.answer = async ({ rows }) => {
     if (table.sent.length > 1) {
-      asked.resolve();
+      requested.resolve();
       await new Promise(() => {});
     }
     return { stored: rows.length, refused: [] };
@@ -120,7 +120,7 @@ test('storing can be stopped: what was sent stays, and no more is sent', async (
   await pick(`Name,Slug\n${lines.join('\n')}\n`);
   await press('Review data');
   await press('Import all rows (3,000)');
-  await asked.promise;
+  await requested.promise;
   expect(await screen.findByText('1,000 / 3,000')).toBeTruthy();
   await press('Stop');
   await screen.findByText('Stopped: 1,000 of 3,000 rows imported');

@@ -3,7 +3,7 @@ import type { ColumnPlace } from '../../core/column-places.ts';
 import { useTable } from '../../model.ts';
 import { cellShapes } from './cell-shape.ts';
 import { ROW_HEIGHTS } from './measures.ts';
-import { RowBones } from './row-bones.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
 import styles from './rows.module.css';
 import { TableRow } from './table-row.tsx';
 import { tellWhole } from './tell-whole.ts';
@@ -27,7 +27,7 @@ export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   return (
     <tbody className={isLoading ? styles.stale : undefined} onPointerOver={tellWhole}>
-      {page ? null : <RowBones cells={span} />}
+      {page ? null : <RowSkeleton cells={span} />}
       <Gap height={window.before} />
       {rows.slice(window.start, window.end).map((row, index) => (
         <TableRow key={definition.rowKey(row)} {...propsOf(row)} place={window.start + index} cells={cells} />

@@ -18,7 +18,7 @@ export function RowCards<Row>() {
         aria-label={definition.title}
         aria-busy={isLoading}
       >
-        {page ? null : <CardBones />}
+        {page ? null : <CardSkeleton />}
         {(page?.list ?? []).map((row) => (
           <RowCard key={definition.rowKey(row)} {...propsOf(row)} columns={columns} />
         ))}
@@ -39,9 +39,9 @@ function PageChoice() {
 const CARDS = [0, 1, 2];
 
 /** Stands in for cards that are on their way; a fast answer shows none of it. */
-function CardBones() {
+function CardSkeleton() {
   return CARDS.map((card) => (
-    <li key={card} className={`${styles.card} ${styles.bones}`} aria-hidden="true">
+    <li key={card} className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
       <span className={styles.bone} />
     </li>
   ));

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /** What has its tooltip from here, and may lose it again. */
-const told = new WeakSet<HTMLElement>();
+const reported = new WeakSet<HTMLElement>();
 
 /**
  * Tells the whole of a text in a tooltip where it is cut off, by its cell or by a piece of it. Whatever has a tooltip of
@@ -11,10 +11,10 @@ export function tellWhole({ target }: Pick<PointerEvent<HTMLElement>, 'target'>)
   if (!(target instanceof HTMLElement)) return;
   const cell = target.closest('td, th');
   for (let piece: HTMLElement | null = target; piece && cell?.contains(piece); piece = piece.parentElement) {
-    if (piece.title !== '' && !told.has(piece)) return;
+    if (piece.title !== '' && !reported.has(piece)) return;
     if (piece.scrollWidth > piece.clientWidth) {
       piece.title = piece.textContent;
-      told.add(piece);
+      reported.add(piece);
       return;
     }
     piece.removeAttribute('title');

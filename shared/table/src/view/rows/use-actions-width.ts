@@ -12,6 +12,6 @@ export function useActionsWidth(): number {
   const { rowActions } = useTable<unknown>();
   if (rowActions.length === 0) return 0;
   const plain = rowActions.slice(0, PLAIN_ACTIONS);
-  const words = plain.reduce((width, { label }) => width + textWidth(label) + PADDING, 0);
-  return Math.max(88, words + 17 + (rowActions.length > plain.length ? MORE : 0));
+  const labels = plain.reduce((width, { label }) => width + textWidth(label) + PADDING, 0);
+  return Math.max(88, labels + 17 + (rowActions.length > plain.length ? MORE : 0));
 }

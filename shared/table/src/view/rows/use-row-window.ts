@@ -39,10 +39,10 @@ export function useRowWindow(
   }, [frame, measure]);
 
   // Compared, for a hidden pane that is shown again runs its effects again.
-  const asked = useRef(query);
+  const requested = useRef(query);
   useEffect(() => {
-    if (asked.current === query) return;
-    asked.current = query;
+    if (requested.current === query) return;
+    requested.current = query;
     if (frame.current) frame.current.scrollTop = 0;
     measure();
   }, [frame, query, measure]);

@@ -12,7 +12,7 @@ export function OptionsField({ column, draft, isHidden, onChange }: SearchFieldP
   const id = useId();
   const { key, title, options = [] } = column;
   const chosen = draft.filters?.[key] ?? [];
-  const words = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const choose = (value: string, isChosen: boolean) =>
     onChange({
       filters: {
@@ -35,11 +35,11 @@ export function OptionsField({ column, draft, isHidden, onChange }: SearchFieldP
             type="button"
             id={id}
             className={styles.options}
-            data-empty={words.length === 0}
+            data-empty={labels.length === 0}
             aria-labelledby={`${id}-label ${id}-chosen`}
           >
             <span className={styles.chosen} id={`${id}-chosen`}>
-              {words.join(', ') || t({ id: 'table.component.search.any', message: 'All' })}
+              {labels.join(', ') || t({ id: 'table.component.search.any', message: 'All' })}
             </span>
             <IconDown aria-hidden />
           </button>

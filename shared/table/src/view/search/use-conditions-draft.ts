@@ -12,11 +12,11 @@ interface ConditionsDraft {
 export function useConditionsDraft(): ConditionsDraft {
   const { conditions } = useTable<unknown>();
   const sent = JSON.stringify(conditions);
-  const [held, setHeld] = useState({ sent, draft: conditions });
-  if (held.sent !== sent) setHeld({ sent, draft: conditions });
+  const [held, setCurrent] = useState({ sent, draft: conditions });
+  if (held.sent !== sent) setCurrent({ sent, draft: conditions });
   return {
     draft: held.draft,
-    change: (part) => setHeld({ sent, draft: { ...held.draft, ...part } }),
-    replace: (draft) => setHeld({ sent, draft }),
+    change: (part) => setCurrent({ sent, draft: { ...held.draft, ...part } }),
+    replace: (draft) => setCurrent({ sent, draft }),
   };
 }

@@ -10,7 +10,7 @@ export function DensityMenu() {
   const { t } = useLingui();
   const { density, setDensity } = useTable<unknown>();
   const label = t({ id: 'table.component.toolbar.density', message: 'Density' });
-  const words: Readonly<Record<Density, string>> = {
+  const labels: Readonly<Record<Density, string>> = {
     default: t({ id: 'table.component.toolbar.density-default', message: 'Default' }),
     large: t({ id: 'table.component.toolbar.density-large', message: 'Large' }),
     small: t({ id: 'table.component.toolbar.density-small', message: 'Small' }),
@@ -22,7 +22,7 @@ export function DensityMenu() {
           label={label}
           choices={DENSITIES.map((choice) => ({
             key: choice,
-            label: words[choice],
+            label: labels[choice],
             isChosen: choice === density,
             choose: () => {
               setDensity(choice);

@@ -14,7 +14,7 @@ interface Row {
 
 let stored: readonly Row[];
 let removed: readonly Row[];
-let asked: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
+let requested: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
 let refusal: BusinessError | undefined;
 
 const definition: TableDefinition<Row> = {
@@ -25,7 +25,7 @@ const definition: TableDefinition<Row> = {
   rowName: ({ name }) => name,
   source: {
     list: async (query, options) => {
-      asked.push({ query, options });
+      requested.push({ query, options });
       if (refusal) throw refusal;
       const found = stored.filter(({ name }) => name.includes(query.keyword ?? ''));
       const from = (query.page - 1) * query.pageSize;
@@ -52,7 +52,7 @@ const makeRows = (count: number): readonly Row[] =>
   }));
 
 beforeEach(() => {
-  [stored, removed, asked, refusal] = [makeRows(900), [], [], undefined];
+  [stored, removed, requested, refusal] = [makeRows(900), [], [], undefined];
 });
 
 afterEach(cleanup);
@@ -71,11 +71,11 @@ describe('removing all that match', () => {
   test('collects the rows of every page, but for those taken out by hand, and no other', async () => {
     await selectAll('/rows?keyword=Odd&size=10&page=2', 'Odd 21', '450');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 23' }));
-    asked = [];
+    requested = [];
     await userEvent.click(button('Delete selected'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('and 444 more')).toBeTruthy();
-    expect(asked.map(({ query }) => query)).toEqual(
+    expect(requested.map(({ query }) => query)).toEqual(
       [1, 2, 3].map((page) => ({ page, pageSize: 200, keyword: 'Odd' })),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -89,10 +89,12 @@ describe('removing all that match', () => {
   test('is refused beyond what one call takes, before anything is fetched', async () => {
     stored = makeRows(1_001);
     const { pane } = await selectAll('/rows', 'Even 0', '1,001');
-    asked = [];
+    requested = [];
     await userEvent.click(button('Delete selected'));
-    expect(pane.told).toEqual(['warning: You can delete at most 1000 items at once. Narrow the filters.']);
-    expect(asked).toEqual([]);
+    expect(pane.shownNotices).toEqual([
+      'warning: You can delete at most 1000 items at once. Narrow the filters.',
+    ]);
+    expect(requested).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 1' }));
     await userEvent.click(button('Delete selected'));
     expect(await screen.findByRole('dialog', { name: 'Delete 1,000 items?' })).toBeTruthy();
@@ -100,11 +102,11 @@ describe('removing all that match', () => {
 
   test('asks nothing when the rows could not be fetched, says why once, and can be tried again', async () => {
     const { pane } = await selectAll('/rows', 'Even 0', '900');
-    asked = [];
+    requested = [];
     refusal = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });
     await userEvent.click(button('Delete selected'));
-    await waitFor(() => expect(pane.told).toEqual(['error: Too busy']));
-    expect(asked.map(({ options }) => options?.isSilent)).toEqual([true]);
+    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Too busy']));
+    expect(requested.map(({ options }) => options?.isSilent)).toEqual([true]);
     expect(screen.queryByRole('dialog')).toBeNull();
     refusal = undefined;
     await userEvent.click(button('Delete selected'));

@@ -9,7 +9,7 @@ interface Row {
   readonly id: string;
 }
 
-const asked: RowQuery[] = [];
+const requested: RowQuery[] = [];
 
 const definition: TableDefinition<Row> = {
   name: 'test-view-links',
@@ -19,7 +19,7 @@ const definition: TableDefinition<Row> = {
   rowName: ({ id }) => id,
   source: {
     list: (query) => {
-      asked.push(query);
+      requested.push(query);
       return answerOf({ list: [{ id: 'a' }], total: 45 });
     },
   },
@@ -47,7 +47,7 @@ async function share(name: string) {
 test('a view’s link is copied, and whoever opens it sees the same from the first page', async () => {
   userEvent.setup();
   const { pane, unmount } = await share('Often');
-  await waitFor(() => expect(pane.told).toEqual(['success: Link copied']));
+  await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));
   const link = new URL(await navigator.clipboard.readText());
   expect([link.origin, link.pathname]).toEqual([location.origin, '/room/rows']);
   unmount();
@@ -65,7 +65,7 @@ test('a view’s link is copied, and whoever opens it sees the same from the fir
     columns: 'id,calls',
     density: 'default',
   });
-  expect(asked.at(-1)).toEqual({
+  expect(requested.at(-1)).toEqual({
     page: 1,
     pageSize: 20,
     keyword: 'a&b',
@@ -78,6 +78,6 @@ test('where nothing can be copied, the link is said', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { pane } = await share('Plain');
-  await waitFor(() => expect(pane.told).toHaveLength(1));
-  expect(pane.told[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
+  await waitFor(() => expect(pane.shownNotices).toHaveLength(1));
+  expect(pane.shownNotices[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
 });

@@ -5,7 +5,7 @@ import type { KindInputProps } from '../kind-input-props.ts';
 import { DropZone } from './drop-zone.tsx';
 import { type ImageFault, imageFault, sizeFault } from './image-fault.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { useImageFaultWords } from './use-image-fault-words.ts';
+import { useImageFaultLabels } from './use-image-fault-labels.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 
 interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onChange'> {
@@ -16,7 +16,7 @@ interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onCha
 /** An image: dropped, pasted or picked, and shown. */
 export function ImageInput({ file, isDisabled, aside, errorOf, onPick }: ImageInputProps) {
   const { t } = useLingui();
-  const faultWords = useImageFaultWords();
+  const faultWords = useImageFaultLabels();
   const [refused, setRefused] = useState<{ readonly file: Blob | undefined; readonly fault: ImageFault }>();
   const pick = (picked: File) => {
     const fault = imageFault(picked);

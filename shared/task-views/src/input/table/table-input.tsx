@@ -3,13 +3,13 @@ import { Pager } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePagerWords } from '../../paging/use-pager-words.ts';
+import { usePagerLabels } from '../../paging/use-pager-labels.ts';
 import type { KindInputProps } from '../kind-input-props.ts';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
 import { useLeftOut } from './use-left-out.ts';
-import { useTableWords } from './use-table-words.ts';
+import { useTableLabels } from './use-table-labels.ts';
 
 const PAGE_SIZE = 20;
 
@@ -21,9 +21,9 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
   const total = input.rows.length;
   const rowCount = total;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-  const { fault, warning } = useTableWords(input);
+  const { fault, warning } = useTableLabels(input);
   const leftOut = useLeftOut(input, onChange);
-  const words = usePagerWords(shown, pageSize, total);
+  const labels = usePagerLabels(shown, pageSize, total);
   const columnCount = input.columns.length;
   return (
     <Field
@@ -46,7 +46,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
             onTooLarge={leftOut.refuse}
           />
           <div role="status">
-            {leftOut.words.map((line) => (
+            {leftOut.labels.map((line) => (
               <p key={line} className={styles.warning}>
                 {line}
               </p>
@@ -68,7 +68,7 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
               page={shown}
               pageSize={pageSize}
               total={total}
-              words={words}
+              labels={labels}
               onTurn={setPage}
               onResize={setPageSize}
             />

@@ -11,30 +11,30 @@ const MB = 1024 * 1024;
 
 /** Says what of a file or a pasted block is not in the table, as long as the table comes from it. */
 export function useLeftOut(input: TableInput, onChange: (input: TableInput) => void) {
-  const words = useLeftOutWords();
-  const [told, setTold] = useState<Told>();
+  const labels = useLeftOutLabels();
+  const [reported, setReported] = useState<Told>();
   // A sample, or another input, took its place.
-  if (told?.kind === 'fitted' && told.input !== input) setTold(undefined);
+  if (reported?.kind === 'fitted' && reported.input !== input) setReported(undefined);
   return {
-    words: words(told),
+    labels: labels(reported),
     change: (next: TableInput) => {
-      setTold((now) => (now?.kind === 'fitted' ? { ...now, input: next } : undefined));
+      setReported((now) => (now?.kind === 'fitted' ? { ...now, input: next } : undefined));
       onChange(next);
     },
     fit: (fitted: FittedTable) => {
-      setTold({ kind: 'fitted', ...fitted });
+      setReported({ kind: 'fitted', ...fitted });
       onChange(fitted.input);
     },
-    refuse: () => setTold({ kind: 'tooLarge' }),
+    refuse: () => setReported({ kind: 'tooLarge' }),
   };
 }
 
-function useLeftOutWords() {
+function useLeftOutLabels() {
   const { t } = useLingui();
   const format = useFormat();
-  return (told: Told | undefined): readonly string[] => {
-    if (!told) return [];
-    if (told.kind === 'tooLarge') {
+  return (reported: Told | undefined): readonly string[] => {
+    if (!reported) return [];
+    if (reported.kind === 'tooLarge') {
       const most = format.number(SPREADSHEET_LIMITS.fileSize / MB);
       return [
         t({
@@ -43,7 +43,7 @@ function useLeftOutWords() {
         }),
       ];
     }
-    const { left } = told;
+    const { left } = reported;
     const { rows, columns } = left;
     const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
     return [

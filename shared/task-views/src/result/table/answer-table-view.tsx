@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { Pager, type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePagerWords } from '../../paging/use-pager-words.ts';
+import { usePagerLabels } from '../../paging/use-pager-labels.ts';
 import styles from '../task-result.module.css';
 import type { AnswerCell, AnswerTable } from './answer-table.ts';
 import { useColumnNames } from './use-column-names.ts';
@@ -24,12 +24,12 @@ interface AnswerTableViewProps {
 export function AnswerTableView({ table, label }: AnswerTableViewProps) {
   const { t } = useLingui();
   const names = useColumnNames();
-  const write = useCellWords();
+  const write = useCellLabels();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const total = table.rows.length;
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-  const words = usePagerWords(shown, pageSize, total);
+  const labels = usePagerLabels(shown, pageSize, total);
   const from = (shown - 1) * pageSize;
   const rows = table.rows.slice(from, from + pageSize).map((cells, at) => ({ place: from + at, cells }));
   const columns = table.columns.map(
@@ -57,7 +57,7 @@ export function AnswerTableView({ table, label }: AnswerTableViewProps) {
           page={shown}
           pageSize={pageSize}
           total={total}
-          words={words}
+          labels={labels}
           onTurn={setPage}
           onResize={setPageSize}
         />
@@ -66,7 +66,7 @@ export function AnswerTableView({ table, label }: AnswerTableViewProps) {
   );
 }
 
-function useCellWords(): (cell: AnswerCell) => string {
+function useCellLabels(): (cell: AnswerCell) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (cell) => {

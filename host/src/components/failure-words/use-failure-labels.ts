@@ -1,0 +1,13 @@
+import { BusinessError } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { requestErrorWords } from '../request-error-words.ts';
+
+/** Words for a failure that is told in place, where the address of the request helps nobody. */
+export function useFailureLabels(): (failure: unknown) => string {
+  const { i18n } = useLingui();
+  return (failure) => {
+    if (failure instanceof BusinessError) return failure.msg;
+    const labels = requestErrorWords(failure instanceof Error ? failure : new Error(String(failure)));
+    return typeof labels === 'string' ? labels : i18n._(labels);
+  };
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './switch-row.module.css';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** Why it cannot be changed now; unsaid, it can. */
+  readonly idleReason?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** Something to turn on or off: its name at the start, a switch at the end. */
+export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <label className={styles.row} data-idle={idleReason !== undefined}>
+      <span className={styles.labels}>
+        <span>{label}</span>
+        {hint ? (
+          <span id={id} className={styles.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={idleReason !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

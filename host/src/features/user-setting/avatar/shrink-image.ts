@@ -1,0 +1,25 @@
+/** Edge of a stored avatar, in pixels: sharp at the size it is shown, and a few kilobytes. */
+const EDGE = 128;
+const TYPE = 'image/webp';
+/** Browsers that cannot write WebP write PNG, which is larger. */
+const LARGEST = 65_536;
+
+/** Where a square out of the middle of a image begins, and its edge. */
+export function middleSquare(width: number, height: number) {
+  const edge = Math.min(width, height);
+  return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
+}
+
+/** A image file as a small square data URL. Throws on what is no image, or will not become small. */
+export async function shrinkImage(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = EDGE;
+  canvas.height = EDGE;
+  canvas.getContext('2d')?.drawImage(bitmap, x, y, edge, edge, 0, 0, EDGE, EDGE);
+  bitmap.close();
+  const url = canvas.toDataURL(TYPE, 0.85);
+  if (url.length > LARGEST) throw new Error('The image does not become small enough');
+  return url;
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
+
+/** The sentence for a failure, in the language of the console. */
+export function useFailureLabels(): (failure: RemoteFailure) => string {
+  const { t } = useLingui();
+  return ({ code, facts }) => {
+    const { needs = '', has = '', names = '', claim = '', owner = '', status = '' } = facts;
+    switch (code) {
+      case 'unreachable':
+        return t({
+          id: 'host.component.remote.failure.unreachable',
+          message: 'The server cannot be reached.',
+        });
+      case 'timeout':
+        return t({
+          id: 'host.component.remote.failure.timeout',
+          message: 'The server did not respond in time.',
+        });
+      case 'status':
+        return t({
+          id: 'host.component.remote.failure.status',
+          message: `The server returned status ${{ status }}.`,
+        });
+      case 'unreadable':
+        return t({
+          id: 'host.component.remote.failure.unreadable',
+          message: 'The server’s response is incomplete or invalid.',
+        });
+      case 'wrong-hash':
+        return t({
+          id: 'host.component.remote.failure.wrong-hash',
+          message: 'A file does not match the published version and was blocked.',
+        });
+      case 'broken-entry':
+        return t({
+          id: 'host.component.remote.failure.broken-entry',
+          message: 'The remote failed to start.',
+        });
+      case 'broken-page':
+        return t({
+          id: 'host.component.remote.failure.broken-page',
+          message: 'The page stopped because of an error.',
+        });
+      case 'missing-page':
+        return t({
+          id: 'host.component.remote.failure.missing-page',
+          message: 'This version does not include this page.',
+        });
+      case 'contract':
+        return t({
+          id: 'host.component.remote.failure.contract',
+          message: `The page requires contract ${{ needs }}, but the console provides ${{ has }}. Deploy a matching version or upgrade the console.`,
+        });
+      case 'missing-exports':
+        return t({
+          id: 'host.component.remote.failure.missing-exports',
+          message: `The page requires components that the console (contract ${{ has }}) does not provide: ${{ names }}. Upgrade the console.`,
+        });
+      case 'collision':
+        return t({
+          id: 'host.component.remote.failure.collision',
+          message: `${{ claim }} is already used by ${{ owner }}. Rename it in one of the two descriptors and deploy that remote again.`,
+        });
+      case 'paused':
+        return t({
+          id: 'host.component.remote.failure.paused',
+          message: 'Paused after repeated failures. Try again in a moment.',
+        });
+    }
+  };
+}

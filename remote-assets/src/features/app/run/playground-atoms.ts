@@ -1,0 +1,110 @@
+import { type App, type AppRun, appCalls, type TaskId } from '@atrium/contract';
+import {
+  appStore,
+  BusinessError,
+  HttpStatusError,
+  NetworkError,
+  reportRequestErrorAtom,
+  request,
+} from '@atrium/runtime';
+import { emptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
+import { atom } from 'jotai';
+
+/** Why a run came to nothing: the server's words where it had any, and which fields of the input it refused. */
+export interface RunFailure {
+  readonly msg: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A run that succeeded: on what, what it answered, and what was said of that (1 for good, −1 for bad). */
+export interface Ran {
+  readonly draft: TaskDraft;
+  readonly answer: AppRun;
+  readonly feedback: number | null;
+}
+
+/** An input and what came of running it. It is of one app: another one opened in the same pane starts anew. */
+interface Playground {
+  readonly appId: string;
+  readonly draft: TaskDraft;
+  /** The draft as it was opened or last run; what differs from it nobody has seen run. */
+  readonly known: TaskDraft;
+  readonly ran: Ran | undefined;
+  readonly running: AbortController | undefined;
+  readonly failure: RunFailure | undefined;
+}
+
+const currentAtom = atom<Playground | undefined>(undefined);
+
+export const playgroundAtom = atom((get) => get(currentAtom));
+
+/** Whether there is input here that no run has seen. */
+export const isPlaygroundDirtyAtom = atom((get) => {
+  const playground = get(currentAtom);
+  return playground !== undefined && playground.draft !== playground.known;
+});
+
+/** Opens an app with its sample for a start, unless it is open already. */
+export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: TaskId) => {
+  if (get(currentAtom)?.appId === app.id) return;
+  const { sample } = app;
+  const draft = sample && sample.imageName === null ? { input: sample.input } : emptyDraft(task);
+  set(currentAtom, {
+    appId: app.id,
+    draft,
+    known: draft,
+    ran: undefined,
+    running: undefined,
+    failure: undefined,
+  });
+  if (!sample || sample.imageName === null) return;
+  // Without it the field is merely empty, and offers to fetch it again.
+  const fetched = await loadSample(sample).catch(() => undefined);
+  const playground = get(currentAtom);
+  if (fetched && playground && playground.draft === draft)
+    set(currentAtom, { ...playground, draft: fetched, known: fetched });
+});
+
+export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
+  const playground = get(currentAtom);
+  if (playground) set(currentAtom, { ...playground, draft });
+});
+
+/** Runs the app on the draft as it stands. A failure leaves the draft and the earlier outcome. */
+export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) => {
+  const begun = get(currentAtom);
+  if (begun?.appId !== id || begun.running) return;
+  const { draft } = begun;
+  const running = new AbortController();
+  set(currentAtom, { ...begun, running, failure: undefined });
+  const settle = (outcome: Partial<Playground>) => {
+    const playground = get(currentAtom);
+    if (playground?.running === running) set(currentAtom, { ...playground, ...outcome, running: undefined });
+  };
+  const { signal } = running;
+  const sent = { signal, isSilent: true, ...(draft.file ? { file: draft.file } : {}) };
+  try {
+    const answer = await request(appCalls[kind].run, { id, input: draft.input }, sent);
+    settle({ ran: { draft, answer, feedback: null }, known: draft });
+  } catch (error) {
+    if (signal.aborted) return settle({});
+    settle({ failure: failureOf(error) });
+    // A refusal stands at the form with the server's words; only what has none is told by a popup.
+    if (error instanceof HttpStatusError || error instanceof NetworkError) {
+      appStore.set(reportRequestErrorAtom, error);
+    }
+  }
+});
+
+export const markRanAtom = atom(null, (get, set, feedback: number | null) => {
+  const playground = get(currentAtom);
+  if (playground?.ran) set(currentAtom, { ...playground, ran: { ...playground.ran, feedback } });
+});
+
+/** Takes back a run that is under way. */
+export const stopRunAtom = atom(null, (get) => get(currentAtom)?.running?.abort());
+
+function failureOf(error: unknown): RunFailure {
+  if (!(error instanceof BusinessError)) return { msg: undefined, fields: {} };
+  return { msg: error.msg, fields: Object.fromEntries(error.fields.map(({ field, msg }) => [field, msg])) };
+}

@@ -1,0 +1,37 @@
+import type { TaskId } from '@atrium/contract';
+import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { emptyDraft, isDraftComplete } from '@atrium/task-views';
+import { useEffect } from 'react';
+import { useOpenApp } from '../open-app.ts';
+import {
+  editDraftAtom,
+  openPlaygroundAtom,
+  playgroundAtom,
+  runPlaygroundAtom,
+  stopRunAtom,
+} from './playground-atoms.ts';
+
+/** The playground of the open app: an input, and what running it gave. */
+export function usePlayground(task: TaskId) {
+  const { app } = useOpenApp();
+  const held = usePaneAtomValue(playgroundAtom);
+  const open = useSetPaneAtom(openPlaygroundAtom);
+  const run = useSetPaneAtom(runPlaygroundAtom);
+  useEffect(() => void open(app, task), [app, task, open]);
+
+  const playground = held?.appId === app.id ? held : undefined;
+  const draft = playground?.draft ?? emptyDraft(task);
+  const canRun = app.status === 'active' && isDraftComplete(draft);
+  return {
+    draft,
+    ran: playground?.ran,
+    failure: playground?.failure,
+    isRunning: playground?.running !== undefined,
+    canRun,
+    edit: useSetPaneAtom(editDraftAtom),
+    stop: useSetPaneAtom(stopRunAtom),
+    start: () => {
+      if (canRun) void run(app);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Target } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** Says what an app is bound to: an alias that moves on, or a version or revision that stays. */
+export function useBindingLabels(): (binding: Target['bindings'][number]) => string {
+  const { t } = useLingui();
+  return ({ binding, version }) => {
+    const [kind, name = ''] = binding.split(':');
+    if (kind === 'version')
+      return t({ id: 'assets.page.app.binding-version', message: `Version ${name} (fixed)` });
+    if (kind === 'revision')
+      return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name} (fixed)` });
+    return name === 'production'
+      ? t({ id: 'assets.page.app.binding-production', message: `Production (currently ${version})` })
+      : t({ id: 'assets.page.app.binding-alias', message: `Alias ${name} (currently ${version})` });
+  };
+}

@@ -1,0 +1,36 @@
+import type { DashboardCall } from '@atrium/contract';
+import type { StatusTone } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+type Status = DashboardCall['status'];
+
+/** How each outcome is marked. */
+export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
+  queued: 'quiet',
+  running: 'running',
+  succeeded: 'success',
+  failed: 'danger',
+  timeout: 'danger',
+  canceled: 'quiet',
+  rejected: 'warning',
+};
+
+/** What came of calls, and the kinds of apps that they called, in words. */
+export function useCallLabels() {
+  const { t } = useLingui();
+  const statuses: Readonly<Record<Status, string>> = {
+    queued: t({ id: 'dashboard.page.console.status-queued', message: 'Queued' }),
+    running: t({ id: 'dashboard.page.console.status-running', message: 'Running' }),
+    succeeded: t({ id: 'dashboard.page.console.status-succeeded', message: 'Succeeded' }),
+    failed: t({ id: 'dashboard.page.console.status-failed', message: 'Failed' }),
+    timeout: t({ id: 'dashboard.page.console.status-timeout', message: 'Timed out' }),
+    canceled: t({ id: 'dashboard.page.console.status-canceled', message: 'Canceled' }),
+    rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
+  };
+  const kinds: Readonly<Record<DashboardCall['kind'], string>> = {
+    algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),
+    recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
+    nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),
+  };
+  return { statuses, kinds };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Kinds of things and what is done to them, in words; new ones are told as the server names them. */
+export function useAuditLabels() {
+  const { t } = useLingui();
+  const types: Readonly<Record<string, string>> = {
+    user: t({ id: 'dashboard.page.audit.type-user', message: 'User' }),
+    session: t({ id: 'dashboard.page.audit.type-session', message: 'Session' }),
+    algorithm: t({ id: 'dashboard.page.audit.type-algorithm', message: 'Algorithm' }),
+    'algorithm-version': t({ id: 'dashboard.page.audit.type-version', message: 'Algorithm version' }),
+    recognition: t({ id: 'dashboard.page.audit.type-recognition', message: 'Recognition' }),
+    nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP item' }),
+    app: t({ id: 'dashboard.page.audit.type-app', message: 'App' }),
+    algorithmApp: t({ id: 'dashboard.page.audit.type-algorithm-app', message: 'Algorithm app' }),
+    recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: 'Recognition app' }),
+    nlpApp: t({ id: 'dashboard.page.audit.type-nlp-app', message: 'NLP app' }),
+  };
+  const verbs: Readonly<Record<string, string>> = {
+    created: t({ id: 'dashboard.page.audit.created', message: 'Created' }),
+    seeded: t({ id: 'dashboard.page.audit.seeded', message: 'Created at setup' }),
+    registered: t({ id: 'dashboard.page.audit.registered', message: 'Registered' }),
+    updated: t({ id: 'dashboard.page.audit.updated', message: 'Updated' }),
+    removed: t({ id: 'dashboard.page.audit.removed', message: 'Deleted' }),
+    restored: t({ id: 'dashboard.page.audit.restored', message: 'Restored' }),
+    published: t({ id: 'dashboard.page.audit.published', message: 'Published' }),
+    disabled: t({ id: 'dashboard.page.audit.disabled', message: 'Disabled' }),
+    archived: t({ id: 'dashboard.page.audit.archived', message: 'Archived' }),
+    validated: t({ id: 'dashboard.page.audit.validated', message: 'Validated' }),
+    'alias-moved': t({ id: 'dashboard.page.audit.alias-moved', message: 'Alias moved' }),
+    activated: t({ id: 'dashboard.page.audit.activated', message: 'Activated' }),
+    paused: t({ id: 'dashboard.page.audit.paused', message: 'Paused' }),
+    suspended: t({ id: 'dashboard.page.audit.suspended', message: 'Suspended' }),
+    lifted: t({ id: 'dashboard.page.audit.lifted', message: 'Suspension lifted' }),
+    cloned: t({ id: 'dashboard.page.audit.cloned', message: 'Duplicated' }),
+    imported: t({ id: 'dashboard.page.audit.imported', message: 'Imported' }),
+    cleared: t({ id: 'dashboard.page.audit.cleared', message: 'History cleared' }),
+    'payload-read': t({ id: 'dashboard.page.audit.payload-read', message: 'Input and output viewed' }),
+    started: t({ id: 'dashboard.page.audit.started', message: 'Signed in' }),
+    refreshReused: t({
+      id: 'dashboard.page.audit.refresh-reused',
+      message: 'Session ended: token reused',
+    }),
+    passwordChanged: t({ id: 'dashboard.page.audit.password-changed', message: 'Password changed' }),
+    passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
+    resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
+  };
+  return {
+    types,
+    verbs,
+    nobody: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
+    typeOf: (type: string) => types[type] ?? type,
+    /** `user.created`: what was done, without the kind of thing. */
+    actionOf: (action: string) => verbs[action.slice(action.indexOf('.') + 1)] ?? action,
+  };
+}

@@ -1,0 +1,61 @@
+import { ROLES, type Role } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** All that the list of people and its form say. */
+export function useUserLabels() {
+  const { t } = useLingui();
+  const roles: Readonly<Record<Role, string>> = {
+    user: t({ id: 'management.page.users.role-user', message: 'User' }),
+    admin: t({ id: 'management.page.users.role-admin', message: 'Administrator' }),
+  };
+  return {
+    title: t({ id: 'management.page.users.title', message: 'Users' }),
+    line: t({
+      id: 'management.page.users.line',
+      message: 'Manage accounts, roles and password reset links.',
+    }),
+    noun: t({ id: 'management.page.users.noun', message: 'user' }),
+    search: t({ id: 'management.page.users.search', message: 'Search names, accounts or emails' }),
+    empty: t({ id: 'management.page.users.empty', message: 'No users yet' }),
+    changeRoles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
+    resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
+    name: t({ id: 'management.page.users.name', message: 'User' }),
+    fullName: t({ id: 'management.page.users.full-name', message: 'Name' }),
+    account: t({ id: 'management.page.users.account', message: 'Account' }),
+    accountRule: t({
+      id: 'management.page.users.account-rule',
+      message: 'Use 3 to 32 lowercase letters, digits, dots, underscores and hyphens, starting with a letter',
+    }),
+    mail: t({ id: 'management.page.users.mail', message: 'Email' }),
+    mobile: t({ id: 'management.page.users.mobile', message: 'Mobile number' }),
+    mobileHint: t({
+      id: 'management.page.users.mobile-hint',
+      message: 'Optional. Include the country code, for example +8613800138000.',
+    }),
+    mobileRule: t({
+      id: 'management.page.users.mobile-rule',
+      message: 'Start with + and the country code, and use digits only',
+    }),
+    access: t({ id: 'management.page.users.access', message: 'Roles' }),
+    firstPassword: t({
+      id: 'management.page.users.first-password',
+      message: 'After you save, a one-time link appears. Send it to the user to set a password.',
+    }),
+    status: t({ id: 'management.page.users.status', message: 'Status' }),
+    createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),
+    roles,
+    roleChoices: ROLES.map((value) => ({ value, label: roles[value] })),
+    statusChoices: [
+      {
+        value: 'active',
+        label: t({ id: 'management.page.users.status-active', message: 'Active' }),
+        tone: 'success',
+      },
+      {
+        value: 'disabled',
+        label: t({ id: 'management.page.users.status-disabled', message: 'Disabled' }),
+        tone: 'quiet',
+      },
+    ] as const,
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type Algorithm,
+  type AlgorithmVersionDetail,
+  algorithmCreateCall,
+  aliasSetCall,
+  versionCreateCall,
+  versionDetailCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { scriptedEngines, TABLE_SAMPLE } from './scripted-engine.fixture.ts';
+
+/** A server with an engine that does as it is told, and the steps that tests of versions take. */
+export async function startVersionFixture() {
+  const server: TestServer = await startTestServer({ engines: scriptedEngines() });
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+
+  const makeAlgorithm = async (slug: string): Promise<Algorithm> => {
+    const draft = { slug, name: slug, task: 'cluster' as const, description: '', tags: [] };
+    return (await server.call(algorithmCreateCall, draft, admin)).data;
+  };
+  const draftOf = (parameters: Record<string, unknown> = {}) => ({
+    engineId: 'scripted',
+    parameters,
+    sample: TABLE_SAMPLE,
+    note: '',
+  });
+  const makeVersion = async (
+    algorithmId: string,
+    parameters?: Record<string, unknown>,
+  ): Promise<AlgorithmVersionDetail> =>
+    (await server.call(versionCreateCall, { algorithmId, ...draftOf(parameters) }, admin)).data;
+  const validate = async (id: string): Promise<AlgorithmVersionDetail> =>
+    (await server.call(versionValidateCall, { id }, admin)).data;
+  const makeReady = async (algorithmId: string, parameters?: Record<string, unknown>) =>
+    validate((await makeVersion(algorithmId, parameters)).id);
+  const setAlias = (
+    algorithmId: string,
+    version: number,
+    expected: number | null = null,
+    alias = 'production',
+  ) => server.call(aliasSetCall, { algorithmId, alias, version, expected, reason: '' }, admin);
+  const read = async (id: string) => (await server.call(versionDetailCall, { id }, admin)).data;
+
+  return { server, admin, draftOf, makeAlgorithm, makeVersion, makeReady, validate, setAlias, read };
+}
+
+export type VersionFixture = Awaited<ReturnType<typeof startVersionFixture>>;

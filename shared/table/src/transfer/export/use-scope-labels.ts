@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExportScope } from './export-scope.ts';
+
+/** What each scope is called, in the dialog and in the name of the file. */
+export function useScopeLabels(): Readonly<Record<ExportScope, string>> {
+  const { t } = useLingui();
+  return {
+    page: t({ id: 'table.component.export.page', message: 'This page' }),
+    selected: t({ id: 'table.component.export.selected', message: 'Selected rows' }),
+    matching: t({ id: 'table.component.export.matching', message: 'All matching rows' }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Delimiter } from '@atrium/spreadsheet';
+import { useLingui } from '@lingui/react/macro';
+
+/** The separators of CSV files, in words. */
+export function useDelimiterLabels(): readonly { readonly value: Delimiter; readonly label: string }[] {
+  const { t } = useLingui();
+  return [
+    { value: ',', label: t({ id: 'table.component.delimiter.comma', message: 'Comma ,' }) },
+    { value: ';', label: t({ id: 'table.component.delimiter.semicolon', message: 'Semicolon ;' }) },
+    { value: '\t', label: t({ id: 'table.component.delimiter.tab', message: 'Tab' }) },
+    { value: '|', label: t({ id: 'table.component.delimiter.pipe', message: 'Pipe |' }) },
+  ];
+}

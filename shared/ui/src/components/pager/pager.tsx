@@ -1,0 +1,52 @@
+import Button from '@arco-design/web-react/es/Button';
+import { LIMITS } from '@atrium/contract';
+import type { ReactNode } from 'react';
+import { Choice } from '../choice/choice.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  /** All it says, already translated. */
+  readonly labels: {
+    readonly label: string;
+    readonly range: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pageSize: string;
+    /** The label of a page size. Its number by default. */
+    readonly perPage?: (pageSize: number) => string;
+  };
+  /** Shown between the buttons, such as a field for the page's number. */
+  readonly children?: ReactNode;
+  onTurn(page: number): void;
+  onResize(pageSize: number): void;
+}
+
+/** Turns the pages of a list; says where one is. */
+export function Pager({ page, pageSize, total, labels, onTurn, onResize, children }: PagerProps) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const labelOf = labels.perPage ?? String;
+  return (
+    <nav className={`${styles.pager} print-hidden`} aria-label={labels.label}>
+      <span className={styles.range} aria-live="polite">
+        {labels.range}
+      </span>
+      <Choice
+        aria-label={labels.pageSize}
+        value={String(pageSize)}
+        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: labelOf(size) }))}
+        onChoose={(size) => onResize(Number(size))}
+      />
+      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {labels.previous}
+      </Button>
+      {children}
+      <Button disabled={page >= lastPage} onClick={() => onTurn(page + 1)}>
+        {labels.next}
+      </Button>
+    </nav>
+  );
+}
