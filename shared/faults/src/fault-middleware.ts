@@ -16,7 +16,7 @@ interface FaultMiddlewareOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const HTML = '<!doctype html><title>Not what you requested for</title>';
+const HTML = '<!doctype html><title>Not the requested file</title>';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

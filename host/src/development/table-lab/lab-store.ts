@@ -36,7 +36,7 @@ export function createLabStore(made: readonly LabRow[], wait = pause): LabStore 
   };
   const answer = async () => {
     await wait(mood === 'slow' ? SLOW : QUICK);
-    if (mood === 'failing') throw new Error('The store fails because it was reported to');
+    if (mood === 'failing') throw new Error('The store fails because the test requires it');
   };
   const stored = (id: string) => rows.get(id) ?? refuse(ERROR_CODES.notFound);
   return {
