@@ -75,7 +75,7 @@ async function open(path: string): Promise<ReturnType<typeof userEvent.setup>> {
   window.history.replaceState(null, '', path);
   await registerCatalog('host', HOST_CATALOGS);
   await startLocale(api.deployment);
-  await appStore.set(switchLocaleAtom, 'zh-CN');
+  await appStore.set(switchLocaleAtom, 'en-US');
   render(<App history={createConsoleHistory(window)} />);
   return userEvent.setup();
 }
@@ -90,7 +90,7 @@ test('whoever has not signed in is led to sign-in, and afterwards to the page wa
   const person = await open('/admin/assets/assets?page=2');
   await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
-  expect(document.title).toBe('登录 - Atrium');
+  expect(document.title).toBe('Sign in - Atrium');
   // The addresses of pages alone: nothing of a remote, and not even its name.
   expect(remotes.requests).toEqual(['/routes.json']);
   await person.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
@@ -124,7 +124,7 @@ test("another role's page shows no access, and opens by itself when the role com
   await signIn();
   await open('/admin/secret/page');
   await screen.findByRole('heading', { name: 'No access' });
-  expect(document.title).toBe('无权访问 - Atrium');
+  expect(document.title).toBe('No access - Atrium');
   const menu = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(within(menu).queryByRole('link', { name: 'Secrets' })).toBeNull();
   act(() => appStore.set(saveUserInfoAtom, { ...INFO, access: ['admin'] }));
@@ -147,7 +147,7 @@ test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/sett
   async (path) => {
     await open(path);
     await screen.findByRole('heading', { name: 'Page does not exist' });
-    expect([address(), document.title]).toEqual([path, '页面不存在 - Atrium']);
+    expect([address(), document.title]).toEqual([path, 'Page does not exist - Atrium']);
   },
 );
 
@@ -170,7 +170,7 @@ test("an entry of the server's menu for another role is no access, not an unknow
   await signIn();
   await open('/admin/board');
   await screen.findByRole('heading', { name: 'No access' });
-  await waitFor(() => expect(document.title).toBe('无权访问 - Atrium'));
+  await waitFor(() => expect(document.title).toBe('No access - Atrium'));
 });
 
 test("the menu holds the remotes' entries and the server's, with its badges", async () => {

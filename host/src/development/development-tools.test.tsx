@@ -24,7 +24,7 @@ beforeEach(async () => {
   remotes = await startRemotes();
   await registerCatalog('host', HOST_CATALOGS);
   await startLocale(appStore.get(deploymentAtom));
-  await appStore.set(switchLocaleAtom, 'zh-CN');
+  await appStore.set(switchLocaleAtom, 'en-US');
 });
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ test('nothing is said as long as every remote is the deployed one', async () => 
 test('a remote that is replaced is named with the address in its place, until that is reset', async () => {
   writeOverride(one, LOCAL);
   const { reload, person } = await open();
-  expect(screen.getByRole('status').textContent).toContain(`${one} 由 ${LOCAL} 代替`);
+  expect(screen.getByRole('status').textContent).toContain(`${one} is loaded from ${LOCAL}`);
   const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
   expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
 
@@ -72,7 +72,7 @@ test('an address of this machine is taken, any other is refused', async () => {
   const { reload, person } = await open();
   const tools = await openPanel(person, two);
   await person.type(tools.getByLabelText('Local address'), 'https://example.com/remote.json{Enter}');
-  await tools.findByText(/只能是本机地址/);
+  await tools.findByText(/Use an address on this machine/);
   expect(reload).not.toHaveBeenCalled();
 
   await person.clear(tools.getByLabelText('Local address'));
@@ -99,5 +99,5 @@ test('a server that gives no faults is told apart', async () => {
   writeOverride(one, 'http://127.0.0.1:1/remote.json');
   const { person } = await open();
   const tools = await openPanel(person, one);
-  await tools.findByText(/不能制造故障/);
+  await tools.findByText(/does not support faults/);
 });

@@ -98,11 +98,11 @@ test('a form asks for what the engine of its task takes, and tries it before it 
     '/api/nlp/create': () => ({ code: 0, data: finder }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add  NLP 项目' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add NLP item' }));
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
   expect(dialog.getByLabelText<HTMLSelectElement>('Engine').value).toBe('patterns');
-  const count = await dialog.findByLabelText('数量 count');
+  const count = await dialog.findByLabelText('Maximum results count');
   await userEvent.clear(count);
   await userEvent.type(count, '3');
 
@@ -120,7 +120,7 @@ test('a form asks for what the engine of its task takes, and tries it before it 
 
   await userEvent.type(dialog.getByLabelText('Name'), '新项目');
   await userEvent.type(dialog.getByLabelText('Slug'), 'new-one');
-  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(requestsTo('/api/nlp/create')).toMatchObject([
       { task: 'entities', engine: 'patterns', parameters },
@@ -142,13 +142,13 @@ test('what somebody else stored meanwhile is told parameter by parameter', async
     },
   });
   await choose('Edit');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP items' }));
-  await userEvent.clear(await dialog.findByLabelText('数量 count'));
-  await userEvent.type(dialog.getByLabelText('数量 count'), '4');
-  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP item' }));
+  await userEvent.clear(await dialog.findByLabelText('Maximum results count'));
+  await userEvent.type(dialog.getByLabelText('Maximum results count'), '4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const sides = within(await dialog.findByRole('group', { name: 'Parameters' }));
-  expect(sides.getByRole<HTMLInputElement>('radio', { name: /数量 count: 4/ }).checked).toBe(true);
-  await userEvent.click(sides.getByRole('radio', { name: /数量 count: 9/ }));
+  expect(sides.getByRole<HTMLInputElement>('radio', { name: /Maximum results count: 4/ }).checked).toBe(true);
+  await userEvent.click(sides.getByRole('radio', { name: /Maximum results count: 9/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>
     expect(requestsTo('/api/nlp/update').at(-1)).toMatchObject({
@@ -175,12 +175,12 @@ test('revisions that can not be read say so, and are asked for again', async () 
   await show({
     '/api/nlp/revision/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [] } }),
   });
-  await choose('Revision');
+  await choose('Revisions');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
   expect(await dialog.findByText('Failed to load revisions')).toBeTruthy();
   isDown = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByRole('table', { name: 'Revision' })).toBeTruthy();
+  expect(await dialog.findByRole('table', { name: 'Revisions' })).toBeTruthy();
 });
 
 test('the server’s reason stands at the parameter', async () => {
@@ -192,11 +192,11 @@ test('the server’s reason stands at the parameter', async () => {
     }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Edit 实体查找' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP items' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP item' }));
   await userEvent.type(dialog.getByLabelText('Description'), 'New');
-  await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('太多了')).toBeTruthy();
-  expect(dialog.getByLabelText('数量 count').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('Maximum results count').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a newer revision is refused until it has passed a test, and published by the one that was read', async () => {
@@ -224,10 +224,12 @@ test('a newer revision is refused until it has passed a test, and published by t
   await userEvent.click(panel.getByRole('button', { name: 'Run test' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Publish' }));
   const requested = within(
-    (await screen.findByText('发布“实体查找”？')).closest('[role="dialog"]') as HTMLElement,
+    (await screen.findByText('Publish “实体查找”?')).closest('[role="dialog"]') as HTMLElement,
   );
   await userEvent.click(requested.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(pane.shownNotices).toEqual(['success: “实体查找”：已发布']));
+  await waitFor(() =>
+    expect(pane.shownNotices).toEqual(['success: Status of “实体查找” changed to Published']),
+  );
   expect(requestsTo('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });
 
@@ -254,10 +256,10 @@ test('revisions are compared parameter by parameter, and an earlier one comes ba
     }),
     '/api/nlp/revision/restore': () => ({ code: 0, data: { ...finder, revision: 3 } }),
   });
-  await choose('Revision');
+  await choose('Revisions');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
-  const line = (await dialog.findByRole('rowheader', { name: '数量 count' })).closest('tr');
-  expect(line?.textContent).toBe('数量 count95');
+  const line = (await dialog.findByRole('rowheader', { name: 'Maximum results count' })).closest('tr');
+  expect(line?.textContent).toBe('Maximum results count95');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore revision 1' }));
   await waitFor(() =>
     expect(requestsTo('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),

@@ -5,6 +5,7 @@ export function testDeployment(changes: Partial<Deployment> = {}): Deployment {
   const deployment = deploymentSchema.parse({
     appId: 'test',
     name: 'Atrium',
+    defaultLocale: 'en-US',
     wireKey: 'a wire key for tests',
   });
   return {

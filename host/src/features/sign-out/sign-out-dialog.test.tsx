@@ -43,11 +43,7 @@ describe('signing out', () => {
       'Logout confirmation',
       'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
     ],
-    [
-      'zh-CN',
-      'Logout confirmation',
-      'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
-    ],
+    ['zh-CN', '退出登录确认', '确定要退出当前账号吗？已打开的标签页和个人设置将会保留。'],
   ] as const)('asks in the labels of %s', async (locale, title, content) => {
     await show(locale);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const deployment = testDeployment();
   configureRuntime(deployment);
   await startLocale(deployment);
-  await appStore.set(switchLocaleAtom, 'zh-CN');
+  await appStore.set(switchLocaleAtom, 'en-US');
   render(
     <Provider store={appStore}>
       <LocaleProvider>

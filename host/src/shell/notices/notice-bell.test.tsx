@@ -21,7 +21,7 @@ beforeEach(async () => {
   configureRuntime(testDeployment());
   await registerCatalog('host', HOST_CATALOGS);
   await startLocale(testDeployment());
-  await appStore.set(switchLocaleAtom, 'zh-CN');
+  await appStore.set(switchLocaleAtom, 'en-US');
   // What was read is remembered by id, so each test has notices of its own.
   for (const id of [plain, linked]) appStore.set(withdrawNoticeAtom, id);
   [plain, linked] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -40,7 +40,7 @@ test('an entry in full shows no more of the token than its end', async () => {
   await api.close();
   await show();
   log('kept');
-  const [newest] = await screen.findAllByRole('button', { name: /^View/ });
+  const [newest] = await screen.findAllByRole('button', { name: /^View / });
   if (!newest) throw new Error('The entry is not listed.');
   await userEvent.click(newest);
   const dialog = within(await screen.findByRole('dialog', { name: 'Log entry' }));

@@ -111,22 +111,22 @@ describe('the page of algorithms', () => {
     });
     await screen.findByRole('rowheader', { name: /K 均值聚类/ });
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Algorithms' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
-    expect(dialog.getByText(/3 到 48 个字符/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add algorithm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText(/3 to 48/)).toBeTruthy();
     expect(dialog.queryByRole('option', { name: 'Dimensionality reduction' })).toBeNull();
     expect(requestsTo('/api/algorithm/create')).toEqual([]);
 
     await userEvent.type(dialog.getByLabelText('Name'), '新算法');
     await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
     await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Forecasting');
-    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('标识已被使用')).toBeTruthy();
 
     isTaken = false;
     await userEvent.type(dialog.getByLabelText('Slug'), '-two');
-    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: 已保存“新算法”']));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: “新算法” saved']));
     expect(requestsTo('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
       slug: 'kmeans-two',
@@ -147,10 +147,10 @@ describe('the page of algorithms', () => {
       '/api/algorithm/detail': () => ({ code: 0, data: stored }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit K 均值聚类' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Algorithms' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit algorithm' }));
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     await userEvent.type(dialog.getByLabelText('Description'), '我的描述');
-    await userEvent.click(dialog.getByRole('button', { name: 'Saved' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('别人的名称')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
     await waitFor(() =>
@@ -178,7 +178,7 @@ describe('the page of algorithms', () => {
       '/api/algorithm/restore': done,
     });
     await choose('Delete');
-    const dialog = within(await screen.findByRole('dialog', { name: '删除 1 项？' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 item?' }));
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -203,12 +203,14 @@ describe('the page of algorithms', () => {
       'Delete',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '归档“K 均值聚类”？' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive “K 均值聚类”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     isUsed = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: “K 均值聚类”：已归档']));
+    await waitFor(() =>
+      expect(pane.shownNotices).toEqual(['success: Status of “K 均值聚类” changed to Archived']),
+    );
     expect(requestsTo('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });
 });

@@ -21,14 +21,7 @@ function group(id: string, ...items: readonly SearchItem[]): SearchGroup {
   return { id, title: id, items };
 }
 
-const PAGES = group(
-  'pages',
-  item('Console'),
-  item('Algorithms'),
-  item('User'),
-  item('NLP app'),
-  item('Reset password'),
-);
+const PAGES = group('pages', item('控制台'), item('算法'), item('用户'), item('NLP 应用'), item('重置密码'));
 
 function titles(query: string, groups: readonly SearchGroup[] = [PAGES], recent: readonly string[] = []) {
   return findGroups(groups, query, { pinyin, recentIds: new Set(recent) }).map(
@@ -38,16 +31,16 @@ function titles(query: string, groups: readonly SearchGroup[] = [PAGES], recent:
 
 describe('what fits a query', () => {
   it.each([
-    ['算', 'Algorithms'],
-    ['suanfa', 'Algorithms'],
-    ['sf', 'Algorithms'],
-    ['SuanF', 'Algorithms'],
-    ['kzt', 'Console'],
-    ['yingyong', 'NLP app'],
-    ['nlp yy', 'NLP app'],
-    ['ｎｌｐ', 'NLP app'],
-    ['chongzhi', 'Reset password'],
-    ['mm', 'Reset password'],
+    ['算', '算法'],
+    ['suanfa', '算法'],
+    ['sf', '算法'],
+    ['SuanF', '算法'],
+    ['kzt', '控制台'],
+    ['yingyong', 'NLP 应用'],
+    ['nlp yy', 'NLP 应用'],
+    ['ｎｌｐ', 'NLP 应用'],
+    ['chongzhi', '重置密码'],
+    ['mm', '重置密码'],
   ])('%s finds %s', (query, title) => {
     expect(titles(query)).toEqual([`pages: ${title}`]);
   });
@@ -57,9 +50,9 @@ describe('what fits a query', () => {
   });
 
   it('is found by words that are not shown, and by the detail', () => {
-    const groups = [group('pages', item('Algorithms', { keywords: ['/admin/algorithm/algorithms'] }))];
+    const groups = [group('pages', item('算法', { keywords: ['/admin/algorithm/algorithms'] }))];
     expect(titles('algor', groups)).toEqual(['pages: 算法']);
-    expect(titles('xitong', [group('pages', item('User', { detail: 'System' }))])).toEqual(['pages: 用户']);
+    expect(titles('xitong', [group('pages', item('用户', { detail: '系统' }))])).toEqual(['pages: 用户']);
   });
 
   it('says which part of the title was found', () => {
@@ -77,15 +70,15 @@ describe('what fits a query', () => {
 describe('before anything is typed', () => {
   it('everything is listed once, where it comes first, and no group stands empty', () => {
     const groups = [
-      group('recent', item('Algorithms')),
-      group('tabs', item('Algorithms')),
-      group('pages', item('Algorithms'), item('User')),
+      group('recent', item('算法')),
+      group('tabs', item('算法')),
+      group('pages', item('算法'), item('用户')),
     ];
     expect(
       listGroups(groups).map(({ id, items }) => [id, ...items.map((found) => found.item.title)]),
     ).toEqual([
-      ['recent', 'Algorithms'],
-      ['pages', 'User'],
+      ['recent', '算法'],
+      ['pages', '用户'],
     ]);
   });
 });
