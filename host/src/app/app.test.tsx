@@ -81,27 +81,27 @@ async function open(path: string): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 function signIn(): Promise<unknown> {
-  return appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
+  return appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
 }
 
 const address = (): string => window.location.pathname + window.location.search;
 
-test('whoever has not signed in is led to sign-in, and afterwards to the page wanted', async () => {
+test('sends a visitor without a session to sign-in, and then to the requested page', async () => {
   const person = await open('/admin/assets/assets?page=2');
   await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('Sign in - Atrium');
   // The addresses of pages alone: nothing of a remote, and not even its name.
   expect(remotes.requests).toEqual(['/routes.json']);
-  await person.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
+  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
 });
 
-test("the server's menu is asked for once a sign-in, with what the console defines", async () => {
+test("requests the server's menu once for each sign-in, with the console's own entries", async () => {
   const person = await open('/login');
   await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
-  await person.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
+  await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await screen.findByRole('navigation', { name: 'Main navigation' });
   const requested = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');
   await waitFor(() => expect(requested()).not.toEqual([]));

@@ -128,13 +128,13 @@ test('a form asks for what the engine of its task takes, and tries it before it 
   );
 });
 
-test('what somebody else stored meanwhile is told parameter by parameter', async () => {
+test('shows a conflict with another user’s update for each parameter', async () => {
   const theirs = { ...finder, revision: finder.revision + 1, parameters: { count: 9 } };
   let reads = 0;
   await show({
     '/api/nlp/update': (body) =>
       (body as { revision: number }).revision < theirs.revision
-        ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
+        ? { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' }
         : { code: 0, data: theirs },
     '/api/nlp/detail': () => {
       reads += 1;
@@ -183,23 +183,23 @@ test('revisions that can not be read say so, and are asked for again', async () 
   expect(await dialog.findByRole('table', { name: 'Revisions' })).toBeTruthy();
 });
 
-test('the server’s reason stands at the parameter', async () => {
+test('shows the server’s message at the parameter', async () => {
   await show({
     '/api/nlp/update': () => ({
       code: ERROR_CODES.parametersInvalid,
-      msg: '参数不符合要求',
-      fields: [{ field: 'parameters.count', msg: '太多了' }],
+      msg: 'Invalid parameters',
+      fields: [{ field: 'parameters.count', msg: 'Too many' }],
     }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Edit 实体查找' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP item' }));
   await userEvent.type(dialog.getByLabelText('Description'), 'New');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('太多了')).toBeTruthy();
+  expect(await dialog.findByText('Too many')).toBeTruthy();
   expect(dialog.getByLabelText('Maximum results count').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a newer revision is refused until it has passed a test, and published by the one that was read', async () => {
+test('a revision is published only after it passes a test, and the call names the revision that was read', async () => {
   let isTested = false;
   const { pane } = await show({
     '/api/nlp/test': () => {
@@ -209,13 +209,13 @@ test('a newer revision is refused until it has passed a test, and published by t
     '/api/nlp/publish': () =>
       isTested
         ? { code: 0, data: { ...finder, publishedRevision: 2 } }
-        : { code: ERROR_CODES.untested, msg: '还没有通过测试' },
+        : { code: ERROR_CODES.untested, msg: 'Not tested yet' },
   });
   expect(screen.getByText('Unpublished changes')).toBeTruthy();
   await choose('Publish');
   const refused = within(await screen.findByRole('dialog'));
   await userEvent.click(refused.getByRole('button', { name: 'Publish' }));
-  expect(await refused.findByText('还没有通过测试')).toBeTruthy();
+  expect(await refused.findByText('Not tested yet')).toBeTruthy();
   await userEvent.click(refused.getByRole('button', { name: 'Cancel' }));
 
   await choose('Test');

@@ -29,7 +29,7 @@ beforeEach(async () => {
       return { code: 0, data: { done: true } };
     },
     '/api/account/password': (body) =>
-      (body as { current: string }).current === 'right labels'
+      (body as { current: string }).current === 'right words'
         ? { code: 0, data: { done: true } }
         : { code: 2001, msg: 'Wrong', fields: [{ field: 'current', msg: 'This is not your password' }] },
   });
@@ -68,14 +68,14 @@ describe('account settings', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('change the password when the present one is right, and say at its field when it is not', async () => {
+  it('change the password if the current password is right, and show an error at its field otherwise', async () => {
     const { pane, person } = await show();
-    await person.type(screen.getByLabelText('Current password'), 'wrong labels');
-    await person.type(screen.getByLabelText('New password'), 'a whole new set of labels{Enter}');
+    await person.type(screen.getByLabelText('Current password'), 'wrong words');
+    await person.type(screen.getByLabelText('New password'), 'a whole new set of words{Enter}');
     await screen.findByText('This is not your password');
     expect(pane.isDirty()).toBe(true);
     await person.clear(screen.getByLabelText('Current password'));
-    await person.type(screen.getByLabelText('Current password'), 'right labels{Enter}');
+    await person.type(screen.getByLabelText('Current password'), 'right words{Enter}');
     await waitFor(() =>
       expect(pane.shownNotices).toEqual(['success: Password changed. Other devices are signed out.']),
     );

@@ -6,15 +6,15 @@ import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { FramePage } from './frame-page.tsx';
 
 function show(frame: Frame) {
-  return renderWithAtrium(<FramePage title="文档" frame={frame} />, {
+  return renderWithAtrium(<FramePage title="Docs" frame={frame} />, {
     catalogs: { host: HOST_CATALOGS },
     deployment: testDeployment({ frames: ['https://docs.example', window.location.origin] }),
   });
 }
 
-test('an allowed site is shown under the title of its page, with rights that do not reach the console', async () => {
+test('an allowed site is shown under the title of its page, in a sandbox without access to the console', async () => {
   await show({ address: 'https://docs.example/start' });
-  const frame = screen.getByTitle<HTMLIFrameElement>('文档');
+  const frame = screen.getByTitle<HTMLIFrameElement>('Docs');
   expect(frame.src).toBe('https://docs.example/start');
   expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
   expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(top-navigation|modals|pointer-lock)/);

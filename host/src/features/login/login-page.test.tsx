@@ -39,64 +39,70 @@ function show(locale: 'zh-CN' | 'en-US' = 'en-US') {
 }
 
 describe('the sign-in page', () => {
-  it('signs in by keyboard alone, remembered unless said otherwise', async () => {
+  it('signs in by keyboard alone, and remembers the user by default', async () => {
     const user = userEvent.setup();
     await show();
     screen.getByLabelText('Account, email or mobile number').focus();
-    await user.keyboard(' ada{Tab}secret labels{Enter}');
+    await user.keyboard(' ada{Tab}secret words{Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
     expect(api.requested).toEqual([
-      { path: '/api/login', body: { account: 'ada', password: 'secret labels', remember: true } },
+      { path: '/api/login', body: { account: 'ada', password: 'secret words', remember: true } },
     ]);
   });
 
-  it('asks for what is missing at the field, in the language spoken, and goes there', async () => {
-    const user = userEvent.setup();
-    await show('en-US');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    const account = screen.getByLabelText('Account, email or mobile number');
-    expect(account).toHaveProperty('ariaInvalid', 'true');
-    expect(screen.getByText('Enter your account').id).toBe(account.getAttribute('aria-describedby'));
-    expect(document.activeElement).toBe(account);
-    expect(api.requested).toEqual([]);
-  });
+  it.each([
+    ['en-US', 'Sign in', 'Account, email or mobile number', 'Enter your account'],
+    ['zh-CN', '登录', '账号、邮箱或手机号', '请输入账号'],
+  ] as const)(
+    'shows a missing account at its field in %s, and focuses the field',
+    async (locale, button, label, error) => {
+      const user = userEvent.setup();
+      await show(locale);
+      await user.click(screen.getByRole('button', { name: button }));
+      const account = screen.getByLabelText(label);
+      expect(account).toHaveProperty('ariaInvalid', 'true');
+      expect(screen.getByText(error).id).toBe(account.getAttribute('aria-describedby'));
+      expect(document.activeElement).toBe(account);
+      expect(api.requested).toEqual([]);
+    },
+  );
 
-  it("tells the server's reason in the form, without a popup, and keeps what was typed", async () => {
+  it("shows the server's message in the form, without a toast, and does not clear the fields", async () => {
     answer = () => ({ code: 2001, msg: 'Incorrect account or password' });
     const user = userEvent.setup();
     await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
-    await user.type(screen.getByLabelText('Password'), 'wrong labels{Enter}');
+    await user.type(screen.getByLabelText('Password'), 'wrong words{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect account or password'));
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong labels');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong words');
   });
 
-  it('says what a failure of the server is', async () => {
+  it('shows the message of a status error', async () => {
     answer = () => ({ status: 503 });
     const user = userEvent.setup();
-    await show('en-US');
+    await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
-    await user.type(screen.getByLabelText('Password'), 'secret labels{Enter}');
+    await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Service unavailable'));
   });
 
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
     ['zh-CN', '登录已失效，请重新登录'],
-  ] as const)('says once in %s that a session has ended without a sign-out', async (locale, labels) => {
+  ] as const)('shows once in %s that a session has ended without a sign-out', async (locale, message) => {
     const first = await show(locale);
-    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true }));
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
     for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(screen.getByRole('alert').textContent).toBe(labels);
+    expect(screen.getByRole('alert').textContent).toBe(message);
     first.unmount();
     await show(locale);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('says nothing after a sign-out', async () => {
+  it('shows no message after a sign-out', async () => {
     await show();
-    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true }));
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
     await act(() => appStore.set(signOutAtom));
     expect(screen.getByRole('alert').textContent).toBe('');
   });

@@ -56,7 +56,7 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
     deployment: api.deployment,
   });
   screen.getByLabelText('Email').focus();
-  await person.keyboard('bea@example.org{Tab}four plain labels here{Tab}{Tab}138 0013 8000');
+  await person.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
 }
 
 function registrations() {
@@ -72,7 +72,7 @@ describe('the registration page', () => {
     expect(registrations()).toEqual([
       {
         mail: 'bea@example.org',
-        password: 'four plain labels here',
+        password: 'four plain words here',
         mobile: '+8613800138000',
         captcha: expect.any(String),
       },

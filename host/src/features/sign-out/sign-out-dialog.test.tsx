@@ -21,7 +21,7 @@ beforeEach(async () => {
     '/api/logout': () => ({ code: 0, data: { done: true } }),
   });
   configureRuntime(api.deployment);
-  await appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
 });
 
 afterEach(() => api.close());
@@ -44,7 +44,7 @@ describe('signing out', () => {
       'Are you sure you are logged out of your current account? Open tabs and personal settings will be saved.',
     ],
     ['zh-CN', '退出登录确认', '确定要退出当前账号吗？已打开的标签页和个人设置将会保留。'],
-  ] as const)('asks in the labels of %s', async (locale, title, content) => {
+  ] as const)('asks for confirmation in %s', async (locale, title, content) => {
     await show(locale);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     expect(screen.getByText(content)).toBeTruthy();

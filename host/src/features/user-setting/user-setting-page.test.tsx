@@ -30,7 +30,7 @@ beforeEach(async () => {
     '/api/account/profile/update': (body) => answer(body),
   });
   configureRuntime(api.deployment);
-  await appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
 });
 
 afterEach(async () => {

@@ -35,7 +35,7 @@ describe('what a remote claims', () => {
   it.each([
     ['the sign-in page', { namespaces: ['/login'], routes: [] }, '/login'],
     ['everything below the console', { namespaces: ['/admin'], routes: [] }, '/admin'],
-    ['the labels of the host', { messages: 'host' }, 'host'],
+    ['the messages of the host', { messages: 'host' }, 'host'],
     [
       'an address outside its namespaces',
       { routes: [{ path: '/admin/x', name: 'x', title: 'x' }] },

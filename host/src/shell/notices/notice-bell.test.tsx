@@ -27,11 +27,16 @@ beforeEach(async () => {
   [plain, linked] = [crypto.randomUUID(), crypto.randomUUID()];
   appStore.set(postNoticeAtom, {
     id: plain,
-    title: '<b>可更新</b>',
+    title: '<b>Update available</b>',
     kind: 'info',
-    action: { label: '更新', run },
+    action: { label: 'Update', run },
   });
-  appStore.set(postNoticeAtom, { id: linked, title: '见资产', kind: 'info', to: '/admin/assets/assets' });
+  appStore.set(postNoticeAtom, {
+    id: linked,
+    title: 'See your apps',
+    kind: 'info',
+    to: '/admin/assets/assets',
+  });
   render(
     <Provider store={appStore}>
       <LocaleProvider>
@@ -45,7 +50,7 @@ beforeEach(async () => {
 
 const bell = () => screen.getByRole('button', { name: /^Notices/ });
 
-test('the bell says how many are unread; reading them takes the number away for good', async () => {
+test('the bell shows the number of unread notices until the user reads them', async () => {
   const person = userEvent.setup();
   expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
   await person.click(bell());
@@ -55,28 +60,28 @@ test('the bell says how many are unread; reading them takes the number away for 
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual([expect.stringContaining('见资产'), expect.stringContaining('<b>可更新</b>')]);
+  ).toEqual([expect.stringContaining('See your apps'), expect.stringContaining('<b>Update available</b>')]);
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(bell());
   expect(bell().getAttribute('aria-label')).toBe('Notices');
-  act(() => appStore.set(postNoticeAtom, { id: plain, title: '可更新', kind: 'info' }));
+  act(() => appStore.set(postNoticeAtom, { id: plain, title: 'Update available', kind: 'info' }));
   expect(bell().getAttribute('aria-label')).toBe('Notices');
 });
 
-test('what a notice offers is done by its button, and the list goes', async () => {
+test('the button of a notice runs its action and closes the list', async () => {
   const person = userEvent.setup();
   await person.click(bell());
-  await person.click(screen.getByRole('button', { name: '更新' }));
+  await person.click(screen.getByRole('button', { name: 'Update' }));
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a notice leads to its page, and has been read by then', async () => {
+test('the link of a notice opens its page and marks the notice as read', async () => {
   const person = userEvent.setup();
   expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
   await person.click(bell());
-  await person.click(screen.getByRole('link', { name: '见资产' }));
+  await person.click(screen.getByRole('link', { name: 'See your apps' }));
   expect(window.location.pathname).toBe('/admin/assets/assets');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(bell().getAttribute('aria-label')).toBe('Notices');

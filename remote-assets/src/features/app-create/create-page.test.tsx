@@ -28,8 +28,8 @@ async function show(targets: readonly Target[]) {
       return attempts === 1
         ? {
             code: ERROR_CODES.nameTaken,
-            msg: '名称已被使用',
-            fields: [{ field: 'name', msg: '名称已被使用' }],
+            msg: 'This name is taken',
+            fields: [{ field: 'name', msg: 'This name is taken' }],
           }
         : { code: 0, data: appOf() };
     },
@@ -40,14 +40,14 @@ async function show(targets: readonly Target[]) {
   });
 }
 
-test('a target, a name, and the app opens; a taken name is told at its field', async () => {
+test('creates an app from a target and a name, opens it, and shows a taken name at its field', async () => {
   const { pane } = await show([tokenizer]);
   expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
   expect(api.requested.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);
   await userEvent.type(screen.getByLabelText('Name'), '我的分词');
   expect(pane.isDirty()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
-  expect(await screen.findByText('名称已被使用')).toBeTruthy();
+  expect(await screen.findByText('This name is taken')).toBeTruthy();
   expect(pane.moves).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));

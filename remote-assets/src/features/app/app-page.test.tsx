@@ -55,9 +55,11 @@ describe('an open app', () => {
     expect(appStore.get(requestErrorAtom)).toBeUndefined();
   });
 
-  test('that is not there says so', async () => {
+  test('that does not exist shows the 404 page', async () => {
     await showApp({
-      answers: { '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: '内容不存在' }) },
+      answers: {
+        '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: 'Content does not exist' }),
+      },
     });
     expect(await screen.findByRole('heading', { name: 'App not found' })).toBeTruthy();
   });

@@ -53,12 +53,12 @@ test('a removed app is brought back from among those that were removed lately', 
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
 });
 
-test('apps that could not be asked for are not shown as what was found before', async () => {
+test('shows an error instead of older apps if the list fails to load', async () => {
   let isAway = false;
   const data = { list: [appOf()], total: 1 };
   api = await startTestApi({
     '/api/assets/list': () =>
-      isAway ? { code: ERROR_CODES.engineUnavailable, msg: '不在' } : { code: 0, data },
+      isAway ? { code: ERROR_CODES.engineUnavailable, msg: 'Engine unavailable' } : { code: 0, data },
   });
   const pane = createTestPane('/admin/assets/assets');
   const options = { catalogs: { assets: catalogs }, deployment: api.deployment };

@@ -97,15 +97,15 @@ describe('the page of algorithms', () => {
     expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
   });
 
-  test('adds one by the rules of the call, and shows the server’s reason at its field', async () => {
+  test('adds an algorithm that fits the schema of the call, and shows the server’s message at its field', async () => {
     let isTaken = true;
     const { pane } = await show({
       '/api/algorithm/create': () =>
         isTaken
           ? {
               code: ERROR_CODES.slugTaken,
-              msg: '标识已被使用',
-              fields: [{ field: 'slug', msg: '标识已被使用' }],
+              msg: 'This slug is taken',
+              fields: [{ field: 'slug', msg: 'This slug is taken' }],
             }
           : { code: 0, data: { ...kmeans, name: '新算法' } },
     });
@@ -121,7 +121,7 @@ describe('the page of algorithms', () => {
     await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
     await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Forecasting');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('标识已被使用')).toBeTruthy();
+    expect(await dialog.findByText('This slug is taken')).toBeTruthy();
 
     isTaken = false;
     await userEvent.type(dialog.getByLabelText('Slug'), '-two');
@@ -137,12 +137,12 @@ describe('the page of algorithms', () => {
     await waitFor(() => expect(requestsTo('/api/algorithm/list')).toHaveLength(2));
   });
 
-  test('keeps the slug of a published one, and lets the person decide when somebody was faster', async () => {
+  test('locks the slug of a published algorithm, and lets the user resolve a conflict', async () => {
     const stored = { ...kmeans, name: '别人的名称', revision: 2 };
     await show({
       '/api/algorithm/update': (body) =>
         (body as Algorithm).revision === 1
-          ? { code: ERROR_CODES.revisionStale, msg: '已被他人修改' }
+          ? { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' }
           : { code: 0, data: { ...stored, revision: 3 } },
       '/api/algorithm/detail': () => ({ code: 0, data: stored }),
     });
@@ -186,14 +186,14 @@ describe('the page of algorithms', () => {
     expect(requestsTo('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
   });
 
-  test('offers what its state allows, and says what is in the way when it is refused', async () => {
+  test('offers the transitions that the status allows, and lists the apps that block one', async () => {
     const app = { kind: 'app', id: kmeans.id, name: '周报聚类', ownerName: 'wang', targetId: kmeans.id };
     let isUsed = true;
     const { pane } = await show({
       '/api/algorithm/list': () => listOf({ ...kmeans, status: 'disabled' }),
       '/api/algorithm/archive': () =>
         isUsed
-          ? { code: ERROR_CODES.inUse, msg: '正在使用中', data: { list: [{ ...app, isBlocking: true }] } }
+          ? { code: ERROR_CODES.inUse, msg: 'In use', data: { list: [{ ...app, isBlocking: true }] } }
           : { code: 0, data: { ...kmeans, status: 'archived' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for K 均值聚类' }));

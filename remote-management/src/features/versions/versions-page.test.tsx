@@ -26,8 +26,10 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(requestsTo('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
   });
 
-  test('say so when there is no such algorithm', async () => {
-    await showVersions({ '/api/algorithm/detail': () => ({ code: ERROR_CODES.notFound, msg: '没有' }) });
+  test('show that the algorithm does not exist', async () => {
+    await showVersions({
+      '/api/algorithm/detail': () => ({ code: ERROR_CODES.notFound, msg: 'Content does not exist' }),
+    });
     expect(await screen.findByRole('heading', { name: 'Algorithm not found' })).toBeTruthy();
   });
 
@@ -81,17 +83,17 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await form.findByLabelText('Number of clusters clusters')).toBeTruthy();
   });
 
-  test('are put into production from where the alias was seen, and say when somebody was faster', async () => {
+  test('are put into production from the version that the page shows, and report that another user moved the alias', async () => {
     let isMoved = true;
     const { pane } = await showVersions({
       '/api/algorithm/alias/set': () =>
-        isMoved ? { code: ERROR_CODES.aliasMoved, msg: '别名已被移动' } : ok({ done: true }),
+        isMoved ? { code: ERROR_CODES.aliasMoved, msg: 'Alias moved by another user' } : ok({ done: true }),
     });
     await press('Set alias v2');
     const form = await panel('Point an alias at v2');
     expect(form.getByText('Currently v1')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
-    expect(await form.findByText('别名已被移动')).toBeTruthy();
+    expect(await form.findByText('Alias moved by another user')).toBeTruthy();
     expect(requestsTo('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
@@ -146,11 +148,11 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await waitFor(() => expect(requestsTo('/api/algorithm/alias/history')).toHaveLength(2));
   });
 
-  test('that something points at are not archived, and it is said by what', async () => {
+  test('are not archived while an alias points at them, and the dialog lists the alias', async () => {
     await showVersions({
       '/api/algorithm/version/archive': () => ({
         code: ERROR_CODES.inUse,
-        msg: '正在使用中',
+        msg: 'In use',
         data: { aliases: ['production'], list: [] },
       }),
     });

@@ -88,14 +88,14 @@ test('an image is picked, shown, and taken away again', async () => {
   expect(latest).toEqual({ input: { kind: 'image' } });
 });
 
-test('an image is pasted or dropped; what is no image is refused, and says so', async () => {
+test('accepts a pasted or dropped image, and rejects another file with a message', async () => {
   await show('barcode');
   await screen.findByText('Drop an image here, or click to choose one');
   const image = new File(['bytes'], 'code.webp', { type: 'image/webp' });
   fireEvent.paste(document.body, { clipboardData: { files: [image] } });
   expect(latest.file).toBe(image);
   const zone = (await screen.findByAltText('code.webp')).parentElement ?? document.body;
-  const letter = new File(['labels'], 'letter.pdf', { type: 'application/pdf' });
+  const letter = new File(['text'], 'letter.pdf', { type: 'application/pdf' });
   fireEvent.drop(zone, { dataTransfer: { files: [letter] } });
   expect(await screen.findByText('Only PNG, JPEG, WebP, BMP and GIF images are supported')).toBeTruthy();
   expect(latest.file).toBe(image);
@@ -173,20 +173,20 @@ test('rows and columns are added, named and removed, and a file is opened', asyn
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'b, row 30' }).value).toBe('58');
 });
 
-test('what a table has no room for is said, until another takes its place', async () => {
+test('says how many rows of a table were left out, until another table replaces it', async () => {
   await show('anomaly');
   const cell = await screen.findByRole('textbox', { name: 'x, row 1' });
   const tall = '1\n'.repeat(LIMITS.tableRows + 3);
   fireEvent.paste(cell, { clipboardData: { getData: () => tall } });
-  const labels = 'The table is limited to 200,000 rows. 3 rows were left out.';
-  expect(await screen.findByText(labels)).toBeTruthy();
-  expect(screen.getByText(labels).closest('[role=status]')).not.toBeNull();
+  const warning = 'The table is limited to 200,000 rows. 3 rows were left out.';
+  expect(await screen.findByText(warning)).toBeTruthy();
+  expect(screen.getByText(warning).closest('[role=status]')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
-  expect(screen.getByText(labels)).toBeTruthy();
+  expect(screen.getByText(warning)).toBeTruthy();
   fireEvent.paste(screen.getByRole('textbox', { name: 'x1, row 1' }), {
     clipboardData: { getData: () => '1\n2' },
   });
-  await waitFor(() => expect(screen.queryByText(labels)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
   const large = new File([new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1)], 'large.csv');
   fireEvent.change(chooser, { target: { files: [large] } });

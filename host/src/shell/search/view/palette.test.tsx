@@ -47,7 +47,7 @@ beforeEach(async () => {
   appStore.set(saveMenuAtom, {
     header: [],
     sider: [
-      { path: '/admin/assets/assets', title: '资产' },
+      { path: '/admin/assets/assets', title: 'Assets' },
       { path: '/admin/algorithms', title: 'Algorithms', auth: ['admin'] },
       { path: '/admin/system', title: 'System', children: [{ path: '/admin/system/news', title: '新闻' }] },
     ],
@@ -73,15 +73,15 @@ function show() {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const active = () => screen.getByRole('option', { selected: true }).textContent;
 
-test('before anything is typed the pages and what can be done are offered', () => {
+test('offers pages and actions before the user types', () => {
   show();
   const pages = screen.getByRole('group', { name: 'Pages' });
-  expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('资产');
+  expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('Assets');
   expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('Sign out');
   expect(options()).not.toContain('Algorithms');
 });
 
-test('typing the sounds finds the page, and Enter chooses it', async () => {
+test('finds a page by its pinyin, and Enter opens it', async () => {
   const { person, box } = show();
   await person.type(box, 'xinw');
   const found = await screen.findByRole('option', { name: /新闻/ });
@@ -104,7 +104,7 @@ test('arrows go round, and what is typed begins at the first again', async () =>
   expect(active()).toBe(options()[0]);
 });
 
-test('what was chosen before stands first, for whoever chose it', async () => {
+test('lists earlier choices first, for the user who made them', async () => {
   const news: SearchItem = {
     id: 'page:/admin/system/news',
     title: '新闻',
@@ -142,20 +142,20 @@ test('nothing found is said', async () => {
 });
 
 describe('records of providers', () => {
-  test('come as their owner finds them, once the typing pauses', async () => {
+  test('appear in the order of their provider when the user stops typing', async () => {
     const queries: string[] = [];
     const end = registerSearchProvider({
       id: 'assets.apps',
-      title: 'Apply',
+      title: 'Apps',
       find: async (query) => {
         queries.push(query);
-        return [{ id: '7', title: '发票识别', detail: '我的', to: '/admin/assets/nlpApp/7' }];
+        return [{ id: '7', title: '发票识别', detail: 'Mine', to: '/admin/assets/nlpApp/7' }];
       },
     });
     const { person, box } = show();
     await person.type(box, ' fapiao ');
-    const group = await screen.findByRole('group', { name: 'Apply' });
-    expect(within(group).getByRole('option').textContent).toBe('发票识别我的');
+    const group = await screen.findByRole('group', { name: 'Apps' });
+    expect(within(group).getByRole('option').textContent).toBe('发票识别Mine');
     expect(queries.at(-1)).toBe('fapiao');
     await person.keyboard('{Enter}');
     expect(chosen.mock.calls[0]?.[0]).toMatchObject({ id: 'record:assets.apps:7' });
@@ -177,18 +177,18 @@ describe('records of providers', () => {
     act(end);
   });
 
-  test('that cannot be had leave the others, and are told of', async () => {
+  test('that fail to load leave the other results in place, and a message says so', async () => {
     const end = registerSearchProvider({
       id: 'assets.apps',
-      title: 'Apply',
+      title: 'Apps',
       find: () => {
         throw new Error('down');
       },
     });
     const { person, box } = show();
-    await person.type(box, '资产');
+    await person.type(box, 'Assets');
     await screen.findByText('Some records cannot be searched right now');
-    expect(options()).toEqual(['资产']);
+    expect(options()).toEqual(['Assets']);
     act(end);
   });
 });

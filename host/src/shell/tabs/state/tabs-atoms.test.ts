@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 async function signIn(): Promise<void> {
-  await appStore.set(signInAtom, { account: 'ada', password: 'secret labels', remember: true });
+  await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
   appStore.set(connectPortAtom, {
     push: (to) => void moves.push(`push ${to}`),
     replace: (to) => void moves.push(`replace ${to}`),

@@ -95,7 +95,7 @@ describe('the form of an app’s settings', () => {
     await userEvent.type(name, ' 2');
     await userEvent.click(saveButton);
     expect((await screen.findByText('This name is taken')).id).toBe(name.getAttribute('aria-describedby'));
-    const size = screen.getByLabelText('Size');
+    const size = await screen.findByLabelText('Size');
     expect(size.getAttribute('aria-describedby')).toContain(screen.getByText('Too large for this target').id);
     expect(document.activeElement).toBe(name);
     await userEvent.type(name, '3');
