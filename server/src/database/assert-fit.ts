@@ -10,10 +10,10 @@ interface Setup {
 }
 
 /**
- * Sees that the database is one that the server's SQL fits, and that keeps what it has acknowledged through a power
+ * Checks that the server's SQL runs on the database and that the database keeps acknowledged writes through a power
  * failure.
  *
- * @throws StartError saying what is wrong with it.
+ * @throws StartError with the reason when it does not.
  */
 export async function assertFit(pool: Pool): Promise<void> {
   const { rows } = await pool.query<Setup>(

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 
 interface Connected {
-  /** The process that the other end named when the connection was opened. */
+  /** The process id that the server sent when the connection opened. */
   readonly processID: number;
   query(config: unknown, ...more: readonly unknown[]): unknown;
 }
 
 /**
  * Drops the names of prepared statements on a connection that goes through a pooler such as PgBouncer. In transaction
- * mode each transaction may reach another connection of the database, which does not know the statement. A pooler shows
- * itself: it names a process of its own for canceling, not the process that answers.
+ * mode, each transaction may use another connection, which does not have the statement. A pooler is recognized by its
+ * process id for canceling, which differs from the process that runs the query.
  */
 export async function avoidNamedStatements(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -12,12 +12,12 @@ export interface DatabaseConnection {
 const MAX_CONNECTIONS = 10;
 /** How long a request waits for a free connection, in milliseconds. */
 const WAIT = 10_000;
-/** How long a connection is kept for the next query, in milliseconds: a new one knows no tables and has no plans. */
+/** How long an idle connection stays open, in milliseconds. A new connection has no cached tables or plans. */
 const IDLE = 10 * 60_000;
 
 /**
- * Opens a pool to a PostgreSQL of version 15 or newer, or to a pooler in front of it. A connection that breaks is reported to `onLost`, and replaced at
- * the next query; whoever was using it gets the error of their query.
+ * Opens a pool to PostgreSQL 15 or newer, or to a pooler in front of it. A broken connection is reported to `onLost`
+ * and replaced at the next query. A query that was using it fails with the error.
  */
 export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
   const pool = new Pool({
@@ -27,7 +27,8 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
     idleTimeoutMillis: IDLE,
     onConnect: avoidNamedStatements,
   });
-  // The pool listens to idle connections only: one that broke between two queries of a transaction would end the process.
+  // The pool listens to idle connections only. Without this listener, a connection that breaks between two queries of a
+  // transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   return { database: drizzle(pool), pool, close: () => pool.end() };

@@ -1,4 +1,4 @@
-/** An error and the errors that caused it, from the outside in. */
+/** Yields an error and its causes, the outermost first. */
 export function* errorCauses(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import { invocations } from './schema/invocations.ts';
 
-/** What makes a call an error; one that was canceled, or has not ended, is none. */
+/** The condition for a failed run. A canceled or unfinished run does not count as failed. */
 export const isFailedCall = inArray(invocations.status, ['failed', 'timeout', 'rejected']);

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
-/** Held while migrating, so that servers started together wait for one another. */
+/** The lock for migrations, so that servers that start together wait for one another. */
 const MIGRATION_LOCK = 7_240_000;
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
@@ -12,10 +12,10 @@ const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
- * Brings the schema up to date, all of it in one transaction: killed half-way, it leaves the old schema. The lock belongs
- * to the transaction too: behind a pooler, a session may change its connection between two transactions.
+ * Brings the schema up to date in one transaction. When the process is killed, the old schema remains. The lock belongs
+ * to the transaction too, because behind a pooler a session may change its connection between two transactions.
  *
- * @param migrations folder of the migrations; the product's own unless said.
+ * @param migrations folder of the migrations; by default that of the product.
  */
 export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Promise<void> {
   await drizzle(pool).transaction(async (transaction) => {
@@ -24,7 +24,10 @@ export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Prom
   });
 }
 
-/** The transaction as a database whose transactions are savepoints in it: drizzle's migrator opens one of its own. */
+/**
+ * Presents the transaction as a database whose transactions are savepoints, because drizzle's migrator opens its own
+ * transaction.
+ */
 function nested(transaction: Transaction): NodePgDatabase {
   const { dialect, session } = transaction as unknown as { dialect: object; session: object };
   const inner = Object.create(session, {

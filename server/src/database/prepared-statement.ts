@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * A statement that is built once, and planned once by each connection, since planning joins takes the database longer
- * than answering them: named as it is prepared, with placeholders for whatever differs from call to call.
+ * Returns a statement that is built once and planned once per connection, because planning joins takes the database
+ * longer than running them. The statement is named, with placeholders for the values that differ between calls.
  */
 export function preparedStatement<Statement>(
   prepare: (database: Database) => Statement,
@@ -17,8 +17,8 @@ export function preparedStatement<Statement>(
 }
 
 /**
- * The value of a placeholder of a prepared statement. The query around it hides it from the planner, which would take a short
- * list or a late moment as a reason to plan anew each time.
+ * Returns the placeholder of a prepared statement. The query around it hides the value from the planner, which would
+ * otherwise plan again for a short list or a late time.
  */
 export function statementValue(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;

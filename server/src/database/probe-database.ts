@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Sees whether a database takes a connection and answers; rejects with the reason when it does not. */
+/** Checks that a database accepts a connection and responds. Rejects with the reason when it does not. */
 export async function probeDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

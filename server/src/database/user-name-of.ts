@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import { users } from './schema/users.ts';
 
 /**
- * The name of whoever a column means, to be joined laterally. With a limit, since the planner would rather merge a few
- * rows with everybody, in the order of ids.
+ * The name of the user that a column refers to, for a lateral join. The limit prevents the planner from merging a few
+ * rows with all users in the order of ids.
  */
 export function userNameOf<Alias extends string>(database: Database, id: PgColumn, alias: Alias) {
   return database.select({ name: users.name }).from(users).where(eq(users.id, id)).limit(1).as(alias);

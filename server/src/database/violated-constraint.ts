@@ -2,7 +2,7 @@ import { errorCauses } from './error-causes.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Name of the unique constraint that a refused write ran into, if that is why it was refused. */
+/** Returns the name of the unique constraint that rejected a write, or undefined when the error has another reason. */
 export function violatedConstraint(error: unknown): string | undefined {
   const violation = [...errorCauses(error)].find(({ code }) => code === UNIQUE_VIOLATION);
   return violation?.constraint === undefined ? undefined : String(violation.constraint);

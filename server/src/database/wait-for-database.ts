@@ -5,10 +5,11 @@ import { isDatabaseAway } from './is-database-away.ts';
 const STEP = 250;
 
 /**
- * Waits until a database takes connections: one started together with this server may need a moment.
+ * Waits until a database accepts connections, because a database that starts together with the server may need a
+ * moment.
  *
  * @param limit how long to wait, in milliseconds.
- * @throws StartError when it does not answer, or does not let this server in.
+ * @throws StartError when it does not respond or rejects the server's credentials.
  */
 export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
   const deadline = Date.now() + limit;
@@ -25,7 +26,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
   }
 }
 
-/** A refusal by each address of a name comes without a word of its own. */
+/** When every address of a name refuses the connection, the error has no message of its own. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

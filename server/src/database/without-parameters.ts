@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * What may be logged of an error. A failed query spells out its parameters, among which may be anything that
- * somebody typed; what the database itself said about it is enough.
+ * Returns what may be logged of an error. The message of a failed query contains its parameters, which may include user
+ * input. The database's own message is sufficient.
  */
 export function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address under which tries are counted: IPv4 as it is, also when it comes wrapped in IPv6; of IPv6 the first
- * 64 bits, since the rest is the guest's own to choose.
+ * The address under which attempts are counted: IPv4 unchanged, also when wrapped in IPv6; for IPv6 the first 64 bits,
+ * because the client can choose the rest.
  */
 export function addressGroup(address: string): string {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

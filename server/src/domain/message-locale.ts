@@ -1,5 +1,5 @@
-/** Languages in which the server words its messages. */
+/** The languages of the server's messages. */
 export type MessageLocale = 'zh-CN' | 'en-US';
 
-/** A text, or other value, in each language that the server speaks. */
+/** A text or another value in each language of the server. */
 export type Localized<Text = string> = Readonly<Record<MessageLocale, Text>>;

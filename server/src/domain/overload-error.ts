@@ -2,8 +2,8 @@ import type { ErrorCode } from '@atrium/contract';
 import { BusinessError } from './business-error.ts';
 
 /**
- * A request beyond a limit of requests at once. The response has status 429 (the limit of this user) or 503 (the limit
- * of the server), a `Retry-After` header, and a code with its message.
+ * A request beyond a limit of concurrent requests. The response has status 429 (the limit of this user) or 503 (the
+ * limit of the server), a `Retry-After` header, and a code with its message.
  */
 export class OverloadError extends BusinessError {
   readonly statusCode: 429 | 503;

@@ -11,23 +11,23 @@ export interface SignedInUser {
   readonly status: 'active' | 'disabled';
 }
 
-/** The image that a call brought along: of a kind that engines read, and within the limits; nothing is decoded yet. */
+/** The image of a request. Its type and size are allowed; it is not decoded yet. */
 export interface UploadedImage {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** What the caller named it, cut to 255 characters. */
+  /** The file name from the caller, cut to 255 characters. */
   readonly name: string;
 }
 
 /** Memory for a large response until it is sent, in bytes. A second reservation only raises the first one. */
 export interface ResponseMemory {
-  /** Waits until it is free. Throws `StatusError` 503 when the wait is too long. */
+  /** Waits until the memory is free. Throws `StatusError` 503 when the wait is too long. */
   wait(bytes: number): Promise<void>;
-  /** Takes it at once. Returns whether it was free. */
+  /** Reserves the memory without waiting. Returns whether it was free. */
   take(bytes: number): boolean;
 }
 
-/** What a handler knows of its request beside the body. */
+/** What a handler gets of its request besides the body. */
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
   readonly locale: MessageLocale;
@@ -39,9 +39,9 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   /** When the request arrived, by `performance.now()`. */
   readonly arrivedAt: number;
   readonly log: { warn(facts: object, message: string): void };
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
-  /** Only calls that are declared with a file ever have one, and none has to. */
+  /** Only set for calls that are declared with a file, and optional for them. */
   readonly file: UploadedImage | undefined;
 }

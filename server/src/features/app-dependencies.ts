@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 
-/** What features are made of. */
+/** The dependencies of features. */
 export interface AppDependencies {
   readonly database: Database;
   readonly engines: EngineRegistry;
-  /** The server's clock: the only one that decides on expiry. */
+  /** The server's clock. It alone decides on expiry. */
   readonly clock: () => Date;
-  /** Bytes that one user may store; `LIMITS.storedBytes` unless set. */
+  /** The bytes that one user may store. The default is `LIMITS.storedBytes`. */
   readonly storedBytes?: number | undefined;
 }

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { addressGroup } from '../domain/address-group.ts';
 import { StatusError } from '../domain/status-error.ts';
 
-/** Seconds after which a refused caller may try again. */
+/** Seconds after which a rejected caller may try again. */
 const RETRY_AFTER = 1;
 /** Up to how many calls of one address may use the spare places. */
 const FEW = 8;

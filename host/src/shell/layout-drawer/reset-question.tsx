@@ -25,7 +25,7 @@ export function ResetQuestion({ done }: { readonly done: () => void }) {
             done();
           }}
         >
-          {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Reset' })}
+          {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Reset all settings' })}
         </Button>
         <Button onClick={done}>
           {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}

@@ -14,7 +14,7 @@ import {
 } from './list-query.ts';
 import { listTotal, type TotalQuery } from './list-total.ts';
 
-/** Which rows of a list, in which order: what its query is made of. */
+/** The filter, order and range of one page of a list. */
 export interface Page {
   readonly where: SQL | undefined;
   readonly order: readonly SQL[];
@@ -22,47 +22,48 @@ export interface Page {
   readonly offset: number;
 }
 
-/** How the rows of a list are counted, as `total`, and how the ids of a page are chosen. */
+/** Counts the rows of a list as `total` and selects the ids of a page. */
 export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
 }
 
-/** A query of the details of rows, to which `findPage` adds which rows, and in which order. */
+/** A query for the details of rows. `findPage` adds the condition and the order. */
 interface RowsQuery<Row> {
   where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
 }
 
-/** A prepared statement of the details of rows that says {@link ofPage}, and the values of its other placeholders. */
+/** A prepared statement for the details of rows that uses {@link ofPage}, and the values of its other placeholders. */
 interface RowsStatement<Row> {
   readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** A list as data: which rows it has, what a caller may filter and sort by, and what a row shows. */
+/** The definition of a list: its rows, its filters and sorts, and what a row shows. */
 interface Listed<Row> {
   readonly body: ListBody;
   readonly fields: ListFields;
   readonly table: ListedTable;
-  /** The condition of every row of the list. */
+  /** The condition that every row of the list meets. */
   readonly where?: SQL | undefined;
-  /** How rows are found when conditions need more than the table. */
+  /** How to find rows when conditions need more than the table. */
   readonly source?: PageSource | undefined;
   readonly rows: RowsQuery<Row> | RowsStatement<Row>;
 }
 
 /**
- * From how many found rows on a page of them is rather met with while walking along the list's order, than found
- * first and put in order. That many are not counted anew each time either.
+ * From this number of matching rows on, scanning in the list's order is cheaper than finding all matches and sorting
+ * them. Larger counts are also not repeated for each request.
  */
 const MANY_FOUND = 1_500;
-/** From which row on it pays to know first whether the end is nearer: an offset is walked through row by row. */
+/** From this offset on, it pays to check first whether the end is nearer, because an offset is scanned row by row. */
 const FAR = 5_000;
 
 /**
- * One page of a list, and how many rows there are in all.
+ * Returns one page of a list and the total number of rows.
  *
- * @throws BusinessError `invalid` when the body names a filter or sort that the list does not have, or pages too deep.
+ * @throws BusinessError `invalid` when the body names a filter or sort that the list does not have, or when the page is
+ * too deep.
  */
 export async function findPage<Row>(
   database: Database,
@@ -111,7 +112,7 @@ function sourceOf(database: Database, table: ListedTable): PageSource {
   };
 }
 
-/** Chooses the ids first: the rows of earlier pages cost their ids only. */
+/** Selects the ids first, so that the rows of earlier pages cost only their ids. */
 async function readPage<Row>(
   table: ListedTable,
   source: PageSource,
@@ -125,7 +126,7 @@ async function readPage<Row>(
 
 const IDS = statementValue('ids', 'uuid[]');
 
-/** Says in a prepared statement which rows it is about, those of its placeholder `ids`, and that they come in that order. */
+/** Limits a prepared statement to the rows in its placeholder `ids`, and returns them in that order. */
 export const ofPage = {
   where: (id: PgColumn): SQL => sql`${id} = any(${IDS})`,
   order: (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`,

@@ -6,28 +6,31 @@ import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
 
-/** What callers of a list may name: where the keyword is looked up, and the columns that filters hold and that sort. */
+/** The fields that callers of a list may use: the keyword search, the filters and the sorts. */
 export interface ListFields {
   readonly search: ListSearch;
-  /** A column of several values, such as tags, is held when it shares one with the filter. */
+  /** A column with several values, such as tags, matches when it shares one value with the filter. */
   readonly filters: Columns;
-  /** What a filter holds of besides rows whose column has one of the values. */
+  /** An additional condition under which a row matches the filter, besides its column having one of the values. */
   alsoHolds?(filter: string, values: readonly string[]): SQL | undefined;
-  /** Moments and numbers that may be asked for within bounds. */
+  /** Times and numbers that callers may filter by range. */
   readonly ranges?: Columns;
   readonly sorts: Columns;
-  /** Order when none is asked for, and the last word between equals. */
+  /** The default order, which also orders rows that are otherwise equal. */
   readonly newestFirst: readonly [PgColumn, PgColumn];
 }
 
 const DEFAULT_PAGE_SIZE = LIMITS.pageSize;
-/** How deep a list may be paged, in rows: an offset is walked through row by row. */
+/** The largest offset of a page, in rows. An offset is scanned row by row. */
 const MAX_OFFSET = 100_000;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NUMBER = /^-?\d{1,4}$/;
 
-/** Names in a list's body that the list does not know, or whose values it can't take; none is allowed. */
+/**
+ * Returns the names in a list's body that the list does not have, or whose values it does not accept. None of them is
+ * allowed.
+ */
 export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
     .filter(([name, values]) => !areValuesOf(ownColumn(fields.filters, name), values))
@@ -44,7 +47,7 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   ];
 }
 
-/** What the body's filters and ranges ask for; the keyword is {@link searchedWord}. */
+/** Returns the conditions of the body's filters and ranges. The keyword is {@link searchedWord}. */
 export function listConditions(body: ListBody, fields: ListFields): SQL | undefined {
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
@@ -57,7 +60,7 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   return and(...filters, ...ranges);
 }
 
-/** The word that rows must contain; empty when none is asked for. */
+/** Returns the text that rows must contain, or an empty text when the body has none. */
 export function searchedWord(body: ListBody): string {
   return (body.keyword ?? '').trim();
 }
@@ -91,7 +94,7 @@ function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** Whether a column can be compared with these: the database refuses what is no id or number. */
+/** Whether a column can be compared with the values. The database rejects invalid ids and numbers. */
 function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
   if (!column) return false;
   if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));

@@ -14,7 +14,7 @@ export function isRangeOf(column: PgColumn | undefined, range: ListRange): boole
   );
 }
 
-/** Both ends belong to the range. */
+/** Both bounds are included. */
 export function rangeCondition(column: PgColumn | undefined, { from, to }: ListRange): SQL | undefined {
   if (!column) return undefined;
   return and(
@@ -27,7 +27,7 @@ function isMoment(bound: string | number): boolean {
   return typeof bound === 'string' && MOMENT.test(bound) && !Number.isNaN(Date.parse(bound));
 }
 
-/** A number is compared as it is: bound to an integer column it would have to be one itself, and a small one. */
+/** A number is compared as it is. Bound to an integer column, it would have to be a small integer itself. */
 function boundOf(column: PgColumn, bound: string | number): Date | SQL {
   return column.dataType === 'date' ? new Date(bound) : sql`${bound}::numeric`;
 }

@@ -10,17 +10,20 @@ interface KnownTotal {
   readonly knownAt: number;
 }
 
-/** Up to how many rows are counted anew each time unless said. Counting takes as long as there are rows: 10 ms for 100 000. */
+/**
+ * The default number of rows up to which each request counts again. Counting time grows with the rows: 10 ms for 100
+ * 000.
+ */
 const FEW = 10_000;
-/** How long more than that are taken for as many as there were, in milliseconds. */
+/** How long a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
 const MOST_KNOWN = 200;
 
 const knownTotals = new WeakMap<Database, Map<string, KnownTotal>>();
 
 /**
- * How many rows match, for a list. Turning pages and sorting ask for the same total again and again: one of more than
- * 10 000 rows, or of more than `few`, may be five seconds old; a smaller one never is.
+ * Returns the total number of rows of a list. Paging and sorting repeat the same count. A total above 10 000 rows, or
+ * above `few`, may be up to five seconds old; a smaller one is always current.
  */
 export async function listTotal(database: Database, query: TotalQuery, few = FEW): Promise<number> {
   const known = knownTotals.get(database) ?? new Map<string, KnownTotal>();

@@ -1,27 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
-/** How long the list of pending entries may become, in kilobytes. */
+/** The maximum size of the list of pending entries, in kilobytes. */
 const PENDING_LIMIT = 128;
-/** Of how many pairs a search takes what they have in common. */
+/** The number of character pairs that a search combines. */
 const MOST_PAIRS = 4;
 
-/** How a list finds rows by a word. */
+/** The text search of a list. */
 export interface ListSearch {
-  /** Rows that contain it, in letters of either case. */
+  /** The condition for rows that contain the text, ignoring case. */
   contains(word: string): SQL;
-  /** What an index finds of them: all, and perhaps some others. None for a word that no index knows. */
+  /**
+   * The condition for rows that an index finds: all matches and possibly others. Undefined when the index cannot find
+   * the text.
+   */
   candidates?(word: string): SQL | undefined;
 }
 
-/** Looks a word up in columns of the listed rows. */
+/** Searches columns of the listed rows. */
 export function searchIn(...columns: readonly PgColumn[]): ListSearch {
   const text = searchedText(columns);
-  // Unlike `like`, it has no characters of a meaning of their own, and no opinion on how many rows there will be.
+  // Unlike `like`, it has no special characters and does not affect the planner's row estimate.
   return { contains: (word) => sql`strpos(lower(${text}), lower(${word})) > 0` };
 }
 
-/** The same in columns that {@link searchIndex} is about, in the same order. */
+/** Searches the columns of a {@link searchIndex}, in the same order. */
 export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
   return {
     ...searchIn(...columns),
@@ -49,16 +52,17 @@ export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
     .with({ fastupdate: true, gin_pending_list_limit: PENDING_LIMIT });
 }
 
-/** Columns as one text, below one another. */
+/** Joins columns into one text, one per line. */
 function searchedText(columns: readonly PgColumn[]): SQL {
   const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`));
   return sql`(${sql.join(texts, sql` || E'\\n' || `)})`;
 }
 
 /**
- * Pairs of a word that texts are looked up by, evenly spread: each makes the planner believe in fewer texts, as if they
- * had nothing to do with each other. A single letter of ASCII is no pair, and in nearly every text; of other scripts
- * single characters are kept too. Of all letters only `İ` is longer in lower case, with some databases.
+ * Returns evenly spread character pairs of the search text, by which texts are looked up. Each additional pair lowers
+ * the planner's row estimate, because the planner treats pairs as independent. A single ASCII letter is not a pair and
+ * occurs in nearly every text; of other scripts, single characters are indexed too. `İ` is the only letter that becomes
+ * longer in lower case, in some databases.
  */
 function pairsOf(word: string): readonly string[] {
   const letters = [...word];
@@ -71,7 +75,9 @@ function pairsOf(word: string): readonly string[] {
   return [...new Set(places)].map((place) => `${letters[place]}${letters[place + 1]}`);
 }
 
-/** The ids of what a word is found in, for rows that point at them; none for a word that no index knows. */
+/**
+ * Returns the ids of the rows that contain the text, for rows that refer to them; none when no index can find the text.
+ */
 export function foundIds(
   table: PgTable & { readonly id: PgColumn },
   search: ListSearch,

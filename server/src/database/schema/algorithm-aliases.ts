@@ -12,7 +12,7 @@ import {
 import { algorithmVersions } from './algorithm-versions.ts';
 import { algorithms } from './algorithms.ts';
 
-/** Which version each alias points at now. */
+/** The version that each alias currently points at. */
 export const algorithmAliases = pgTable(
   'algorithm_aliases',
   {
@@ -30,7 +30,7 @@ export const algorithmAliases = pgTable(
   ],
 );
 
-/** Every change of an alias. Rows are only ever added. */
+/** Every change of an alias. Rows are never changed or deleted. */
 export const aliasMoves = pgTable(
   'alias_moves',
   {

@@ -28,7 +28,7 @@ export const algorithms = pgTable(
     }),
     index('algorithms_tags_idx').using('gin', table.tags),
     searchIndex('algorithms_search_idx', table.name, table.slug, table.description),
-    // A removed algorithm gives its slug free.
+    // The slug of a removed algorithm can be used again.
     uniqueIndex('algorithms_slug_key').on(table.slug).where(sql`${table.removedAt} is null`),
   ],
 );

@@ -3,7 +3,10 @@ import { searchIndex } from '../list/search-text.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Who did what, on what, when, from where. Rows are only ever added; the actor's name is kept as it was. */
+/**
+ * Who did what, to which record, when and from where. Rows are never changed or deleted. The actor's name stays as it
+ * was at that time.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {

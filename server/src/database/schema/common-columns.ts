@@ -1,6 +1,9 @@
 import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What every stored thing carries; `revision` counts its changes from 1. Functions, since columns are not shared. */
+/**
+ * The columns of every stored record. `revision` counts its changes, starting at 1. A function, because tables cannot
+ * share columns.
+ */
 export function commonColumns() {
   return {
     id: uuid('id').primaryKey(),

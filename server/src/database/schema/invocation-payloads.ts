@@ -4,13 +4,16 @@ import { invocations } from './invocations.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What went into a run and came out of it, as long as it is kept. `json`, since texts may hold what `jsonb` refuses. */
+/**
+ * The input and output of a run, for as long as they are stored. `json`, because texts may contain characters that
+ * `jsonb` rejects.
+ */
 export const invocationPayloads = pgTable('invocation_payloads', {
   invocationId: uuid('invocation_id')
     .primaryKey()
     .references(() => invocations.id, { onDelete: 'cascade' }),
   input: json('input').$type<NonNullable<InvocationDetail['input']>>().notNull(),
-  /** None of a run that failed. */
+  /** Missing for a failed run. */
   outputs: json('outputs').$type<Record<string, unknown>>(),
   file: bytes('file'),
   fileType: text('file_type'),

@@ -13,7 +13,7 @@ import {
 import { apps } from './apps.ts';
 import { users } from './users.ts';
 
-/** Whether a history tells of a run, of which else the count is kept alone. */
+/** Whether a history shows the run. Other runs are only counted. */
 export function isReported(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }
@@ -36,7 +36,7 @@ export const invocations = pgTable(
     runMs: doublePrecision('run_ms').notNull(),
     bytesIn: integer('bytes_in').notNull(),
     bytesOut: integer('bytes_out').notNull(),
-    /** What is kept of it; `none` is a mere count, of which no history tells. */
+    /** What is stored of the run. With `none`, it is only counted, and no history shows it. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     feedback: smallint('feedback'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Each revision of a recognition or NLP item as it was stored. `item_id` is a row of the kind's own table. */
+/** Each stored revision of a recognition or NLP item. `item_id` refers to a row in the table of its kind. */
 export const itemRevisions = pgTable(
   'item_revisions',
   {
@@ -14,13 +14,13 @@ export const itemRevisions = pgTable(
     fingerprint: text('fingerprint').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by'),
-    /** When it was published last; apps may be bound to it from then on. */
+    /** The time of the last publication. From the first publication on, apps may be bound to the revision. */
     publishedAt: time('published_at'),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.revision] })],
 );
 
-/** The last passed test of a task, engine and parameters, whichever item holds them. */
+/** The last passed test of a task, engine and parameters, for all items that use them. */
 export const itemTests = pgTable('item_tests', {
   fingerprint: text('fingerprint').primaryKey(),
   at: time('at').notNull(),

@@ -5,7 +5,7 @@ import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 import { listIndexes } from './list-indexes.ts';
 
-/** What recognitions and NLP items both are: an engine with parameters, under a name. */
+/** The table of recognitions or NLP items: an engine with parameters, under a name. */
 export function itemTable(name: string) {
   return pgTable(
     name,
@@ -17,15 +17,15 @@ export function itemTable(name: string) {
       description: text('description').notNull(),
       tags: text('tags').array().notNull().default(sql`'{}'`),
       engine: text('engine').notNull(),
-      /** BCP 47: those of the engine's that the parameters leave. */
+      /** BCP 47. The languages of the engine that the parameters allow. */
       languages: text('languages').array().notNull(),
       parameters: jsonb('parameters').$type<ItemContent['parameters']>().notNull(),
       status: text('status').$type<PublicationStatus>().notNull(),
-      /** The revision that apps run on; the newest one may still be in the making. */
+      /** The revision that apps run on. The newest revision may still be a draft. */
       publishedRevision: integer('published_revision'),
       /** A text, or the name of a shipped image, that demonstrates the item. */
       sample: text('sample'),
-      /** Names task, engine and parameters: what a passed test vouches for. */
+      /** Identifies the task, engine and parameters that a passed test applies to. */
       fingerprint: text('fingerprint').notNull().default(''),
       /** Set while the item is removed; it can still be restored. */
       removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
@@ -41,7 +41,7 @@ export function itemTable(name: string) {
       }),
       index(`${name}_tags_idx`).using('gin', table.tags),
       searchIndex(`${name}_search_idx`, table.name, table.slug, table.description),
-      // A removed item gives its slug free.
+      // The slug of a removed item can be used again.
       uniqueIndex(`${name}_slug_key`).on(table.slug).where(sql`${table.removedAt} is null`),
     ],
   );

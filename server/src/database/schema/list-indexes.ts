@@ -1,7 +1,7 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import { index, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** What every list of things that can be removed is ordered by in the end. */
+/** The columns by which every list of removable records is finally ordered. */
 interface Listed {
   readonly id: PgColumn;
   readonly updatedAt: PgColumn;
@@ -9,8 +9,8 @@ interface Listed {
 }
 
 /**
- * Indexes that hold the rows that are there in the order of one column each, the newest last between equals, so that a
- * page is read off and the total is counted without the rows. `sorts` are named as the index is to be.
+ * Indexes on the existing rows, one for each sort column, with the newest last among equal values. A page is read in
+ * index order, and the total is counted without reading the rows. The keys of `sorts` become part of the index names.
  */
 export function listIndexes(table: string, listed: Listed, sorts: Readonly<Record<string, PgColumn>>) {
   const { id, updatedAt, removedAt } = listed;

@@ -3,7 +3,7 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Links that set a new password once; spent ones are removed. */
+/** Links that set a new password once. Used links are removed. */
 export const resetLinks = pgTable(
   'reset_links',
   {

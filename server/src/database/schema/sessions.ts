@@ -3,7 +3,10 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Living sessions; one that ends is removed. Of its tokens only hashes are stored, of the newest generation. */
+/**
+ * Active sessions. A session that ends is removed. Only hashes of its tokens are stored, those of the newest
+ * generation.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -15,9 +18,9 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash_key'),
     tokenExpiresAt: time('token_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull().unique('sessions_refresh_hash_key'),
-    /** When the newest refresh token stops working unless used. */
+    /** When the newest refresh token expires unless it is used. */
     idleExpiresAt: time('idle_expires_at').notNull(),
-    /** When the session ends however much it is used. */
+    /** When the session ends, regardless of use. */
     expiresAt: time('expires_at').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     device: text('device').notNull(),
@@ -28,7 +31,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId, table.createdAt)],
 );
 
-/** Refresh tokens that were used, as long as their session lives: one that comes back too late ends it. */
+/** Used refresh tokens, stored as long as their session. A token that is used again too late ends the session. */
 export const spentRefreshTokens = pgTable(
   'spent_refresh_tokens',
   {

@@ -3,14 +3,14 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Failed sign-ins by whose password was tried (hashed: people type passwords as account) and by address. */
+/** Failed sign-ins by account (hashed, because people type passwords into the account field) and by address. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
-    /** Until then every try is refused. */
+    /** All attempts are rejected until this time. */
     waitUntil: time('wait_until'),
     lastAt: time('last_at').notNull(),
   },
@@ -20,7 +20,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** Tries from unknown addresses since a moment, by whose password was tried and by address (hashed). */
+/** Sign-in attempts from unknown addresses since a point in time, by account and by address (hashed). */
 export const signInBudgets = pgTable(
   'sign_in_budgets',
   {
@@ -31,7 +31,7 @@ export const signInBudgets = pgTable(
   (table) => [index('sign_in_budgets_since_idx').on(table.since)],
 );
 
-/** Addresses from which a person has signed in. */
+/** Addresses from which a user has signed in. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

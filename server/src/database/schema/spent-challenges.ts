@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Proof-of-work challenges that were used, until they would have expired anyway. */
+/** Used proof-of-work challenges, stored until they expire. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Messages that a deployment words otherwise than the built-in ones. */
+/** Messages with which a deployment replaces the built-in ones. */
 export const translations = pgTable(
   'translations',
   {

@@ -1,4 +1,4 @@
 import type { ErrorCode } from '@atrium/contract';
 
-/** A message for every business code, and the one for a field that does not fit. `{name}` takes the failure's data. */
+/** A message for every business code, and one for an invalid field. `{name}` is replaced from the error's data. */
 export type MessageTable = Readonly<Record<ErrorCode, string>> & { readonly field: string };

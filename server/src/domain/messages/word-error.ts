@@ -6,12 +6,12 @@ import { zhCn } from './zh-cn.ts';
 
 const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
 
-/** The sentence for a code in the caller's language, its placeholders filled from the failure's data. */
+/** Returns the message for a code in the caller's language, with placeholders filled from the error's data. */
 export function wordError(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
   return fill(TABLES[locale][code], data);
 }
 
-/** The sentence for a field that its schema or a rule refused. */
+/** Returns the message for a field that its schema or a rule rejected. */
 export function wordField(locale: MessageLocale): string {
   return TABLES[locale].field;
 }

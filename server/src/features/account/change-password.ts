@@ -21,7 +21,7 @@ interface Change {
   readonly at: Date;
 }
 
-/** Sets a new password for whoever knows the present one, and ends the person's other sessions and reset links. */
+/** Sets a new password after checking the current one, and ends the user's other sessions and reset links. */
 export async function changePassword(
   parts: { readonly database: Database; readonly hasher: PasswordHasher },
   change: Change,
@@ -40,7 +40,7 @@ export async function changePassword(
   });
 }
 
-/** Guessing through a session that was taken over waits as guessing at sign-in does. */
+/** Guessing the password through a stolen session is delayed like guessing at sign-in. */
 async function provePresentPassword(
   parts: { readonly database: Database; readonly hasher: PasswordHasher },
   stored: UserRecord,

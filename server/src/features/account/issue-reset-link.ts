@@ -10,19 +10,19 @@ const LIFETIME = 24 * 3_600_000;
 
 interface Issue {
   readonly user: UserRecord;
-  /** Who issues it; missing when it is somebody at the server's own console. */
+  /** The user who issues the link; missing when it is issued on the server's command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   readonly address?: string | undefined;
   readonly at: Date;
 }
 
 export interface ResetLink {
-  /** Relative to the console's address. The token stands in its fragment, so that no access log gets to see it. */
+  /** Relative to the console's address. The token is in the fragment, so that it does not appear in access logs. */
   readonly path: string;
   readonly expiresAt: Date;
 }
 
-/** A link that sets the person's password once, within a day. Earlier links of the person stop working. */
+/** Creates a link that sets the user's password once, within a day. Earlier links of the user stop working. */
 export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(issue.at.getTime() + LIFETIME);

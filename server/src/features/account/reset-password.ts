@@ -16,7 +16,10 @@ interface Reset {
   readonly at: Date;
 }
 
-/** Sets the password of whoever holds a link, uses the link up and ends all sessions. A refused password spends nothing. */
+/**
+ * Sets the password of the user of a reset link, marks the link as used and ends all of the user's sessions. A rejected
+ * password does not use the link.
+ */
 export async function resetPassword(
   parts: { readonly database: Database; readonly hasher: PasswordHasher },
   { body, address, at }: Reset,

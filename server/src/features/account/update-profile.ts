@@ -12,7 +12,7 @@ import { StatusError } from '../../domain/status-error.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { updateUser } from '../identity/user-repository.ts';
 
-/** An empty locale or time zone means the browser's. */
+/** An empty locale or time zone means that of the browser. */
 export async function updateProfile(
   database: Database,
   user: SignedInUser,

@@ -29,7 +29,7 @@ export function createAliasRepository(database: Database) {
       return found?.version ?? null;
     },
 
-    /** Points the alias elsewhere, or at nothing, and keeps that it was moved. */
+    /** Points the alias at another version or at none, and records the change. */
     async move(row: MoveRow): Promise<void> {
       const { algorithmId, alias: name, toVersion: version } = row;
       const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));

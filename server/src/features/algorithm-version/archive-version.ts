@@ -10,15 +10,15 @@ import { holdVersion } from './hold-version.ts';
 import type { VersionRow } from './version-repository.ts';
 
 /**
- * Takes a ready version out of use.
+ * Archives a ready version.
  *
- * @throws BusinessError `moveRefused` in another state, `inUse` with aliases and apps while some point at it.
+ * @throws BusinessError `moveRefused` in another state, `inUse` with the aliases and apps that still point at it.
  */
 export function archiveVersion(database: Database, id: string, author: Author): Promise<void> {
   return moveVersion(database, id, 'archive', author);
 }
 
-/** Brings an archived version back as it was. */
+/** Restores an archived version to its previous state. */
 export function restoreVersion(database: Database, id: string, author: Author): Promise<void> {
   return moveVersion(database, id, 'restore', author);
 }

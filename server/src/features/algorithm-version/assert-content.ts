@@ -5,11 +5,11 @@ import { readParameters } from '../../engines/run/read-parameters.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /**
- * What a version of an algorithm is made of, with every parameter that was left to its default written down, so that
- * it stays what it is when a default changes.
+ * Returns the content of a version with the default value of every omitted parameter filled in, so that the version
+ * does not change when a default changes.
  *
- * @throws BusinessError naming the field when the engine does not do the task, a parameter does not fit the engine,
- *   or the sample does not fit the task.
+ * @throws BusinessError naming the field when the engine does not perform the task, a parameter does not fit the
+ * engine, or the sample does not fit the task.
  */
 export function assertContent(
   engines: EngineRegistry,

@@ -5,7 +5,7 @@ import { createAlgorithmRepository } from '../algorithm/algorithm-repository.ts'
 import { createVersionRepository } from './version-repository.ts';
 
 /**
- * The algorithm, held until the transaction ends: whatever changes its versions and aliases does so one after another.
+ * Locks the algorithm until the transaction ends, so that changes to its versions and aliases run one after another.
  *
  * @throws BusinessError `notFound`.
  */
@@ -15,7 +15,7 @@ export async function holdAlgorithm(database: Database, id: string) {
   return held;
 }
 
-/** The version and its algorithm, held alike. */
+/** Locks the version and its algorithm in the same way. */
 export async function holdVersion(database: Database, id: string) {
   const repository = createVersionRepository(database);
   const found = await repository.find(id);

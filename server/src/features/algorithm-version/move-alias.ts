@@ -19,14 +19,16 @@ import { createVersionRepository } from './version-repository.ts';
 interface Move {
   readonly algorithmId: string;
   readonly alias: string;
-  /** Where the alias must point for the move to be made. */
+  /** The version that the alias must point at for the change to apply. */
   readonly expected: number | null;
   readonly to: number | null;
   readonly reason: string;
   readonly isRollBack: boolean;
 }
 
-/** @throws BusinessError `aliasMoved` with where it points unless that is as expected, `versionUnready`. */
+/**
+ * @throws BusinessError `aliasMoved` with the current version when it differs from the expected one, `versionUnready`.
+ */
 export function setAlias(
   database: Database,
   { version: to, ...body }: BodyOf<typeof aliasSetCall>,
@@ -37,7 +39,7 @@ export function setAlias(
   );
 }
 
-/** @throws BusinessError `aliasMoved` alike, `inUse` with the apps that follow it, `productionMissing`. */
+/** @throws BusinessError `aliasMoved` as above, `inUse` with the apps that follow the alias, `productionMissing`. */
 export function removeAlias(
   database: Database,
   body: BodyOf<typeof aliasRemoveCall>,
@@ -49,9 +51,10 @@ export function removeAlias(
 }
 
 /**
- * Puts the alias back to where it was before its last move.
+ * Points the alias back at the version before its last change.
  *
- * @throws BusinessError `notFound`, `aliasMoved` when another move came after it, and as setting and removing do.
+ * @throws BusinessError `notFound`, `aliasMoved` when another change came later, and the errors of setting and
+ * removing.
  */
 export function rollBackAlias(database: Database, moveId: string, author: Author): Promise<void> {
   return database.transaction(async (transaction) => {

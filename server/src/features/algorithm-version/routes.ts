@@ -66,7 +66,7 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
       return find(body.id, context.locale);
     }),
     declareRoute(versionValidateCall, ADMIN, async ({ id }, context) => {
-      // It goes on when its caller leaves.
+      // The run continues when the caller disconnects.
       const caller = { user: context.user.id, arrivedAt: context.arrivedAt };
       await validateVersion(deps, id, { author: authorOf(context), caller, locale: context.locale });
       return find(id, context.locale);

@@ -6,7 +6,7 @@ import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import type { VersionContent } from './version-repository.ts';
 
-/** Runs what a version is made of on an input of its algorithm's task; throws what {@link runTask} throws. */
+/** Runs the content of a version on an input of its algorithm's task. Throws what {@link runTask} throws. */
 export function runSample(
   engines: EngineRegistry,
   task: string,
@@ -21,15 +21,18 @@ export function runSample(
   return runTask(engines, { engineId, task, input: sample, parameters, caller });
 }
 
-/** Up to how many milliseconds a run may take to be made twice. */
+/** The longest duration, in milliseconds, of a run that is repeated for measurement. */
 const QUICK = 5_000;
 
-/** As {@link runSample}, with the times of a second run where that is quick: the first may have loaded the engine. */
+/**
+ * Runs like {@link runSample} and returns the times of a second run when the first is quick, because the first may have
+ * loaded the engine.
+ */
 export async function runMeasured(...run: Parameters<typeof runSample>): Promise<TaskRun> {
   const first = await runSample(...run);
   if (first.runMs >= QUICK) return first;
   return runSample(...run).catch((failure: unknown) => {
-    // The first run counts when there is no time or no place for a second one.
+    // The first run counts when there is no time or no capacity for a second one.
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'timeout'))
       return first;
     throw failure;

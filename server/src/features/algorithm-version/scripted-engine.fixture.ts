@@ -8,7 +8,7 @@ const parametersSchema = z.strictObject({
   answer: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
 });
 
-/** Gives rows the labels 0, 1 … in turn, or whatever trouble its parameters ask for. */
+/** Labels rows 0, 1 … in turn, or causes the error that its parameters request. */
 const scripted: Engine = {
   descriptor: {
     id: 'scripted',

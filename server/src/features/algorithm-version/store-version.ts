@@ -23,7 +23,7 @@ interface Parts {
   readonly engines: EngineRegistry;
 }
 
-/** Adds a draft under the algorithm's next number, and answers its id. */
+/** Adds a draft under the algorithm's next number and returns its id. */
 export function createVersion(
   { database, engines }: Parts,
   { algorithmId, ...draft }: BodyOf<typeof versionCreateCall>,
@@ -46,9 +46,9 @@ export function createVersion(
 }
 
 /**
- * Makes a version that is not ready a draft of other content.
+ * Replaces the content of a version that is not ready and makes it a draft.
  *
- * @throws BusinessError `revisionStale` with what is stored, `moveRefused` once it is ready.
+ * @throws BusinessError `revisionStale` with the stored version, `moveRefused` once it is ready.
  */
 export function updateVersion(
   { database, engines }: Parts,
@@ -76,7 +76,7 @@ export function updateVersion(
   });
 }
 
-/** Fields in which what is stored now differs from what the caller wanted to store. */
+/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
 function differing(stored: AlgorithmVersionDetail, draft: VersionContent): string[] {
   const names = ['engineId', 'parameters', 'sample', 'note'] as const;
   return names.filter((name) => !isDeepStrictEqual(stored[name], draft[name]));

@@ -4,7 +4,10 @@ import { wordError } from '../../domain/messages/word-error.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
-/** Why a version did not pass, as a sentence; what only the engine can tell follows it in the engine's own words. */
+/**
+ * Returns the reason why a version failed as a sentence. Details that only the engine has follow in the engine's own
+ * text.
+ */
 export function tellFailure(failure: unknown, locale: MessageLocale): string {
   if (failure instanceof EngineFailure) {
     const { reason, refusal, message } = failure;

@@ -14,7 +14,7 @@ import { runMeasured } from './run-sample.ts';
 import { tellFailure } from './tell-failure.ts';
 import { createVersionRepository, type VersionRow } from './version-repository.ts';
 
-/** Milliseconds after which a validation that tells nothing of itself is taken to have died with its server. */
+/** Milliseconds without a sign of life after which a validation counts as abandoned because its server died. */
 const ABANDONED_AFTER = 2 * 60_000;
 
 interface Parts {
@@ -32,11 +32,11 @@ interface Request {
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
 /**
- * Runs a version on its sample: it is ready when the answer keeps the task's contract, and failed otherwise, with the
- * reason in the caller's language. Goes on when the caller leaves.
+ * Runs a version on its sample. The version becomes ready when the output meets the task's contract. Otherwise it
+ * becomes failed, with the reason in the caller's language. Continues when the caller disconnects.
  *
  * @throws BusinessError `moveRefused` in another state, `invalid` without a sample.
- * @throws OverloadError when the engine accepts no more jobs; the version then keeps its state.
+ * @throws OverloadError when the engine accepts no more jobs; the version then stays in its state.
  */
 export async function validateVersion(
   parts: Parts,
@@ -48,7 +48,7 @@ export async function validateVersion(
   await parts.database.transaction(async (transaction) => {
     const repository = createVersionRepository(transaction);
     const held = await repository.hold(id);
-    // Somebody who took it for abandoned has taken over.
+    // Another request considered the validation abandoned and took over.
     if (held?.revision !== version.revision + 1) return;
     await repository.change(id, outcome, { at: parts.clock(), by: author.user.id });
     await recordEvents(transaction, author, 'algorithm-version.validated', [id], {
@@ -58,7 +58,7 @@ export async function validateVersion(
   if (refused) throw callerFailure(refused);
 }
 
-/** Marks it as being validated, so that nobody else changes it or does the same. */
+/** Marks the version as validating, so that no other request changes or validates it. */
 function claim({ database }: Parts, id: string, author: Author) {
   return database.transaction(async (transaction) => {
     const { repository, algorithm, version } = await holdVersion(transaction, id);

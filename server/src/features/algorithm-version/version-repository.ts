@@ -11,10 +11,10 @@ import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
 
-/** What a version is made of. */
+/** The content of a version. */
 export type VersionContent = Pick<VersionRow, 'engineId' | 'parameters' | 'sample' | 'note'>;
 
-/** What becomes of a version when it is validated, archived or brought back. */
+/** The fields that change when a version is validated, archived or restored. */
 type VersionOutcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
 interface Change {
@@ -73,7 +73,7 @@ export function createVersionRepository(database: Database) {
       return found?.status;
     },
 
-    /** The version, held as it is until the transaction ends. */
+    /** Locks the version until the transaction ends. */
     async hold(id: string): Promise<VersionRow | undefined> {
       const [held] = await database
         .select()
@@ -83,7 +83,7 @@ export function createVersionRepository(database: Database) {
       return held;
     },
 
-    /** Stores a draft under the algorithm's next number; the algorithm must be held meanwhile. */
+    /** Stores a draft under the algorithm's next number. The caller must have locked the algorithm. */
     async insert(id: string, algorithmId: string, content: VersionContent, change: Change): Promise<number> {
       const [last] = await database
         .select({ number: max(algorithmVersions.number) })
@@ -126,7 +126,7 @@ function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: D
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
-/** The names of the aliases that point at the version of the row, in order. */
+/** The names of the aliases that point at the row's version, in order. */
 function aliasNames(): SQL<string[]> {
   return sql<string[]>`array(
     select ${algorithmAliases.name} from ${algorithmAliases}

@@ -66,7 +66,7 @@ const rowsByIds = preparedStatement((database) => {
     .prepare('algorithms_by_ids');
 });
 
-/** The row of an algorithm that nobody has published yet. */
+/** Returns the row of an algorithm that is not yet published. */
 export function newAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: Change): AlgorithmRow {
   return {
     ...draft,
@@ -112,7 +112,7 @@ export function createAlgorithmRepository(database: Database) {
       return found?.slug;
     },
 
-    /** The algorithm's task, if it is there. */
+    /** Returns the algorithm's task, or undefined when the algorithm does not exist. */
     async findTask(id: string): Promise<string | undefined> {
       const [found] = await database
         .select({ task: algorithms.task })
@@ -125,7 +125,7 @@ export function createAlgorithmRepository(database: Database) {
       await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
     },
 
-    /** Whether the row still stood at `revision` and was changed. */
+    /** Changes the row if it is still at `revision`, and returns whether it did. */
     async update(id: string, revision: number, draft: AlgorithmDraft, change: Change): Promise<boolean> {
       const changed = await database
         .update(algorithms)
@@ -140,7 +140,7 @@ export function createAlgorithmRepository(database: Database) {
       return changed.length > 0;
     },
 
-    /** The algorithm, held as it is until the transaction ends. */
+    /** Locks the algorithm until the transaction ends. */
     async holdOne(id: string): Promise<AlgorithmRow | undefined> {
       const [held] = await database
         .select()
@@ -162,7 +162,7 @@ export function createAlgorithmRepository(database: Database) {
         .where(eq(algorithms.id, id));
     },
 
-    /** How many of these are there, held as they are until the transaction ends. */
+    /** Locks those of the algorithms that exist until the transaction ends, and returns their number. */
     async hold(ids: readonly string[]): Promise<number> {
       const held = await database
         .select({ id: algorithms.id })
@@ -173,7 +173,7 @@ export function createAlgorithmRepository(database: Database) {
       return held.length;
     },
 
-    /** Gives the ids of those that were there. */
+    /** Returns the ids of those that existed. */
     async remove(ids: readonly string[], at: Date): Promise<readonly string[]> {
       const removed = await database
         .update(algorithms)
@@ -183,7 +183,7 @@ export function createAlgorithmRepository(database: Database) {
       return removed.map(({ id }) => id);
     },
 
-    /** Gives the ids of those that were removed. */
+    /** Returns the ids of those that had been removed. */
     async restore(ids: readonly string[]): Promise<readonly string[]> {
       const restored = await database
         .update(algorithms)

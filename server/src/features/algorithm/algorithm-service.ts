@@ -34,7 +34,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
     return shown(await find(id), locale);
   }
 
-  /** Whether the algorithm still stood at the revision that was read, and was changed. */
+  /** Changes the algorithm if it is still at the revision that was read, and returns whether it did. */
   function store(current: Algorithm, draft: AlgorithmDraft, author: Author): Promise<boolean> {
     const { id, revision } = current;
     return database.transaction(async (transaction) => {
@@ -88,7 +88,7 @@ export function createAlgorithmService({ database, clock }: Parts) {
   };
 }
 
-/** An algorithm as its reader sees it. */
+/** Returns an algorithm in the form that the reader gets. */
 function shown(algorithm: Algorithm, locale: MessageLocale): Algorithm {
   return localizeSeed('algorithm', algorithm.slug, algorithm, locale);
 }
@@ -99,14 +99,14 @@ function refuseMovedSlug(current: Algorithm, draft: AlgorithmDraft): void {
   }
 }
 
-/** Its versions were made for the task that it has. */
+/** The existing versions were made for the current task. */
 function refuseChangedTask(current: Algorithm, draft: AlgorithmDraft): void {
   if (current.versionCount > 0 && draft.task !== current.task) {
     throw new BusinessError(ERROR_CODES.taskFixed, undefined, ['task']);
   }
 }
 
-/** Fields in which what is stored now differs from what the caller wanted to store. */
+/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
 function differing(stored: Algorithm, draft: AlgorithmDraft): (keyof AlgorithmDraft)[] {
   const names = ['slug', 'name', 'task', 'description', 'tags'] as const;
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

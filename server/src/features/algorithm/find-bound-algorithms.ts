@@ -45,8 +45,9 @@ const boundAlgorithms = (detail: BindingDetail) =>
 const BOUND_ALGORITHMS = { whole: boundAlgorithms('whole'), light: boundAlgorithms('light') };
 
 /**
- * The algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each of these, and
- * what those run: nothing unless the algorithm is published and the binding names a version of it that is ready.
+ * Finds the algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each
+ * binding, and what they run. Finds nothing unless the algorithm is published and the binding names a ready version of
+ * it.
  */
 export async function findBoundAlgorithms(
   database: Database,

@@ -5,7 +5,7 @@ import type { Author } from '../publication/author.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { newAlgorithmRow } from './algorithm-repository.ts';
 
-/** Stores rows of a file as drafts. */
+/** Stores the rows of a file as drafts. */
 export function importAlgorithms(
   database: Database,
   { importId, rows }: BodyOf<typeof algorithmImportCall>,

@@ -11,8 +11,8 @@ import { findProduction } from './version-facts.ts';
 /**
  * Publishes, disables or archives an algorithm.
  *
- * @throws BusinessError `moveRefused` in another state; `productionMissing` when it is to be published without a
- *   version in production; `inUse` with the list of them when it is to be archived while active apps are made of it.
+ * @throws BusinessError `moveRefused` in another state; `productionMissing` when an algorithm without a production
+ * version is published; `inUse` with the list of active apps on the algorithm when it is archived.
  */
 export async function moveAlgorithm(
   database: Database,

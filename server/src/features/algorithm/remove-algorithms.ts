@@ -8,9 +8,9 @@ import { refuseTakenSlug } from '../publication/refuse-taken.ts';
 import { createAlgorithmRepository } from './algorithm-repository.ts';
 
 /**
- * Removes all of these or none; they can be restored.
+ * Removes all of the algorithms or none. They can be restored.
  *
- * @throws BusinessError `notFound` when one is not there, `inUse` with the list when active apps run on one.
+ * @throws BusinessError `notFound` when one does not exist, `inUse` with the list of active apps that run on one.
  */
 export async function removeAlgorithms(
   database: Database,
@@ -27,9 +27,9 @@ export async function removeAlgorithms(
 }
 
 /**
- * Brings all of these back or none.
+ * Restores all of the algorithms or none.
  *
- * @throws BusinessError `notFound` when one is not removed, `slugTaken` when another one has its slug now.
+ * @throws BusinessError `notFound` when one is not removed, `slugTaken` when another algorithm now has its slug.
  */
 export async function restoreAlgorithms(
   database: Database,

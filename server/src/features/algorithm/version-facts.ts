@@ -5,7 +5,7 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 
-/** For a query of algorithms: how many versions each has, and where its aliases point. */
+/** Columns for a query of algorithms: the number of versions and the versions that aliases point at. */
 export const VERSION_FACTS = {
   versionCount: sql<number>`(
     select count(*)::int from ${algorithmVersions} where ${algorithmVersions.algorithmId} = ${algorithms.id}
@@ -20,7 +20,7 @@ export function productionOf(aliases: Algorithm['aliases']): number | null {
   return aliases.find(({ name }) => name === PRODUCTION_ALIAS)?.version ?? null;
 }
 
-/** The version of an algorithm that is in production. */
+/** Returns the algorithm's production version. */
 export async function findProduction(database: Database, id: string): Promise<number | null> {
   const rows = await database
     .select({ name: algorithmAliases.name, version: algorithmAliases.version })

@@ -5,15 +5,15 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * Of how many of the last runs, and how many of these must have failed, that an app counts as failing: no parameters, for
- * a plan that is kept has to know them.
+ * The number of last runs that are checked, and how many of them must fail for an app to count as failing. They are not
+ * parameters, because a cached plan must contain them.
  */
 const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');
 
 /**
- * App and time of a run are compared as one, and ordered so, since that leaves the planner no index but theirs. Where
- * one app has most of the runs, it would rather look through all of them for those of an app that has none.
+ * Compares and orders app and time of a run as one value, so that the planner can use only their common index. When one
+ * app has most of the runs, the planner would otherwise scan all of them for an app that has none.
  */
 const PLACE = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;
@@ -24,7 +24,10 @@ function since(moment: SQL): SQL {
 
 const EVER = sql`'-infinity'::timestamptz`;
 
-/** Calls of an app since the viewer's day began, in the viewer's time zone: placeholders `viewerId` and `now`. */
+/**
+ * Counts the runs of an app since the start of the viewer's day, in the viewer's time zone. Uses the placeholders
+ * `viewerId` and `now`.
+ */
 export function callsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
@@ -38,7 +41,7 @@ export function lastCallAt(): SQL<string | Date | null> {
   )`;
 }
 
-/** Whether most of its last runs failed, by no will of their callers. */
+/** Whether most of the app's last runs failed for reasons other than their callers. */
 export function isFailing(): SQL<boolean> {
   return sql<boolean>`(
     select count(*) filter (where last.status in ('failed', 'timeout')) >= ${FAILED_RUNS} from (

@@ -33,7 +33,7 @@ export const APP_LIST_FIELDS: ListFields = {
 /** A row without its overrides, which may be large. */
 export type LightAppRow = Omit<AppRow, 'overrides'>;
 
-/** An app as it is stored, with what is known of its owner and its calls. */
+/** A stored app with the details of its owner and its runs. */
 export interface StoredApp<Row = AppRow> {
   readonly row: Row;
   readonly ownerName: string;
@@ -42,14 +42,14 @@ export interface StoredApp<Row = AppRow> {
   readonly isFailing: boolean;
 }
 
-/** The same as lists read it. */
+/** A stored app as lists read it. */
 export interface ListedApp extends StoredApp<LightAppRow> {
   readonly hasOverrides: boolean;
 }
 
 const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
 
-/** A statement of apps by their ids, with what is known of their owners and calls. */
+/** A statement that reads apps by id, with the details of their owners and runs. */
 const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   preparedStatement((database) => {
     const owner = userNameOf(database, apps.ownerId, 'owner');
@@ -93,7 +93,7 @@ export function createAppRepository(database: Database) {
       });
     },
 
-    /** The app, if it exists and the viewer may see it. */
+    /** Returns the app if it exists and the viewer may see it. */
     async find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp | undefined> {
       const [found] = await read([id], viewer);
       return found && isVisible(found.row, viewer, kind) ? found : undefined;
@@ -104,20 +104,20 @@ export function createAppRepository(database: Database) {
       return found?.overrides ?? {};
     },
 
-    /** Of which kind an app is that the viewer may see. */
+    /** Returns the kind of an app that the viewer may see. */
     async kindOf(id: string, viewer: Viewer): Promise<AppKind | undefined> {
       const where = and(eq(apps.id, id), isNull(apps.removedAt), ownedBy(viewer));
       const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
       return found?.kind;
     },
 
-    /** Those of these that exist and that the viewer may see, held as they are until the transaction ends. */
+    /** Locks those of the apps that exist and that the viewer may see, until the transaction ends. */
     hold(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
       const where = and(visibleTo(viewer, kind), inArray(apps.id, [...ids]));
       return database.select().from(apps).where(where).orderBy(apps.id).for('update');
     },
 
-    /** The same of those that were removed and can still be restored. */
+    /** Does the same for removed apps that can still be restored. */
     holdRemoved(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
       const where = and(isRestorable(viewer.now), ownedBy(viewer), eq(apps.kind, kind));
       return database
@@ -132,7 +132,7 @@ export function createAppRepository(database: Database) {
       await database.insert(apps).values(row);
     },
 
-    /** Whether the row stood at `revision` and was changed; it counts one more then. */
+    /** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
     async update(id: string, revision: number, change: AppChange): Promise<boolean> {
       const changed = await database
         .update(apps)
@@ -142,7 +142,7 @@ export function createAppRepository(database: Database) {
       return changed.length > 0;
     },
 
-    /** Sets when they were removed, or that they are no more. */
+    /** Sets the time of removal; null restores the apps. */
     async setRemoved(ids: readonly string[], removedAt: Date | null): Promise<void> {
       await database
         .update(apps)
@@ -150,7 +150,7 @@ export function createAppRepository(database: Database) {
         .where(inArray(apps.id, [...ids]));
     },
 
-    /** Names of somebody's apps that begin so. */
+    /** Returns the names of a user's apps that have the prefix. */
     async namesLike(ownerId: string, beginning: string): Promise<ReadonlySet<string>> {
       const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
       const rows = await database
@@ -162,7 +162,7 @@ export function createAppRepository(database: Database) {
   };
 }
 
-/** Somebody else's app is not there. */
+/** Another user's app is treated as missing. */
 function visibleTo(viewer: Viewer, kind: AppKind): SQL | undefined {
   return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(viewer));
 }

@@ -24,7 +24,7 @@ export type AppService = ReturnType<typeof createAppService>;
 export function createAppService({ database, engines }: AppDependencies) {
   const apps = createAppRepository(database);
 
-  /** Somebody else's app answers like one that does not exist. */
+  /** Another user's app gives the same error as a missing one. */
   async function find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp> {
     const found = await apps.find(kind, id, viewer);
     if (!found) throw new BusinessError(ERROR_CODES.notFound);
@@ -90,7 +90,10 @@ export function createAppService({ database, engines }: AppDependencies) {
       throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
     },
 
-    /** A copy for whoever asks; a suspended app is copied by admins alone, or suspending would be no use. */
+    /**
+     * Creates a copy that belongs to the caller. Only admins may copy a suspended app; otherwise a copy would bypass
+     * the suspension.
+     */
     async clone(kind: AppKind, body: BodyOf<typeof appCalls.nlp.clone>, viewer: Viewer): Promise<App> {
       const found = (await find(kind, body.id, viewer)).row;
       const row = localizeSeed('app', found.seedKey, found, viewer.locale);
@@ -121,13 +124,13 @@ function madeBy<Facts extends object>({ id, now }: Viewer, facts: Facts) {
 
 type Stated<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Without what was left out. */
+/** Returns the object without its undefined values. */
 function stated<Values extends object>(values: Values): Stated<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Stated<Values>;
 }
 
-/** Names of the fields that a change sets otherwise than they are. */
+/** Returns the names of the fields whose values a change alters. */
 function differing(stored: object, change: object): string[] {
   const values = stored as Readonly<Record<string, unknown>>;
   return Object.entries(change)
@@ -139,7 +142,7 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** Room for the number that a copy's name gets. */
+/** Shortens the name to leave space for the number of the copy. */
 function stemOf(name: string): string {
   return cutText(name, LIMITS.nameLength - 6);
 }

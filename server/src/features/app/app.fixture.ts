@@ -17,7 +17,7 @@ const OUTPUTS: Partial<Record<TaskId, object>> = {
   cluster: { columns: ['x'], labels: [0], centroids: [[1]], silhouette: null },
 };
 
-/** An engine without a process that answers every task the same, or does whatever `behave` says. */
+/** Creates an engine without a process that returns the same output for every task, or does what `behave` defines. */
 function createFakeEngine(): Engine {
   return {
     descriptor: {
@@ -58,7 +58,7 @@ export function createFakeEngines(): EngineRegistry {
   return createEngineRegistry([...createEmbeddedEngines(), createFakeEngine()]);
 }
 
-/** The server with an engine that every kind of app can run on; apps of this test never wait for a process. */
+/** Starts the server with an engine that every kind of app can run on, so that app tests never wait for a process. */
 export function startAppServer(clock?: () => Date): Promise<TestServer> {
   return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}) });
 }
@@ -71,7 +71,10 @@ export const INPUT_OF: Record<AppKind, TaskInput> = {
   nlp: { kind: 'text', text: '好' },
 };
 
-/** A published target on the fake engine: an algorithm or item of two versions, of which the first is in production. */
+/**
+ * Adds a published target on the fake engine: an algorithm or item with two versions, the first of which is in
+ * production.
+ */
 export async function addTarget(
   { database }: TestServer,
   kind: AppKind,
@@ -120,7 +123,7 @@ interface Person {
   readonly token: string;
 }
 
-/** An app of some kind by somebody, whatever else is wanted of it. */
+/** Adds an app of the given kind for a user, with any further fields. */
 export async function addApp(
   server: TestServer,
   by: Person,

@@ -5,12 +5,12 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 
 interface AssessedApp {
   readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;
-  /** Whether the target does not take some of the overrides. */
+  /** Whether the target rejects some of the overrides. */
   readonly isRefusing: boolean;
   readonly isFailing: boolean;
 }
 
-/** Whether an app would run now, and if it runs badly, why. */
+/** Returns whether an app can run now, and why it is degraded or broken. */
 export function assessApp(
   { target, isRefusing, isFailing }: AssessedApp,
   engines: EngineRegistry,
@@ -24,7 +24,7 @@ export function assessApp(
   return isFailing ? { state: 'degraded', reason: 'runsFailing' } : { state: 'ok', reason: null };
 }
 
-/** Whether what an app runs on does not take some of its overrides. */
+/** Returns whether the target of an app rejects some of the app's overrides. */
 export function refusesOverrides(
   overrides: Readonly<Record<string, unknown>>,
   runnable: Runnable | undefined,

@@ -10,14 +10,14 @@ interface Parts {
   readonly engines: EngineRegistry;
 }
 
-/** How many apps are remembered, by revision of the app and version of its target. */
+/** The number of cached apps, by revision of the app and version of its target. */
 const MOST_REMEMBERED = 10_000;
 
 const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
 
 /**
- * The ids of those apps whose targets refuse their overrides. Overrides and parameters may be large, so they are read for
- * one app at a time, and the outcome is remembered as long as neither app nor target changes.
+ * Returns the ids of the apps whose targets reject their overrides. Overrides and parameters may be large, so they are
+ * read for one app at a time, and the outcome is cached until the app or the target changes.
  */
 export async function assessListedApps(
   listed: readonly ListedApp[],

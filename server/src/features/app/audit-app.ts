@@ -25,7 +25,7 @@ export type AppAction =
   | 'cleared'
   | 'payload-read';
 
-/** Writes down what was done to an app, and by whom. */
+/** Records an audit event for an app. */
 export async function auditApp(
   database: Database,
   viewer: Viewer,

@@ -11,14 +11,15 @@ interface Wish {
   readonly kind: AppKind;
   readonly id: string;
   readonly move: AppMove;
-  /** Why it is suspended. */
+  /** The reason for the suspension. */
   readonly reason?: string;
 }
 
 /**
- * Changes an app's state by the rules of `APP_MOVES`; who may ask for which is said by the routes.
+ * Changes an app's status by the rules of `APP_MOVES`. The routes define who may request which change.
  *
- * @throws BusinessError `notFound`, `moveRefused`, and for a start on a target that is gone `targetUnavailable`.
+ * @throws BusinessError `notFound`, `moveRefused`, and `targetUnavailable` when the target of a started app is no
+ * longer available.
  */
 export async function moveApp(
   { database, engines }: AppDependencies,

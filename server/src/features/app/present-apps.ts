@@ -17,7 +17,7 @@ interface Parts {
   readonly locale: MessageLocale;
 }
 
-/** Apps as they are shown in lists: without their overrides and the samples of their targets. */
+/** Returns apps as lists show them: without their overrides and the samples of their targets. */
 export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
   const targets = await findTargets(parts.database, rows, 'light');
@@ -29,7 +29,7 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
   });
 }
 
-/** One app with all that is known of it. */
+/** Returns one app with all its details. */
 export async function presentApp(stored: StoredApp, { database, engines, locale }: Parts): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);

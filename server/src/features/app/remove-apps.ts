@@ -7,7 +7,7 @@ import { type AppRow, createAppRepository } from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Removes all of these or none; for some days they can be restored. */
+/** Removes all of the apps or none. They can be restored for some days. */
 export async function removeApps(
   database: Database,
   kind: AppKind,
@@ -25,10 +25,10 @@ export async function removeApps(
 }
 
 /**
- * Brings all of these back or none, as they were; but what has lost its target meanwhile comes back paused, since
- * targets are archived in the belief that nothing active needs them.
+ * Restores all of the apps or none. An app that has lost its target is restored as paused, because targets are archived
+ * on the condition that no active app uses them.
  *
- * @throws BusinessError `notFound` when one is not removed or was so too long ago, `nameTaken`.
+ * @throws BusinessError `notFound` when one is not removed or was removed too long ago, `nameTaken`.
  */
 export async function restoreApps(
   database: Database,

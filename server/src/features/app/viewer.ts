@@ -1,7 +1,7 @@
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 
-/** Who asks, from where, in which language and when: an admin sees everybody's apps, a user their own. */
+/** The user of a request, with address, language and time. An admin sees all apps, a user only their own. */
 export interface Viewer {
   readonly id: string;
   readonly account: string;

@@ -4,13 +4,13 @@ import { auditEvents } from '../../database/schema/audit-events.ts';
 
 export interface AuditEvent {
   readonly at: Date;
-  /** Who did it; missing when nobody was signed in. */
+  /** The actor; missing when no user was signed in. */
   readonly actor?: { readonly id: string; readonly account: string } | undefined;
-  /** What was done: `session.reused`, `user.updated`. */
+  /** The action, such as `session.reused` or `user.updated`. */
   readonly action: string;
   readonly target: { readonly type: string; readonly id?: string | undefined };
   readonly address?: string | undefined;
-  /** What it was before and is after; never a secret. */
+  /** The values before and after; never a secret. */
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -33,7 +33,7 @@ export async function findAuditEvent(database: Database, id: string): Promise<Au
   return found && { ...found, at: found.at.toISOString() };
 }
 
-/** Without what things were before and are after, which may be large. */
+/** Leaves out the values before and after, which may be large. */
 export async function listAuditEvents(
   database: Database,
   body: AuditListBody,
@@ -47,7 +47,7 @@ export async function listAuditEvents(
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
-/** Also finds the events with codes whose displayed names contain the word. */
+/** Also finds the events with codes whose displayed names contain the text. */
 function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
   const either = (condition: SQL | undefined): SQL | undefined =>

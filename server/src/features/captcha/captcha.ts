@@ -5,7 +5,7 @@ import { createProofOfWork } from './proof-of-work.ts';
 
 export interface Captcha {
   challenge(): Promise<string>;
-  /** Whether a solution is right, in time and used for the first time. Asking uses it up. */
+  /** Whether a solution is correct, in time and used for the first time. The check uses it up. */
   spend(solution: string): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export function createCaptcha(deps: { readonly database: Database; readonly cloc
   };
 }
 
-/** Whether this is the first use of a challenge; of uses side by side, one is the first. */
+/** Returns whether this is the first use of a challenge. Of concurrent uses, only one is the first. */
 async function spendChallenge(
   database: Database,
   challenge: { readonly nonce: string; readonly expiresAt: Date },

@@ -4,22 +4,22 @@ import { type SolvedChallenge, solvedChallengeSchema } from './solved-challenge.
 
 const LIFETIME = 10 * 60_000;
 /**
- * 200 to 400 keys of 3 000 rounds: under a second in a browser's own crypto, a few seconds in plain script, and too
- * dear to register by the thousand.
+ * 200 to 400 keys of 3 000 rounds: under a second with the browser's own crypto, a few seconds in plain script, and too
+ * expensive for thousands of registrations.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, fewest: 200, most: 400 } as const;
 
 export interface ProofOfWork {
   /** A new challenge as JSON text. */
   challenge(now: Date): Promise<string>;
-  /** What a solution proves, or undefined if it is malformed, wrong, forged or expired. It doesn't count uses. */
+  /** Returns what a solution proves, or undefined if it is malformed, wrong, forged or expired. Does not count uses. */
   verify(
     solution: string,
     now: Date,
   ): Promise<{ readonly nonce: string; readonly expiresAt: Date } | undefined>;
 }
 
-/** Challenges are signed, so none is stored before it is used. */
+/** Challenges are signed, so they need not be stored before use. */
 export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofOfWork {
   const secrets = async () => {
     const secret = Buffer.from(await readSecret()).toString('base64url');

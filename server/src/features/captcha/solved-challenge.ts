@@ -1,6 +1,6 @@
 import { type infer as Infer, looseObject, number, string } from 'zod/mini';
 
-/** What a solver sends: the challenge as it came, and the counter and key it found. */
+/** The data from a solver: the unchanged challenge, and the counter and key of the solution. */
 export const solvedChallengeSchema = looseObject({
   challenge: looseObject({
     parameters: looseObject({

@@ -15,11 +15,11 @@ import type { Moments } from './resolve-period.ts';
 type Attention = DashboardSummary['attention'][number];
 
 const LISTED = 5;
-/** How many failed calls it takes, and which share of all calls, until an app is said to fail. */
+/** The number of failed runs, and their share of all runs, from which an app is reported as failing. */
 const FAILED_CALLS = 3;
 const FAILED_SHARE = 0.2;
 
-/** What waits for somebody to look at it. */
+/** Lists what needs attention. */
 export function createAttentionRepository(database: Database) {
   async function failingApps(moments: Moments, locale: MessageLocale): Promise<readonly Attention[]> {
     const { calls, errors } = callTally();
@@ -38,7 +38,7 @@ export function createAttentionRepository(database: Database) {
     }));
   }
 
-  /** Versions that failed their validation, and that no later version has made up for. */
+  /** Versions that failed validation and have no later successful version. */
   async function failedVersions(locale: MessageLocale): Promise<readonly Attention[]> {
     const later = alias(algorithmVersions, 'later');
     const isMadeUpFor = exists(
@@ -71,7 +71,7 @@ export function createAttentionRepository(database: Database) {
     }));
   }
 
-  /** Active apps whose target is not published any more. */
+  /** Active apps whose target is no longer published. */
   async function brokenApps(locale: MessageLocale): Promise<readonly Attention[]> {
     const isRunnable = Object.values(TARGET_TABLES).map((table) =>
       exists(

@@ -25,13 +25,13 @@ export const CALL_LIST_FIELDS: ListFields = {
   newestFirst: [invocations.createdAt, invocations.id],
 };
 
-/** Everybody's calls, the rows behind the console's figures. */
+/** Returns the runs of all users, from which the console's metrics are computed. */
 export async function listCalls(
   database: Database,
   body: ListBody,
   locale: MessageLocale,
 ): Promise<{ list: DashboardCall[]; total: number }> {
-  // Only a condition on the app or the person has to know them.
+  // Only conditions on the app or the user need `pagesOfAllRuns`.
   const isOfCallAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,

@@ -6,7 +6,7 @@ import { users } from '../../database/schema/users.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 
-/** By the names of apps alone; the index knows their descriptions too. */
+/** Searches only the names of apps. The index also contains their descriptions. */
 const APP_NAMES = searchSeeds(
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },
@@ -14,7 +14,7 @@ const APP_NAMES = searchSeeds(
 );
 const CALLERS = searchIn(users.account, users.name);
 
-/** Calls are found by their app and by who called; apps and people are found first, by their indexes. */
+/** Finds runs by app and by caller. Apps and users are found first, by their indexes. */
 export const CALL_SEARCH: ListSearch = {
   contains: (word) => sql`(${APP_NAMES.contains(word)} or ${CALLERS.contains(word)})`,
   candidates: (word) => {

@@ -2,12 +2,12 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { isFailedCall } from '../../database/is-failed-call.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-/** Calls of a time: those at `from` belong to it, those at `to` no more. */
+/** The runs of a period, including `from` and excluding `to`. */
 export function calledWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
   return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
 }
 
-/** Columns that say what calls came to; of all that are selected, or of those that meet a condition. */
+/** Columns that count the outcomes of all selected runs, or of those that meet a condition. */
 export function callTally(condition?: SQL) {
   const those = condition ? sql`filter (where ${condition})` : sql``;
   const failed = condition ? sql`${condition} and ${isFailedCall}` : isFailedCall;

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 
-/** A period as moments: from `from` until just before `to`; as many days as lie before it begin at `before`. */
+/**
+ * A period as points in time, from `from` until just before `to`. The preceding period has the same number of days and
+ * begins at `before`.
+ */
 export interface Moments {
   readonly before: Date;
   readonly from: Date;
@@ -13,7 +16,7 @@ export interface Moments {
 
 const DAY = 86_400_000;
 
-/** Turns days of somebody's calendar into moments; the database knows which days are shorter or longer. */
+/** Converts days of a user's calendar to points in time. The database handles days that are shorter or longer. */
 export async function resolvePeriod(database: Database, period: Period, now: Date): Promise<Moments> {
   const { timeZone } = period;
   if (!isTimeZone(timeZone)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['timeZone']);
@@ -33,7 +36,7 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
   return { before: new Date(row.before), from: new Date(row.from), to: new Date(row.to), days };
 }
 
-/** Whether it is a zone of the IANA database, by name; offsets are none. */
+/** Whether the name is a zone of the IANA database. Offsets are not. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);

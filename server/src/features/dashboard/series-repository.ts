@@ -9,14 +9,14 @@ import type { Moments } from './resolve-period.ts';
 type Step = DashboardSeries['step'];
 type Point = DashboardSeries['points'][number];
 
-/** Up to how many days a period is told by hours, and up to how many by days. */
+/** The longest period in days that is divided into hours, and the longest that is divided into days. */
 const HOURLY_DAYS = 2;
 const DAILY_DAYS = 92;
 
 const NO_CALLS = { calls: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
 export function createSeriesRepository(database: Database) {
-  /** The first moments of all pieces: hours are as long as any other, days and months are those of the calendar. */
+  /** The start times of all intervals. Hours have equal length; days and months follow the calendar. */
   async function beginnings(moments: Moments, timeZone: string, step: Step): Promise<readonly Date[]> {
     const [from, to] = [moments.from.toISOString(), moments.to.toISOString()];
     const local = (moment: string) => sql`(${moment}::timestamptz at time zone ${timeZone})`;

@@ -7,7 +7,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 type Invocation = InferInsertModel<typeof invocations>;
 
-/** What came of every call in turn: two of seven are errors. */
+/** The outcomes of successive runs: two of seven are errors. */
 const OUTCOMES: readonly (readonly [DashboardCall['status'], number | null])[] = [
   ['succeeded', null],
   ['succeeded', null],
@@ -23,11 +23,13 @@ interface Traffic {
   readonly appIds: readonly string[];
   readonly from: Date;
   readonly to: Date;
-  /** In milliseconds, between one call and the next. */
+  /** The time between two runs, in milliseconds. */
   readonly every: number;
 }
 
-/** Calls at an even pace over a time, of all apps in turn; each runs a little longer than the one before. */
+/**
+ * Creates runs at an even pace over a period, of all apps in turn. Each run takes a little longer than the one before.
+ */
 export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly Invocation[]> {
   const { userId, appIds, from, to, every } = traffic;
   const found = await database.select().from(apps);

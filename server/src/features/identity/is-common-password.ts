@@ -6,7 +6,7 @@ const COMMON = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** Rows of keys and of numbers; a password that walks along one of them, either way, is one that everybody tries. */
+/** Keyboard and number rows. A password that follows one of them, in either direction, is easy to guess. */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -25,8 +25,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among those that guessing starts with: a common word (in any case, with the usual signs for
- * letters, and with digits or signs around it), a row of keys, or hardly more than one character repeated.
+ * Returns whether a password is one of those that attackers try first: a common word (in any case, with the usual
+ * characters in place of letters, and with digits or symbols around it), a keyboard row, or little more than one
+ * repeated character.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
@@ -51,7 +52,7 @@ function isRow(folded: string): boolean {
   );
 }
 
-/** `12341234`, `abcabcabc`: one short piece, again and again. */
+/** `12341234`, `abcabcabc`: one short sequence, repeated. */
 function isRepeated(folded: string): boolean {
   return /^(.{1,4})\1+$/u.test(folded);
 }

@@ -3,23 +3,25 @@ import { hash, verify } from '@node-rs/argon2';
 import { StatusError } from '../../domain/status-error.ts';
 import { createFairQueue, type Requester } from '../../queue/fair-queue.ts';
 
-/** OWASP's minimum for Argon2id, which is this library's default kind: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for Argon2id, the library's default: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing is bounded in both time and memory: two at once, and a wait that a person would still sit through. */
+/**
+ * Limits hashing in both time and memory: two hashes run at the same time, and the wait stays acceptable for a user.
+ */
 const LIMITS = { running: 2, waiting: 40 };
 
-/** Seconds after which a refused caller may try again. */
+/** Seconds after which a rejected caller may try again. */
 const RETRY_AFTER = 5;
 
-/** Both methods throw `StatusError` 503 with `Retry-After` when too many wait. */
+/** Both methods throw `StatusError` 503 with `Retry-After` when too many requests wait. */
 export interface PasswordHasher {
   hash(password: string, requester: Requester): Promise<string>;
   /**
-   * Whether the password fits. Without a stored hash it takes the same time against a hash that nothing fits, so
-   * that an unknown account can't be told from a wrong password.
+   * Returns whether the password matches. Without a stored hash, it checks a hash that nothing matches and takes the
+   * same time, so that an unknown account cannot be distinguished from a wrong password.
    *
-   * @param admit runs first, when it is the requester's turn. What it throws leaves the password unchecked.
+   * @param admit runs first, when it is the requester's turn. When it throws, the password is not checked.
    */
   verify(
     stored: string | undefined,
@@ -43,5 +45,5 @@ export function createPasswordHasher(limits = LIMITS): PasswordHasher {
   };
 }
 
-/** The process's own: its bounds are those of one processor and one memory. */
+/** The hasher of this process. Its limits fit one processor and one memory. */
 export const passwordHasher: PasswordHasher = createPasswordHasher();

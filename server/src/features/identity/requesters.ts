@@ -1,16 +1,16 @@
 import type { Requester } from '../../queue/fair-queue.ts';
 
-/** The requester of a password hash. Requesters that have proven less share a lane with more others. */
+/** The requester of a password hash. Requesters with less proof of identity share a lane with more others. */
 export const requesters = {
   /** The server itself, at its start. */
   server: { lane: 'server', isKnown: true },
-  /** Somebody who is signed in or holds a valid link. */
+  /** A user who is signed in or has a valid link. */
   user: (id: string): Requester => ({ lane: `user ${id}`, isKnown: true }),
   /** An address from which this user has signed in before. */
   knownAddress: (id: string, address: string): Requester => ({
     lane: `user ${id} at ${address}`,
     isKnown: true,
   }),
-  /** Anybody else at this address. */
+  /** Any other requester at this address. */
   address: (address: string): Requester => ({ lane: `address ${address}`, isKnown: false }),
 } as const;

@@ -8,7 +8,7 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   users_mobile_key: [ERROR_CODES.mobileTaken, 'mobile'],
 };
 
-/** The refusal for a user who could not be stored because somebody else has the same account, mail or mobile. */
+/** Returns the error for a user who could not be stored because another user has the same account, mail or mobile. */
 export function takenFieldFailure(error: unknown): BusinessError | undefined {
   const taken = TAKEN[violatedConstraint(error) ?? ''];
   return taken && new BusinessError(taken[0], undefined, [taken[1]]);

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@atrium/contract';
 import type { UserRecord } from './user-repository.ts';
 
-/** What the console is told of the person signed in. */
+/** Returns what the console receives about the signed-in user. */
 export function toUserInfo(user: UserRecord): UserInfo {
   return {
     name: user.name,

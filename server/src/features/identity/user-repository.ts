@@ -2,12 +2,14 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** How a name typed at sign-in is compared: without outer spaces, and in lower case as accounts and mails are kept. */
+/**
+ * Normalizes a sign-in name for comparison: without outer spaces, and in lower case, as accounts and mails are stored.
+ */
 export function foldIdentifier(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Whoever signs in by this account, mail or mobile, already folded. None of the three can look like another. */
+/** Returns the user with this normalized account, mail or mobile. The three formats never overlap. */
 export async function findUserByIdentifier(
   database: Database,
   folded: string,
@@ -31,7 +33,7 @@ export async function insertUser(database: Database, user: NewUserRecord): Promi
   return inserted;
 }
 
-/** Changes a user in one statement; undefined when there is none of that id. */
+/** Changes a user in one statement. Returns undefined when the id does not exist. */
 export async function updateUser(
   database: Database,
   id: string,

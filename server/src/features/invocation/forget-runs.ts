@@ -5,14 +5,14 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-/** Forgets all of an app's runs but that they happened and how they went, of which the console's figures are made. */
+/** Deletes the contents of all of an app's runs. Only their existence and outcome remain, for the console's metrics. */
 export async function forgetRuns(database: Database, appId: string): Promise<void> {
   await forget(database, eq(invocations.appId, appId));
 }
 
 /**
- * Forgets the runs that have been kept for as long as their app wants it, and those of apps that can't be restored any
- * more.
+ * Deletes the contents of runs that are older than their app's retention, and of runs of apps that can no longer be
+ * restored.
  */
 export async function forgetExpiredRuns(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;

@@ -16,7 +16,7 @@ import type { Viewer } from '../app/viewer.ts';
 import { USER_SEARCH } from '../user/user-list.ts';
 import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
 
-/** By who called, and by the number of the version that ran. */
+/** Searches by caller and by the number of the version that ran. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
   candidates(word) {
@@ -47,7 +47,7 @@ const MINUTE = 60_000;
 
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
-/** A run with the app that it is of. */
+/** A run with its app. */
 export type FoundInvocation = NonNullable<Awaited<ReturnType<InvocationRepository['find']>>>;
 
 export type InvocationRepository = ReturnType<typeof createInvocationRepository>;
@@ -64,7 +64,7 @@ const COLUMNS = {
 };
 
 const rowsByIds = preparedStatement((database) => {
-  // With a limit, as the caller's name has one.
+  // With a limit, like the query for the caller's name.
   const app = database
     .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind })
     .from(apps)
@@ -98,7 +98,7 @@ export function createInvocationRepository(database: Database) {
       return { list: list.map((found) => toInvocation(found, viewer.locale)), total };
     },
 
-    /** The run, if it is told of and the viewer may see it. */
+    /** Returns the run if a history shows it and the viewer may see it. */
     async find(id: string, viewer: Viewer) {
       const [found] = await database
         .select({ ...COLUMNS, ownerId: apps.ownerId })
@@ -143,8 +143,8 @@ function visibleTo(viewer: Viewer): SQL | undefined {
 }
 
 /**
- * A history tells of runs within the retention of their app, of which more than the count is kept. To the minute, so
- * that turning pages asks the same question and long histories are counted once.
+ * The condition for runs that a history shows: those within the retention of their app that are not merely counted.
+ * Rounded to the minute, so that paging repeats the same query and long histories are counted once.
  */
 function storedAt(now: Date): SQL | undefined {
   const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);

@@ -26,14 +26,14 @@ export function createInvocationService(parts: AppDependencies) {
   const { database } = parts;
   const repository = createInvocationRepository(database);
 
-  /** A run of somebody else's app answers like one that does not exist. */
+  /** A run of another user's app gives the same error as a missing one. */
   async function find(id: string, viewer: Viewer): Promise<FoundInvocation> {
     const found = await repository.find(id, viewer);
     if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return found;
   }
 
-  /** What was kept of a run. Of somebody else's app it takes a reason, and is written down. */
+  /** Returns the stored payload of a run. For another user's app, it requires a reason and records an audit event. */
   async function readPayload(
     found: FoundInvocation,
     viewer: Viewer,

@@ -24,7 +24,7 @@ interface EndedRun {
 }
 
 /**
- * Stores of a run what its app's log policy says.
+ * Stores a run as its app's log policy defines.
  *
  * @returns whether the payload was left out because the owner's storage is full.
  */

@@ -25,7 +25,7 @@ export interface RunRequest {
   readonly caller: EngineCaller;
 }
 
-/** Runs what an app is bound to, and records the run as the app's log policy has it, whatever came of it. */
+/** Runs the target that an app is bound to, and records the run by the app's log policy, whatever its outcome. */
 export async function runApp(request: RunRequest, parts: AppDependencies): Promise<AppRun> {
   const { body, file, viewer } = request;
   const found = await createAppRepository(parts.database).find(request.kind, body.id, viewer);

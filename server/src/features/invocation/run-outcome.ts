@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
   canceled: 'canceled',
 };
 
-/** What came of a run that gave no output; nothing for a fault of the server's own. */
+/** Returns the outcome of a run without output, or undefined for an error of the server itself. */
 export function outcomeOf(failure: unknown): Outcome | undefined {
   if (failure instanceof EngineFailure) {
     const { refusal, reason } = failure;

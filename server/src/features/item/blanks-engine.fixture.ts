@@ -31,7 +31,7 @@ export const blanks: Engine = {
   stop: async () => undefined,
 };
 
-/** Reads of every picture how many bytes it has. */
+/** Returns the size of every image in bytes. */
 export const weigher: Engine = {
   descriptor: { ...blanks.descriptor, id: 'weigher', tasks: ['ocr'], parameters: { type: 'object' } },
   run: async ({ input }) => ({

@@ -5,9 +5,9 @@ import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
 
-/** A draft that its engine takes, with what follows from it. */
+/** A draft that its engine accepts, with the values derived from it. */
 export interface CheckedContent {
-  /** Whole: what was left out is the engine's default, so that a later default changes nothing that is stored. */
+  /** Complete: omitted values are the engine's defaults, so that a later default does not change stored data. */
   readonly parameters: Record<string, unknown>;
   readonly languages: string[];
   readonly fingerprint: string;

@@ -48,8 +48,8 @@ const BOUND_ITEMS = {
 };
 
 /**
- * The items that apps are bound to by `alias:production`, the published revision, or by `revision:2`, one for each of
- * these, and what those run: nothing unless the item is published, and that revision of it was once.
+ * Finds the items that apps are bound to by `alias:production` (the published revision) or by `revision:2`, one for
+ * each binding, and what they run. Finds nothing unless the item is published and that revision was published once.
  */
 export async function findBoundItems(
   database: Database,

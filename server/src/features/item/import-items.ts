@@ -15,7 +15,7 @@ interface ItemImport {
   readonly rows: readonly (ItemDraft & { readonly row: number })[];
 }
 
-/** Stores rows of a file as drafts. Rows that their engine does not take are refused before anything is stored. */
+/** Stores the rows of a file as drafts. Rows that their engine rejects are refused before anything is stored. */
 export async function importItems(
   { kind, database, engines }: ItemParts,
   { importId, rows }: ItemImport,

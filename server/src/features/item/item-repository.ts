@@ -94,7 +94,7 @@ export function createItemRepository(database: Database, kind: ItemKind) {
       return found?.row.removedAt === null ? found : undefined;
     },
 
-    /** These as they are, held until the transaction ends. */
+    /** Locks the rows until the transaction ends. */
     async hold(ids: readonly string[]): Promise<readonly ItemRow[]> {
       return await database
         .select()
@@ -108,12 +108,12 @@ export function createItemRepository(database: Database, kind: ItemKind) {
       await database.insert(table).values(row);
     },
 
-    /** Changes a row that is held, or was read in the same transaction. */
+    /** Changes a row that is locked or was read in the same transaction. */
     async change(id: string, change: Partial<ItemRow>): Promise<void> {
       await database.update(table).set(change).where(eq(table.id, id));
     },
 
-    /** Whether the row still stood at `revision`, was changed, and is one revision further. */
+    /** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
     async revise(id: string, revision: number, change: Partial<ItemRow>): Promise<boolean> {
       const changed = await database
         .update(table)
@@ -130,7 +130,7 @@ export function createItemRepository(database: Database, kind: ItemKind) {
         .where(and(inArray(table.id, [...ids]), isThere));
     },
 
-    /** Gives how many of these were removed. */
+    /** Returns how many items were restored. */
     async restore(ids: readonly string[]): Promise<number> {
       const restored = await database
         .update(table)

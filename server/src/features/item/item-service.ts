@@ -61,7 +61,10 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
       return { ...found, content: localizeSeed(kind, found.content.slug, found.content, locale) };
     },
 
-    /** Makes an earlier revision the newest one, under the slug and task that are fixed meanwhile. */
+    /**
+     * Stores the content of an earlier revision as the newest one. Unless the item is a draft, its current slug and
+     * task stay.
+     */
     async restoreRevision(read: Read & { readonly to: number }, author: Author): Promise<Item> {
       const { row } = await find(read.id);
       const { content } = await findRevision(database, read.id, read.to);
@@ -71,7 +74,7 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
   };
 }
 
-/** Fields in which what is stored now differs from what the caller wanted to store. */
+/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
 function differing(stored: ItemContent, draft: ItemContent): string[] {
   const names = Object.keys(stored) as (keyof ItemContent)[];
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

@@ -14,7 +14,7 @@ import { keepRevisions, markPublished } from './revision-repository.ts';
 interface MovedItem {
   readonly id: string;
   readonly move: PublicationMove;
-  /** The revision that the caller read; whatever it is unless said. */
+  /** The revision that the caller read; any revision when omitted. */
   readonly revision?: number;
 }
 

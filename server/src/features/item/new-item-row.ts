@@ -3,7 +3,7 @@ import type { CheckedContent } from './check-content.ts';
 import type { ItemRow } from './item-tables.ts';
 import type { ItemDraft } from './to-item.ts';
 
-/** The row of an item that nobody has published yet. */
+/** Returns the row of an item that is not yet published. */
 export function newItemRow(
   id: string,
   draft: ItemDraft,

@@ -14,7 +14,7 @@ import { users } from '../../database/schema/users.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { ItemRow } from './item-tables.ts';
 
-/** Keeps rows as they are now, each as the revision that it has. */
+/** Stores the current state of each row as its revision. */
 export async function keepRevisions(
   database: Database,
   kind: ItemKind,
@@ -90,7 +90,7 @@ export async function markPublished(
     .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
 }
 
-/** What a person decides of an item, without what the server makes of it. */
+/** Returns the content that a user edits, without the values that the server derives. */
 export function contentOf(row: ItemRow): ItemContent {
   const { slug, name, task, engine, description, tags, sample, parameters } = row;
   return { slug, name, task, engine, description, tags, sample, parameters };

@@ -13,9 +13,9 @@ import { recordPassedTest } from './item-tests.ts';
 type TestBody = BodyOf<typeof nlpCalls.test>;
 
 /**
- * Runs an engine with parameters on an input, and remembers that it passed.
+ * Runs an engine with parameters on an input and records that the test passed.
  *
- * @throws BusinessError when the request does not fit, or when the engine gave no answer that keeps the task's
+ * @throws BusinessError when the request is invalid, or when the engine returns no output that meets the task's
  * contract.
  */
 export async function testItem(

@@ -9,7 +9,9 @@ export interface StoredMenu {
   readonly badges: Readonly<Record<string, string>>;
 }
 
-/** What a deployment adds to the menus. An entry that breaks the schema is left out and reported by its id. */
+/**
+ * Reads the menu entries of a deployment. An entry that does not match the schema is left out and reported by its id.
+ */
 export async function readStoredMenus(
   database: Database,
   reportBroken: (id: string) => void,

@@ -23,7 +23,7 @@ function depthOf({ children = [] }: MenuItem): number {
   return 1 + Math.max(0, ...children.map(depthOf));
 }
 
-/** The entries that somebody with this access list may see, on every level. */
+/** Returns the entries that a user with this access list may see, on every level. */
 export function visibleMenu(items: readonly MenuItem[], access: readonly string[]): MenuItem[] {
   return items
     .filter((item) => mayVisit(item.auth, access))

@@ -2,9 +2,9 @@ import { ERROR_CODES, type Moves, mayMove } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
- * The state that a thing has once it is moved so.
+ * Returns the status after a transition.
  *
- * @throws BusinessError `moveRefused`, with the state, when that is not possible in it.
+ * @throws BusinessError `moveRefused`, with the current status, when the transition is not allowed.
  */
 export function assertMove<State extends string, Move extends string>(
   moves: Moves<State, Move>,

@@ -4,7 +4,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { findDependants } from './find-dependants.ts';
 
-/** @throws BusinessError `inUse`, with the list of them, while active apps are made of one of these. */
+/** @throws BusinessError `inUse`, with the list of active apps, while any of them use one of the targets. */
 export async function assertUnused(
   database: Database,
   targets: { readonly kind: AppKind; readonly ids: readonly string[] },

@@ -1,7 +1,7 @@
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 
-/** Who asks for a change, from where, in which language and when. */
+/** The user who requests a change, with address, language and time. */
 export interface Author {
   readonly user: SignedInUser;
   readonly address: string;

@@ -9,7 +9,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
-/** Since when the calls of a target are counted, for the placeholder `since`. */
+/** Returns the time from which runs of a target are counted, for the placeholder `since`. */
 export function weekBefore(now: Date): string {
   return new Date(now.getTime() - WEEK).toISOString();
 }
@@ -30,9 +30,9 @@ export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColu
   const calls = database
     .select({
       callsInWeek: count().as('calls_in_week'),
-      /** Share of the calls that failed, 0 to 1; none while there was no call. */
+      /** The share of runs that failed, 0 to 1; null without runs. */
       errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
-      /** 95th percentile of the run times, in milliseconds; none while no run succeeded. */
+      /** The 95th percentile of the run times, in milliseconds; null until a run succeeds. */
       p95Ms: sql<number | null>`${p95} filter (where ${invocations.status} = 'succeeded')`.as('p95_ms'),
     })
     .from(invocations)

@@ -14,7 +14,7 @@ interface Targets {
   readonly binding?: string;
 }
 
-/** The first `LIMITS.idCount` apps that are made of these, active ones first. */
+/** Returns the first `LIMITS.idCount` apps on these targets, active ones first. */
 export async function findDependants(
   database: Database,
   { kind, ids, binding }: Targets,

@@ -6,7 +6,7 @@ export interface Runnable {
   readonly slug: string;
   readonly task: TaskId;
   readonly engineId: string;
-  /** Empty where they were not asked for. */
+  /** Empty when they were not requested. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The version's or revision's number, as runs are recorded with it. */
   readonly version: string;

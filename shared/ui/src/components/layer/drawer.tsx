@@ -1,9 +1,20 @@
-import ArcoDrawer, { type DrawerProps } from '@arco-design/web-react/es/Drawer';
+import type { DrawerProps } from '@arco-design/web-react/es/Drawer';
+import { lazy, Suspense, useState } from 'react';
 import { useEscape } from './use-escape.ts';
 
-/** Arco's drawer, which Escape closes from its first moment. */
+// A page without an open drawer does not load it.
+const ArcoDrawer = lazy(() => import('@arco-design/web-react/es/Drawer'));
+
+/** Arco's drawer, which loads when it first opens. Escape closes it from the first moment. */
 export function Drawer(props: DrawerProps) {
-  const { visible, escToExit = true, wrapClassName = '', onCancel } = props;
-  const layer = useEscape(visible === true && escToExit, () => onCancel?.(new Event('cancel')));
-  return <ArcoDrawer {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layer}`} />;
+  const { visible = false, escToExit = true, wrapClassName = '', onCancel } = props;
+  const layer = useEscape(visible && escToExit, () => onCancel?.(new Event('cancel')));
+  const [wasOpened, setWasOpened] = useState(visible);
+  if (visible && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <ArcoDrawer {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layer}`} />
+    </Suspense>
+  );
 }
