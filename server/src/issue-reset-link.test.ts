@@ -24,7 +24,7 @@ function issue(account: string) {
   return issueResetLinkFor(account, config);
 }
 
-test('whoever keeps the server can let a locked-out administrator in again', async () => {
+test('the user who keeps the server can let a locked-out administrator in again', async () => {
   const { database } = connection;
   await addUser(database, { account: 'chief', access: ['admin'] });
   const link = await issue('Chief@example.com');

@@ -33,7 +33,7 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }
 
-/** Cookies run out, or are taken away, without a word: each step looks at them anew. */
+/** Cookies run out, or are taken away, without a word: each step looks at them again. */
 function useCookiesAtEachStep(step: string): void {
   const sync = useSetAtom(syncSessionAtom);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Under this key the browser keeps the theme chosen last, whoever chose it. */
+/** Under this key the browser stores the last theme, for all users of this browser. */
 export const SHOWN_THEME = 'shown-theme';
 
 /**

@@ -2,7 +2,7 @@ import { FaultPanel } from './fault-panel.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 
 interface Props {
-  /** Loads the page anew. */
+  /** Loads the page again. */
   readonly reload: () => void;
 }
 

@@ -17,7 +17,7 @@ test('without a session every other address leads to sign-in, known or not', () 
   expect(judgeVisit(undefined, nobody)).toBe('sign-in');
 });
 
-test('a page that names no role is open to whoever has signed in', () => {
+test('a page that names no role is open to the user who has signed in', () => {
   expect(judgeVisit(page, user)).toBe('allowed');
   expect(judgeVisit({ ...page, access: [] }, { isSignedIn: true, access: undefined })).toBe('allowed');
 });

@@ -82,7 +82,7 @@ function useFixedFields(
   };
 }
 
-/** A text of one's own, or one of the shipped pictures. */
+/** A text of one's own, or one of the shipped images. */
 function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useCall(sampleListCall, {});
@@ -94,12 +94,12 @@ function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
     });
     return { label, hint };
   }
-  const pictures = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');
-  const optionsOf = (list: typeof pictures) => list.map(({ name, title }) => ({ value: name, label: title }));
+  const images = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');
+  const optionsOf = (list: typeof images) => list.map(({ name, title }) => ({ value: name, label: title }));
   return {
     label,
     kind: 'select',
-    options: optionsOf(pictures),
-    optionsFor: (draft: Draft) => optionsOf(pictures.filter(({ task }) => task === draft.task)),
+    options: optionsOf(images),
+    optionsFor: (draft: Draft) => optionsOf(images.filter(({ task }) => task === draft.task)),
   };
 }

@@ -6,7 +6,7 @@ interface BusyRow {
   readonly count: number;
 }
 
-/** What most rows belong to: whoever has most apps, the app of most runs, the algorithm of most versions. */
+/** What most rows belong to: the user who has most apps, the app of most runs, the algorithm of most versions. */
 export interface BusyRows {
   readonly owner: BusyRow;
   readonly app: BusyRow;

@@ -22,7 +22,7 @@ export async function fillLists(pool: DatabaseConnection['pool'], rows: number):
   }
 }
 
-/** Building an index of all rows at once takes a fraction of what it takes row by row. @returns what makes them anew. */
+/** Building an index of all rows at once takes a fraction of what it takes row by row. @returns what makes them again. */
 async function dropIndexes(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

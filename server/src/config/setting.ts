@@ -1,4 +1,4 @@
-/** One thing that whoever starts the server may decide, by a flag or by the environment; the flag wins. */
+/** One thing that the user who starts the server may decide, by a flag or by the environment; the flag wins. */
 export interface Setting {
   readonly flag: string;
   readonly variable: string;

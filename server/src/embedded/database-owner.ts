@@ -16,7 +16,7 @@ export interface DatabaseOwner {
 const NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root: then it runs as whoever owns the database, and a new one gets a system user of its
+ * PostgreSQL refuses to run as root: then it runs as the user who owns the database, and a new one gets a system user of its
  * own, made when it is missing. Undefined when this process is an ordinary user's, and so fits itself.
  *
  * @param cluster PostgreSQL's folder, if there is one already.

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { childEnvironment } from './child-environment.ts';
 
 /**
- * Tells a process from a later one with the same number, also after the machine was started anew: when it began.
+ * Tells a process from a later one with the same number, also after the machine was started again: when it began.
  * Undefined when there is none; a zombie counts as none.
  */
 export async function processMark(pid: number): Promise<string | undefined> {

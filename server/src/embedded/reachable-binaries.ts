@@ -22,7 +22,7 @@ export async function reachableBinaries(
   return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
 }
 
-/** Copies programs so that everybody may run them, whoever installed the originals for whom; all of them or none. */
+/** Copies programs so that every system user may run them. Copies all of them or none. */
 async function copyOpenly(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}`;
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -12,7 +12,7 @@ const FORCED_LIMIT = 10_000;
 const STEP = 50;
 
 /**
- * Stops a database server that a killed Atrium left behind on this cluster. Only whoever holds the data's lock may
+ * Stops a database server that a killed Atrium left behind on this cluster. Only the user who holds the data's lock may
  * call it: no living Atrium can own that server then.
  *
  * @throws StartError when it cannot be stopped.

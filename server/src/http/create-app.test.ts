@@ -278,7 +278,7 @@ describe('an origin of the same host', () => {
 });
 
 describe('a route that does not say who may use it', () => {
-  it('keeps the server from starting, whoever adds it', async () => {
+  it('keeps the server from starting, in any plugin', async () => {
     const { access: _, ...undeclared } = add;
     const started = start([undeclared as RouteDeclaration]);
     await expect(started).rejects.toThrow('POST /api/test/add declares no access');

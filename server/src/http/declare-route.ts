@@ -2,7 +2,7 @@ import type { BodyOf, Call, DataOf, Role } from '@atrium/contract';
 import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 import { parseBody } from './parse-body.ts';
 
-/** Who may call a route: anybody, anybody signed in, or whoever has one of the roles. */
+/** Who may call a route: anybody, anybody signed in, or the user who has one of the roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;

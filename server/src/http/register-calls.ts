@@ -165,7 +165,7 @@ function formOf(request: FastifyRequest): Form {
   return typeof body === 'string' ? { body, file: undefined } : body;
 }
 
-/** Lets whoever the route's access line names pass: 401 for nobody, 403 for somebody without the role. */
+/** Lets any user who the route's access line names pass: 401 for nobody, 403 for somebody without the role. */
 function assertAccess(access: Access, user: SignedInUser | undefined): void {
   if (access === 'public') return;
   if (!user) throw new StatusError(401);

@@ -112,7 +112,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says that the password of its database is missing instead of beginning anew',
+    'says that the password of its database is missing instead of beginning again',
     async () => {
       const password = join(data.path, 'postgres-password');
       await rename(password, `${password}.away`);

@@ -6,6 +6,6 @@ export interface SeedContext {
   readonly adminId: string;
   readonly at: Date;
   readonly engines: EngineRegistry;
-  /** What they are named and described in; whoever wants to may rename them. */
+  /** What they are named and described in; the user who wants to may rename them. */
   readonly locale: MessageLocale;
 }

@@ -14,7 +14,7 @@ export interface LocalRemote {
 }
 
 /**
- * The remotes under a folder: each child that holds a `remote.json`, itself or in its `dist`. Looked up anew each time,
+ * The remotes under a folder: each child that holds a `remote.json`, itself or in its `dist`. Looked up again each time,
  * so that one deployed while the server runs is found.
  */
 export async function findRemotes(home: string): Promise<readonly LocalRemote[]> {

@@ -73,7 +73,7 @@ describe('a page of the console', () => {
 });
 
 describe('a file of the host', () => {
-  it('is kept for good when its name says what is in it, and checked anew otherwise', async () => {
+  it('is kept for good when its name says what is in it, and checked again otherwise', async () => {
     expect((await get('/main.7cbb837e.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );

@@ -13,7 +13,7 @@ let stopFollowing: (() => void) | undefined;
 
 /**
  * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Everything
- * else of this package may be used afterwards. Called again, it starts anew. Returns what lets go of the browser.
+ * else of this package may be used afterwards. Called again, it starts again. Returns what lets go of the browser.
  */
 export function configureRuntime(deployment: Deployment): () => void {
   stopFollowing?.();

@@ -20,7 +20,7 @@ export type TableDialog<Row> =
 
 /** Conditions, order and page: kept in the pane's address, so that Back, reload and a link show the same. */
 export interface TableAddress {
-  /** Searches anew by these conditions, from the first page. */
+  /** Searches again by these conditions, from the first page. */
   search(conditions: Conditions): void;
   /** Takes every condition away and goes to the first page. */
   reset(): void;

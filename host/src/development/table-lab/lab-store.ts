@@ -16,7 +16,7 @@ export interface LabStore {
   readonly source: RowSource<LabRow>;
   readonly records: FormSource<LabRow>;
   setMood(mood: LabMood): void;
-  /** Changes a row behind the back of whoever is editing it. */
+  /** Changes a row behind the back of the user who is editing it. */
   meddle(id: string): void;
 }
 

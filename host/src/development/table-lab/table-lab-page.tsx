@@ -50,7 +50,7 @@ export function TableLabPage() {
   };
   return (
     <TableScreen
-      // Anew for each mood: a list that has rows keeps them when its server fails.
+      // Again for each mood: a list that has rows keeps them when its server fails.
       key={mood}
       definition={{
         name: 'host-table-lab',

@@ -6,7 +6,7 @@ import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import styles from './main-page.module.css';
 
-/** Sign-in and registration; for whoever is signed in, the console. */
+/** Sign-in and registration; for the current user, the console. */
 export function WaysIn() {
   const { t } = useLingui();
   const { isSignedIn } = useAppAtomValue(visitorAtom);

@@ -23,7 +23,7 @@ export interface RemoteRecord {
   readonly inUse: RemoteVersion | undefined;
   /** Versions that failed in this page. */
   readonly failedVersions: readonly string[];
-  /** Rises when its pages on screen are to be loaded anew; hidden ones keep the version they have. */
+  /** Rises when its pages on screen are to be loaded again; hidden ones keep the version they have. */
   readonly upgrades: number;
   /** Rises when pages that failed may try again. */
   readonly recoveries: number;

@@ -18,7 +18,7 @@ test('addresses outside every folder are not the concern of remotes', () => {
   expect(integrityOf('http://nobody.example/main.js')).toBeUndefined();
 });
 
-test('after a copy of it was wrong, a file is asked for past every cache, each time anew', () => {
+test('after a copy of it was wrong, a file is asked for past every cache, each time again', () => {
   const file = 'http://c.example/1/main.js';
   trustFolder('http://c.example/1/', {});
   expect(freshAddress(file)).toBe(file);

@@ -22,7 +22,7 @@ export function integrityOf(address: string): string | undefined {
   return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
-/** Notes that a file came with a wrong hash: its folder's files are asked for anew, past every cache that has them. */
+/** Notes that a file came with a wrong hash: its folder's files are asked for again, past every cache that has them. */
 export function distrustCopies(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   const [known, { files, mistakes }] = folderOf(address) ?? [folder, { files: {}, mistakes: 0 }];

@@ -58,7 +58,7 @@ export class RemoteFailure extends Error {
     return this.code === 'unreachable' || this.code === 'status';
   }
 
-  /** Whether it is a disagreement between host and remote, which no repetition mends. */
+  /** Whether it is a disagreement between host and remote, which no repetition fixes. */
   get isClash(): boolean {
     return this.code === 'contract' || this.code === 'missing-exports' || this.code === 'collision';
   }

@@ -3,7 +3,7 @@ import type { Federation } from './load-version.ts';
 
 const browserFederation: Federation = {
   prepare: () => {
-    // Whoever needs it in a moment meets the failure and says so.
+    // The user who needs it in a moment meets the failure and says so.
     import('./federation.ts').catch(() => undefined);
   },
   loadContainer: async (federation, entry) =>

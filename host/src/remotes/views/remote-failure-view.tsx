@@ -48,7 +48,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
   );
 }
 
-/** What to tell whoever looks after the remote. */
+/** What to tell the user who looks after the remote. */
 function FailureFacts({ failure }: Pick<Props, 'failure'>) {
   const { t } = useLingui();
   const facts = [

@@ -13,7 +13,7 @@ export type RemotePageState =
       readonly kind: 'ready';
       readonly Page: ComponentType;
       readonly version: string;
-      /** Which loading it came from: a page of another one begins anew, a broken one is not kept. */
+      /** Which loading it came from: a page of another one begins again, a broken one is not kept. */
       readonly attempt: string;
     };
 
@@ -30,7 +30,7 @@ export interface RemotePageControl {
   readonly breakPage: (error: unknown, hasWorked: boolean) => void;
 }
 
-/** Loads a page of a remote and keeps it, through hiding and showing, until it is demanded anew or upgraded. */
+/** Loads a page of a remote and keeps it, through hiding and showing, until it is demanded again or upgraded. */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
   const noteBroken = useSetAppAtom(noteBrokenPageAtom);

@@ -3,7 +3,7 @@ import { Avatar } from '@atrium/ui/shell';
 import { useAtomValue } from 'jotai';
 import styles from './header.module.css';
 
-/** The picture of whoever is signed in, or the first letter of their name. Decoration beside the name. */
+/** The picture of the current user, or the first letter of their name. Decoration beside the name. */
 export function UserFace() {
   const info = useAtomValue(userInfoAtom);
   return (

@@ -47,7 +47,7 @@ export const preloadNextAtom = atom(null, async (get, set, { remote, route }: Ne
   set(runningAtom, undefined);
 });
 
-/** Breaks off what is being fetched in advance; whoever comes next begins anew. */
+/** Breaks off what is being fetched in advance; the user who comes next begins again. */
 export const stopPreloadAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
   set(servedAtom, []);

@@ -9,7 +9,7 @@ const REST = 1_000;
 
 /**
  * Fetches the pages that are likely to be opened next in idle moments, one after the other; none where data is to be
- * saved. Whoever signs out, or in as somebody else, ends it.
+ * saved. The user who signs out, or in as somebody else, ends it.
  */
 export function useIdlePreload(): void {
   const next = useAtomValue(nextPreloadAtom);

@@ -9,7 +9,7 @@ import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
-/** Leads whoever has just signed in to the page they wanted, if the console knows it, else to where theirs begins. */
+/** Leads the user who has just signed in to the page they wanted, if the console knows it, else to where theirs begins. */
 export function Landing() {
   const { search } = usePlace().location;
   const { access } = useAtomValue(visitorAtom);

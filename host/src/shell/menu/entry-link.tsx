@@ -16,7 +16,7 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link of a menu entry, whoever has defined it: into the console, out in a window of its own, or nowhere. */
+/** The link of a menu entry of any source: into the console, out in a window of its own, or nowhere. */
 export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
   const { t } = useLingui();
   const preload = useSetAtom(preloadPathAtom);

@@ -32,10 +32,10 @@ export const wholeMenuAtom = atom((get) =>
   mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []]),
 );
 
-/** What the side panel shows to whoever is signed in now. */
+/** What the side panel shows to the current user now. */
 export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
 
-/** What the header menu shows to whoever is signed in now. */
+/** What the header menu shows to the current user now. */
 export const topMenuAtom = atom((get) => {
   const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
   return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);

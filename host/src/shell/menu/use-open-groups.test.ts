@@ -30,7 +30,7 @@ test('without an accordion groups open and close by themselves', () => {
   expect(result.current.isOpen('/admin/system')).toBe(true);
 });
 
-test('the next page of another group begins anew', () => {
+test('the next page of another group begins again', () => {
   const { result, rerender } = groups(true);
   act(() => result.current.toggle('/admin/system'));
   rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: true });

@@ -16,7 +16,7 @@ interface VisitPaneProps {
   readonly children: ReactNode;
 }
 
-/** The pane of a page that has no tab, for one visit: no access, no such page. Mount it anew for each visit. */
+/** The pane of a page that has no tab, for one visit: no access, no such page. Mount it again for each visit. */
 export function VisitPane({ visit, title, children }: VisitPaneProps) {
   const history = useConsoleHistory();
   const { location } = usePlace();

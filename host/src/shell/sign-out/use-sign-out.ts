@@ -11,7 +11,7 @@ interface SignOut {
   readonly endAsking: () => void;
 }
 
-/** Signing out as every way to it does. Whoever has given up unsaved work for it is not asked a second time. */
+/** Signing out as every way to it does. The user who has given up unsaved work for it is not asked a second time. */
 export function useSignOut(): SignOut {
   const asksFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);

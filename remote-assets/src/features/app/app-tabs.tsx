@@ -8,7 +8,7 @@ import { isAppDirtyAtom } from './dirty-atoms.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import { RunTab } from './run/run-tab.tsx';
 
-// Whoever runs an app does not pay for its form of settings.
+// The user who runs an app does not pay for its form of settings.
 const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export interface OpenApp {
   readonly app: App;
-  /** Asks for it anew, after something was done with it. */
+  /** Asks for it again, after something was done with it. */
   reload(): Promise<void>;
   /** Says that it was removed here, or brought back: a removed app can't be asked for. */
   markRemoved(isRemoved: boolean): void;

@@ -28,7 +28,7 @@ interface AssetTableProps {
   readonly kind: AppKind | undefined;
 }
 
-/** Apps as a table, for whoever has many. */
+/** Apps as a table, for the user who has many. */
 export function AssetTable({ kind }: AssetTableProps) {
   const info = useAppAtomValue(userInfoAtom);
   return sharesRole(['admin'], info?.access) ? <EverybodysTable kind={kind} /> : <Table kind={kind} />;

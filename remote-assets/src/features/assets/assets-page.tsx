@@ -7,7 +7,7 @@ import { AssetCards } from './asset-cards.tsx';
 import { AssetsHead } from './assets-head.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
 
-// Whoever looks at cards does not pay for the table.
+// The user who looks at cards does not pay for the table.
 const AssetTable = lazy(async () => ({ default: (await import('./asset-table.tsx')).AssetTable }));
 
 /** The apps that a person has made, as cards or as a table; an admin sees everybody's. */

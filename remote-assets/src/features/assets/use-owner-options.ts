@@ -9,7 +9,7 @@ interface OwnerOption {
   readonly label: string;
 }
 
-/** The people whose apps an admin can look at; whoever looks comes first. */
+/** The people whose apps an admin can look at; the user who looks comes first. */
 export function useOwnerOptions(): readonly OwnerOption[] {
   const { t } = useLingui();
   const ownId = useAppAtomValue(userIdAtom);

@@ -5,7 +5,7 @@ import { ItemsPage } from '../../items/items-page.tsx';
 
 const desk = openItemDesk('recognition', recognitionCalls);
 
-/** What apps may be made of that read pictures. */
+/** What apps may be made of that read images. */
 export function RecognitionsPage() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ interface OpenAlgorithm {
   readonly algorithm: Algorithm;
   /** Its task; none when no engine of this version does it. */
   readonly task: TaskId | undefined;
-  /** Asks anew for what its aliases point at. */
+  /** Asks again for what its aliases point at. */
   reload(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { AlgorithmVersion } from '@atrium/contract';
 import { useTable } from '@atrium/table';
 import { useAlgorithm } from './algorithm-context.ts';
 
-/** Asks anew for the versions and for where the aliases point. */
+/** Asks again for the versions and for where the aliases point. */
 export function useRefresh(): () => void {
   const { reload } = useTable<AlgorithmVersion>();
   const { reload: reloadAlgorithm } = useAlgorithm();

@@ -25,7 +25,7 @@ const totalOf = (locale: string) =>
       .where(sql`${translations.locale} = ${locale}`),
   );
 
-test('few rows are counted anew each time', async () => {
+test('few rows are counted again each time', async () => {
   await add('few', 1, 3);
   expect(await totalOf('few')).toBe(3);
   await add('few', 4, 4);

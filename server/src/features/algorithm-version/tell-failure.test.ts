@@ -9,7 +9,7 @@ const tooFew = new EngineFailure('failed', 'Too few rows.', {
   data: { needed: 40, given: 30 },
 });
 
-test('what is wrong with a sample is told in the language of whoever validates', () => {
+test('what is wrong with a sample is told in the language of any user who validates', () => {
   expect(tellFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行');
   expect(tellFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });

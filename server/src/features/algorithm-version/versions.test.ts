@@ -76,7 +76,7 @@ describe('a version', () => {
     ['failure', /too few rows/],
     ['nonsense', /breaks the contract/],
   ])(
-    'fails validation on %s with the reason, and may be mended and validated anew',
+    'fails validation on %s with the reason, and may be corrected and validated again',
     async (answer, reason) => {
       const { id } = await fixture.makeAlgorithm(`fails-${answer}`);
       const failed = await fixture.makeReady(id, { answer });

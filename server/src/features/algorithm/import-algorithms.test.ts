@@ -65,7 +65,7 @@ test('rows that are sent again are stored once, also when somebody removed one m
   expect(await listed('again-')).toHaveLength(1);
 });
 
-test('a slug that is taken refuses its row alone, within a file too, until it is mended', async () => {
+test('a slug that is taken refuses its row alone, within a file too, until it is corrected', async () => {
   const importId = v4();
   await bringIn(v4(), rowOf(1, 'taken-slug'));
   const { data } = await bringIn(

@@ -22,7 +22,7 @@ test('engines say what they do, what they take, where they are weak, and what wa
   }
 });
 
-test('engines tell their names and weaknesses in the language of whoever asks', async () => {
+test('engines tell their names and weaknesses in the language of the user who asks', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const forestIn = async (language: string) => {
     const headers = { 'accept-language': language };

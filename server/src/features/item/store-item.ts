@@ -43,7 +43,7 @@ export async function reviseItem(
   const change = revisionOf(draft, checked, author);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
-    // Revisions are kept from the first one on, whoever stored that.
+    // Revisions are stored from the first one on, for any author.
     await keepRevisions(transaction, kind, [current]);
     if (!(await refuseTakenSlug(revise(transaction, parts, current, change)))) return false;
     const next = { ...current, ...change, revision: current.revision + 1 };

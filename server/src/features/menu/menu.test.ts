@@ -37,7 +37,7 @@ test('without stored entries the menu is what was sent, by role, and there are n
   expect((await siderOf('admin', server.adminPassword)).sider).toEqual(SIDER);
 });
 
-test('stored entries and badges are added for whoever may see them', async () => {
+test('stored entries and badges are added for the user who may see them', async () => {
   await server.database.insert(menuEntries).values([
     { id: v7(), menu: 'sider', position: 1, item: { path: '/news', title: 'News' }, badge: 'new' },
     {

@@ -5,7 +5,7 @@ import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { findSessionByTokenHash, touchSession } from './session-repository.ts';
 
 /**
- * Whose token this is, read anew for each request, so that a changed role, a disabled user and an ended session take
+ * Whose token this is, read again for each request, so that a changed role, a disabled user and an ended session take
  * effect at once. Undefined when it is unknown, expired or its person disabled.
  */
 export async function authenticate(

@@ -23,7 +23,7 @@ export function firstPair(): TokenPair {
 /**
  * The pair that follows the one whose refresh token is `spent`. It is always the same for the same place, so a
  * client that lost the answer gets it again although only hashes are stored; and since the spent token is part of
- * it, whoever reads the secret and the hashes still cannot work it out.
+ * it, reading the secret and the hashes does not reveal it.
  */
 export function nextPair(secret: Uint8Array, spent: string, place: PairPlace): TokenPair {
   const derive = (use: string) =>

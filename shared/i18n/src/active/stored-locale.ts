@@ -3,7 +3,7 @@ import { appStore, storedAtom } from '@atrium/runtime';
 import { string } from 'zod/mini';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 
-/** What was chosen by whoever is signed in, else before signing in; empty when nothing was. May no longer be offered. */
+/** What was chosen by the current user, else before signing in; empty when nothing was. May no longer be offered. */
 export const storedLocaleAtom = storedAtom({
   scope: 'user',
   key: STORAGE.localeKey,

@@ -27,7 +27,7 @@ export const HOST: CatalogLoaders = {
   'en-US': catalogOf({ 'host.page.a.title': 'Title' }),
 };
 
-/** Loads the page anew over what the browser has stored, as far as `startLocale`. */
+/** Loads the page again over what the browser has stored, as far as `startLocale`. */
 export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   vi.resetModules();
   const runtime: Runtime = await import('@atrium/runtime');

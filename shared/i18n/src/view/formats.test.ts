@@ -25,7 +25,7 @@ describe('formats', () => {
     expect(relative(3 * 86_400_000, 0)).toBe('in 3 days');
   });
 
-  it('are the same ones each time, so that a row that shows them is not rendered anew', () => {
+  it('are the same ones each time, so that a row that shows them is not rendered again', () => {
     expect(formatsOf('fr-FR')).toBe(formatsOf('fr-FR'));
     expect(formatsOf('fr-FR')).not.toBe(formatsOf('fr-CA'));
   });

@@ -18,7 +18,7 @@ export class BusinessError extends Error {
   readonly url: string;
   /** Refused fields; empty when the refusal is not about fields. */
   readonly fields: readonly FieldError[];
-  /** What the server tells beside: what is in the way, or what is stored by now. To be parsed by whoever reads it. */
+  /** What the server tells beside: what is in the way, or what is stored by now. To be parsed by the user who reads it. */
   readonly data: unknown;
 
   constructor({ code, msg, url, fields, data }: Refusal) {

@@ -1,6 +1,6 @@
 import type { NoticeType } from '../notify/notices-atom.ts';
 
-/** Something that whoever is in front of the console should learn of, and may come back to. */
+/** Something that the user who is in front of the console should learn of, and may come back to. */
 export interface FeedNotice {
   /** Stands for one thing for good: posting it again replaces it, and having read it is remembered. */
   readonly id: string;

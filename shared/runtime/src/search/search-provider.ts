@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly to: string;
 }
 
-/** Whoever has records that people look for. A remote registers one for each kind of its records. */
+/** The user who has records that people look for. A remote registers one for each kind of its records. */
 export interface SearchProvider {
   /** Unique, beginning with its room: `assets.apps`. */
   readonly id: string;

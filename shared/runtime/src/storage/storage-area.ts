@@ -6,7 +6,7 @@ export interface StorageArea {
 }
 
 /**
- * Wraps the platform's local storage. Where that is disabled or full, texts are simply not kept: whoever needs them
+ * Wraps the platform's local storage. Where that is disabled or full, texts are simply not kept: the user who needs them
  * longer than this call holds them in an atom.
  */
 export function createStorageArea(open: () => Storage): StorageArea {

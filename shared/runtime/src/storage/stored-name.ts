@@ -22,7 +22,7 @@ export const storedNameAtom = atom((get) => {
   return (scope: StorageScope, key: string): string => name(owners[scope], key);
 });
 
-/** Name of a value of whoever is not signed in. */
+/** Name of a value of the user who is not signed in. */
 export const ghostNameAtom = atom((get) => {
   const name = get(nameAtom);
   return (key: string): string => name(STORAGE.ghostUser, key);

@@ -8,7 +8,7 @@ export interface SessionServer extends WireServer {
 }
 
 export interface SessionState {
-  /** Whoever signs in next. */
+  /** The user who signs in next. */
   uuid: string;
   /** Generation whose token is valid; tokens are `token-{generation}`. */
   generation: number;

@@ -56,7 +56,7 @@ export interface FormSource<Row> {
   create?(draft: Draft): Promise<Row>;
   /** Stores a draft over `opened`: refused with `revisionStale` when somebody else stored meanwhile. */
   update?(opened: Row, draft: Draft): Promise<Row>;
-  /** The row as it is stored now; without it a stale form can only be opened anew. */
+  /** The row as it is stored now; without it a stale form can only be opened again. */
   read?(row: Row): Promise<Row>;
   /** Where rows of the list lack fields of the form: the whole row, read before it is viewed or edited. Reports errors. */
   readWhole?(row: Row): Promise<Row>;

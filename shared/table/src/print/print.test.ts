@@ -14,7 +14,7 @@ const columns: readonly ColumnDefinition<Row>[] = [
 const query: RowQuery = { page: 3, pageSize: 2, keyword: 'k' };
 
 /** So many rows behind a source, which counts how often it was asked. */
-function shelf(count: number) {
+function makeTable(count: number) {
   const requested: RowQuery[] = [];
   const definition: TableDefinition<Row> = {
     name: 'test-print',
@@ -39,7 +39,7 @@ const signal = new AbortController().signal;
 
 describe('what is printed', () => {
   test('is the page on screen, without asking again', async () => {
-    const { definition, requested } = shelf(9);
+    const { definition, requested } = makeTable(9);
     const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
     const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
     expect(printed).toEqual({ list: page.list, total: 2 });
@@ -47,7 +47,7 @@ describe('what is printed', () => {
   });
 
   test('is all that match, from the first page on', async () => {
-    const { definition, requested } = shelf(450);
+    const { definition, requested } = makeTable(450);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
@@ -58,7 +58,7 @@ describe('what is printed', () => {
   });
 
   test('is cut where a browser would freeze, and says how many there are', async () => {
-    const { definition, requested } = shelf(MOST_PRINTED * 10);
+    const { definition, requested } = makeTable(MOST_PRINTED * 10);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
@@ -69,7 +69,7 @@ describe('what is printed', () => {
   });
 
   test('is what is selected, by hand or as all that match but some', async () => {
-    const { definition } = shelf(5);
+    const { definition } = makeTable(5);
     const parts = { definition, query, page: undefined };
     const known = [{ id: 1 }, { id: 3 }];
     const byHand: SelectionScope<Row> = { kind: 'rows', keys: ['1', '3'], known };

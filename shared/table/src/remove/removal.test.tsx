@@ -31,7 +31,7 @@ const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 /** Rows that can be removed and restored for real. */
-function shelf(source: Partial<FormSource<Row>> = {}) {
+function makeTable(source: Partial<FormSource<Row>> = {}) {
   const there = new Set(rows);
   const removed = {
     remove: async (gone: readonly Row[]) => gone.forEach((row) => void there.delete(row)),
@@ -39,7 +39,7 @@ function shelf(source: Partial<FormSource<Row>> = {}) {
     ...source,
   };
   const definition: TableDefinition<Row> = {
-    name: 'test-shelf',
+    name: 'test-makeTable',
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 async function ask(action: string, source?: Partial<FormSource<Row>>) {
-  const { definition, there } = shelf(source);
+  const { definition, there } = makeTable(source);
   const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
   await screen.findByText('7 rows');
   await userEvent.click(screen.getByRole('button', { name: action }));
@@ -152,7 +152,7 @@ describe('undoing', () => {
   });
 
   test('is offered for ten seconds, which stand still while it is pointed at', async () => {
-    const { definition } = shelf();
+    const { definition } = makeTable();
     await renderWithAtrium(<Screen definition={definition} />, { catalogs });
     await screen.findByText('7 rows');
     fireEvent.click(screen.getByRole('button', { name: 'remove one' }));

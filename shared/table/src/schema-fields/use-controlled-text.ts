@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * The text of a box whose value is something else: what is typed stays as it is typed (`1.`, `{`), as long as it comes
- * to the value that is held; any other value is written anew.
+ * to the value that is held; any other value is written again.
  */
 export function useControlledText<Value>(
   value: Value,

@@ -27,7 +27,7 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
     [definition.columns, requested, stored],
   );
   const settings = staged ?? kept;
-  // The same columns as long as nothing about them changes: rows are rendered anew only when theirs do.
+  // The same columns as long as nothing about them changes: rows are rendered again only when theirs do.
   const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
 
   const keep = (columns: readonly ColumnSetting[] | undefined) => {

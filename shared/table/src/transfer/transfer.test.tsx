@@ -16,7 +16,7 @@ afterEach(() => table.takeBack());
 
 const show = () => showFruit(table);
 
-test('rows of a file are matched, checked, mended and stored', async () => {
+test('rows of a file are matched, checked, corrected and stored', async () => {
   table.answer = async ({ rows }) => ({
     stored: rows.length - 1,
     refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
@@ -74,7 +74,7 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   expect(pane.isDirty()).toBe(false);
 });
 
-test('mended cells are not dropped without asking', async () => {
+test('corrected cells are not dropped without asking', async () => {
   const pane = await show();
   await pick('name,slug\na,BAD\n');
   await press('Review data');

@@ -6,7 +6,7 @@ interface NarrowBox {
   readonly isNarrow: boolean;
 }
 
-/** Whether a box is so narrow that rows become cards. It is rendered anew when that changes, not with every pixel. */
+/** Whether a box is so narrow that rows become cards. It is rendered again when that changes, not with every pixel. */
 export function useNarrowBox(): NarrowBox {
   const [isNarrow, setNarrow] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {

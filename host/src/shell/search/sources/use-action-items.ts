@@ -47,7 +47,7 @@ function useThemeItems(): readonly SearchItem[] {
     );
 }
 
-/** Found under the English word as well, by whoever has ended in a language that they do not read. */
+/** Found under the English word as well, by the user who has ended in a language that they do not read. */
 function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();
   const current = useAtomValue(localeAtom);

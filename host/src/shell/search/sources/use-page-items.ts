@@ -15,7 +15,7 @@ interface PageItems {
   readonly beginnings: readonly SearchItem[];
 }
 
-/** The pages that whoever is signed in may open, worded. */
+/** The pages that the current user may open, worded. */
 export function usePageItems(): PageItems {
   const titleOf = useTitles();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;

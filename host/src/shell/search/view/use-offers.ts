@@ -64,7 +64,7 @@ function useListed(askSignOut: () => void): readonly SearchGroup[] {
   ];
 }
 
-/** Tells whether an address is that of a page that whoever is signed in may open. */
+/** Tells whether an address is that of a page that the current user may open. */
 function useMayOpen(): (to: SearchItem['id']) => boolean {
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);

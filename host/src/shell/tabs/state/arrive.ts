@@ -5,11 +5,11 @@ import { activeTab, changeTab, type KeepRules, show, type TabState } from './tab
 /** The browser stands at a page. */
 export interface Arrival {
   readonly page: Page;
-  /** Another number than before asks for the page anew when it is on screen already. */
+  /** Another number than before asks for the page again when it is on screen already. */
   readonly visit: number;
   /** The move took the place of the one before: so does the page, in its tab. */
   readonly isReplacing: boolean;
-  /** Asks for the page anew although it was not on screen. */
+  /** Asks for the page again although it was not on screen. */
   readonly reloads: boolean;
 }
 
@@ -43,7 +43,7 @@ function open(state: TabState, page: Page, rules: KeepRules): TabState {
   return show({ ...state, tabs: [...state.tabs, tab], next: state.next + 1 }, id, rules);
 }
 
-/** The same page at another place of its own; begun anew on request. */
+/** The same page at another place of its own; begun again on request. */
 export function placed(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...place } = tabOf(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;

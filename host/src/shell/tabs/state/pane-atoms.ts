@@ -30,7 +30,7 @@ export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: stri
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 
-/** Which panes a move of the browser to another page, or to the same anew, unmounts. */
+/** Which panes a move of the browser to another page, or to the same again, unmounts. */
 export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'visit'>): readonly string[] => {
   if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
   const active = get(activeTabAtom);

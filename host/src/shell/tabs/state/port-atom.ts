@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export interface TabPort {
   readonly push: (fullPath: string) => void;
   readonly replace: (fullPath: string) => void;
-  /** Asks for the page that is open anew. */
+  /** Asks for the page that is open again. */
   readonly reload: () => void;
 }
 

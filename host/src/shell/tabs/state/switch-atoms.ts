@@ -12,7 +12,7 @@ export const switchToTabAtom = atom(null, (get, _set, id: string) => {
   if (tab && id !== activeId) get(portAtom)?.push(tab.fullPath);
 });
 
-/** Begins a tab's page anew: at once when it is on screen, else when it comes there. */
+/** Begins a tab's page again: at once when it is on screen, else when it comes there. */
 export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((known) => known.id === id);

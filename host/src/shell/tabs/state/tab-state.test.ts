@@ -70,14 +70,14 @@ describe('a page that is opened', () => {
     expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, edition: 1 });
   });
 
-  test('begins anew when it is on screen already, and not for a move of its own', () => {
+  test('begins again when it is on screen already, and not for a move of its own', () => {
     const once = opened('/list');
     expect(activeTab(go(once, '/list'))?.edition).toBe(2);
     const turned = go(once, '/list?page=2', { visit: once.visit ?? 0 });
     expect(activeTab(turned)).toMatchObject({ edition: 1, fullPath: '/list?page=2' });
   });
 
-  test('is as it was left when its tab is returned to, unless it is asked for anew', () => {
+  test('is as it was left when its tab is returned to, unless it is asked for again', () => {
     const state = opened('/list', '/app/1');
     expect(activeTab(go(state, '/list'))?.edition).toBe(1);
     expect(activeTab(go(state, '/list', { reloads: true }))?.edition).toBe(2);
@@ -92,7 +92,7 @@ describe('a page that is opened', () => {
     expect(activeTab(known)?.path).toBe('/home');
   });
 
-  test('loses the name that its page gave it once it begins anew', () => {
+  test('loses the name that its page gave it once it begins again', () => {
     const named = changeTab(opened('/app/1'), 'tab-1', (tab) => ({
       ...tab,
       meta: { ...tab.meta, ownTitle: 'Ada' },

@@ -32,7 +32,7 @@ export type StoredTab = Infer<typeof storedTabSchema>;
 export interface Tab extends StoredTab {
   /** Unique in this window, also among closed tabs. */
   readonly id: string;
-  /** Counts how often its page was begun anew. */
+  /** Counts how often its page was begun again. */
   readonly edition: number;
 }
 

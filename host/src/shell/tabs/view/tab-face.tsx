@@ -21,7 +21,7 @@ interface TabFaceProps {
 }
 
 /**
- * A tab: pressing goes to it, or loads it anew when it is on screen already; its cross and the middle button close
+ * A tab: pressing goes to it, or loads it again when it is on screen already; its cross and the middle button close
  * it. The cross is for pointers only, since nothing may take the focus inside a tab: the keyboard has Delete.
  */
 export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps) {

@@ -23,7 +23,7 @@ export interface Ran {
   readonly feedback: number | null;
 }
 
-/** An input and what came of running it. It is of one app: another one opened in the same pane starts anew. */
+/** An input and what came of running it. It is of one app: another one opened in the same pane starts again. */
 interface Playground {
   readonly appId: string;
   readonly draft: TaskDraft;

@@ -13,7 +13,7 @@ export function RemovedApp() {
   const { isMoving, move } = useAppMove();
   const days = LIMITS.undoDays;
   const place = useRef<HTMLSpanElement>(null);
-  // What had the focus is gone: whoever works by keys would have to begin at the top of the page.
+  // What had the focus is gone: the user who works by keys would have to begin at the top of the page.
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
     <StateView

@@ -10,7 +10,7 @@ const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
 const MOMENT =
   /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A cell as text that a person can mend. */
+/** A cell as text that a person can correct. */
 export function cellWords(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return writeDate(cell);

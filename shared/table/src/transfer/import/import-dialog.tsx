@@ -24,7 +24,7 @@ interface ImportDialogProps {
 }
 
 /**
- * Brings rows of a file into the list: pick, map, check and mend, store. It does not close over mended cells, or rows
+ * Brings rows of a file into the list: pick, map, check and correct, store. It does not close over corrected cells, or rows
  * that are still to be sent, without asking.
  */
 export function ImportDialog({ form }: ImportDialogProps) {

@@ -10,7 +10,7 @@ import { UncachedFormulas } from './uncached-formulas.tsx';
 import { UnevenWarning } from './uneven-warning.tsx';
 import type { ImportWizard } from './use-import.ts';
 
-/** Which column each field takes its values from: guessed by the titles, to be mended by hand. */
+/** Which column each field takes its values from: guessed by the titles, to be corrected by hand. */
 export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -85,7 +85,7 @@ test('a choice among options that depend on the row is checked too', () => {
   ]);
 });
 
-test('every bad cell is found, and one that was mended is good', async () => {
+test('every bad cell is found, and one that was corrected is good', async () => {
   const maker = makerOf(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
   const bad = await checkRows(maker, running(), (done) => {

@@ -27,7 +27,7 @@ export function numberOf({ numbers }: Pick<RowMaker, 'numbers'>, index: number):
   return numbers[index] ?? index + 1;
 }
 
-/** What a row of the file says for a field, mended by hand or not. */
+/** What a row of the file says for a field, corrected by hand or not. */
 export function wordsOf({ rows, mapping }: RowMaker, edits: Edits, index: number, field: string): string {
   const edited = edits.get(index)?.[field];
   if (edited !== undefined) return edited;

@@ -67,7 +67,7 @@ export function isBad(checked: Checked, index: number): boolean {
   return Object.keys(faultsAt(checked, index)).length > 0;
 }
 
-/** How many rows can't be stored; asked at every keystroke, so only what was mended is walked. */
+/** How many rows can't be stored; asked at every keystroke, so only what was corrected is walked. */
 export function countBad(checked: Checked): number {
   let count = checked.bad.size;
   for (const index of checked.corrected.keys()) {

@@ -30,7 +30,7 @@ test('a file may be dropped', async () => {
   await screen.findByText('Data rows: 1, columns: 2');
 });
 
-test('what was found out about a text file can be changed, and is read anew', async () => {
+test('what was found out about a text file can be changed, and is read again', async () => {
   // Name|名称 and 李子|plum in the encoding of Chinese spreadsheets.
   const bytes = Uint8Array.from([
     ...[0x4e, 0x61, 0x6d, 0x65, 0x7c, 0xc3, 0xfb, 0xb3, 0xc6, 0x0a],

@@ -6,7 +6,7 @@ import type { RowQuery } from '../../definition.ts';
 const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
- * The window of rows that a frame shows, as it is scrolled and resized. The caller renders anew only when the rows
+ * The window of rows that a frame shows, as it is scrolled and resized. The caller renders again only when the rows
  * change. Another question begins at its first row; the same one, asked again, stays where it was read.
  */
 export function useRowWindow(

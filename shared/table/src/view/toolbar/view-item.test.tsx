@@ -44,7 +44,7 @@ async function share(name: string) {
   return shown;
 }
 
-test('a view’s link is copied, and whoever opens it sees the same from the first page', async () => {
+test('a view’s link is copied, and the user who opens it sees the same from the first page', async () => {
   userEvent.setup();
   const { pane, unmount } = await share('Often');
   await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));

@@ -23,7 +23,7 @@ export interface RecordTableProps<Row> {
   /** What the table lists, for those who hear it. */
   readonly label: string;
   readonly columns: readonly RecordColumn<Row>[];
-  /** None while the first rows are on their way: bones of rows stand in for them. */
+  /** None while the first rows are on their way: skeleton of rows stand in for them. */
   readonly rows: readonly Row[] | undefined;
   rowKey(row: Row): string;
   readonly sort?: RecordSort | undefined;

@@ -19,7 +19,7 @@ function show(link: React.ReactNode) {
 }
 
 describe('a link', () => {
-  it('leads to a page of the console without loading it anew', async () => {
+  it('leads to a page of the console without loading it again', async () => {
     const user = show(<SafeLink to="/register">Sign up</SafeLink>);
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(screen.getByRole('status')).toHaveProperty('textContent', '/register');

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findBannedWords } from './find-banned-words.ts';
+import { readGlossary } from './read-glossary.ts';
+
+const GLOSSARY = 'docs/glossary.md';
+const CHECKED = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
+/** Files that list the banned words, and texts that come from elsewhere. */
+const EXEMPT =
+  /^docs\/glossary\.md$|^tools\/vocabulary\/|^pnpm-lock\.yaml$|^patches\/|\/(?:samples|data|quality|corpus)\/.*\.json$/;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const banned = readGlossary(await readFile(path.join(root, GLOSSARY), 'utf8'));
+const { stdout } = await promisify(execFile)(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: root,
+    maxBuffer: 2 ** 24,
+  },
+);
+const files = stdout.split('\n').filter((file) => CHECKED.test(file) && !EXEMPT.test(file));
+let count = 0;
+for (const file of files) {
+  const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
+  for (const { line, word, term } of findBannedWords(file, text, banned)) {
+    console.error(`${file}${line > 0 ? `:${line}` : ''} "${word}" is banned: use "${term}"`);
+    count += 1;
+  }
+}
+if (count === 0) console.log(`Vocabulary: no banned words in ${files.length} files.`);
+process.exitCode = count === 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+import type { BannedWord } from './read-glossary.ts';
+
+/** A banned word in a file. `line` starts at 1; line 0 is the file's path. */
+export interface Finding extends BannedWord {
+  readonly file: string;
+  readonly line: number;
+}
+
+/**
+ * Banned words in the path and the text of a file, in any letter case. A word also counts if it is a part of a
+ * camelCase, kebab-case or snake_case name.
+ */
+export function findBannedWords(
+  file: string,
+  text: string,
+  banned: readonly BannedWord[],
+): readonly Finding[] {
+  const terms = new Map(banned.map(({ word, term }) => [word, term]));
+  return [file, ...text.split('\n')].flatMap((content, line) =>
+    wordsIn(content).flatMap((word) => {
+      const term = terms.get(word);
+      return term === undefined ? [] : [{ file, line, word, term }];
+    }),
+  );
+}
+
+/** Lowercase words of a line: `readPictures` has `read` and `pictures`. */
+const wordsIn = (content: string): readonly string[] =>
+  (content.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());

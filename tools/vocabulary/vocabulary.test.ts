@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findBannedWords } from './find-banned-words.ts';
+import { readGlossary } from './read-glossary.ts';
+
+const glossary = await readFile(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
+const banned = readGlossary(glossary);
+const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+const plant = (word: string): readonly (readonly [string, string])[] => [
+  [`src/read-${word}.ts`, ''],
+  ['src/page.ts', `// The ${word} of a page.`],
+  ['src/page.ts', `export const read${capitalized(word)} = 1;`],
+  ['src/page.module.css', `.${word}-row { color: red; }`],
+  ['docs/page.md', `${capitalized(word)} come first.`],
+  ['locales/en-US.po', `msgstr "The ${word}"`],
+];
+
+describe('the vocabulary check', () => {
+  it('reads the banned words of every table in the glossary', () => {
+    expect(banned).toContainEqual({ word: 'bones', term: 'skeleton' });
+    expect(banned.length).toBeGreaterThan(9);
+  });
+
+  it.each(banned)('finds "$word" in names, comments, styles, documents and catalogs', ({ word, term }) => {
+    for (const [file, text] of plant(word)) {
+      const line = text === '' ? 0 : 1;
+      expect(findBannedWords(file, text, banned)).toEqual([{ file, line, word, term }]);
+    }
+  });
+
+  it('accepts words that only contain a banned word', () => {
+    expect(findBannedWords('src/page.ts', 'backbones recommend', banned)).toEqual([]);
+  });
+});
