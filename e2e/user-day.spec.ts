@@ -35,7 +35,7 @@ async function run(page: Page, say: Say): Promise<Locator> {
 
 /** The history of the open app, with its one run. */
 async function findInHistory(page: Page, say: Say): Promise<Locator> {
-  await page.getByRole('tab', { name: say('assets.page.app.tab-history') }).click();
+  await page.getByRole('tab', { name: say('assets.page.app.tab-history'), exact: true }).click();
   const row = page
     .getByRole('table', { name: say('assets.page.history.label') })
     .getByRole('row')
@@ -118,11 +118,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
 /** Makes the open app store the input and output of its runs. */
 async function keepEverything(page: Page, say: Say): Promise<void> {
-  await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+  await page.getByRole('tab', { name: say('assets.page.app.tab-settings'), exact: true }).click();
   await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
   await page.getByRole('button', { name: say('assets.page.settings.save'), exact: true }).click();
   await expect(page.getByText(say('assets.page.settings.saved'))).toBeVisible();
-  await page.getByRole('tab', { name: say('assets.page.app.tab-run') }).click();
+  await page.getByRole('tab', { name: say('assets.page.app.tab-run'), exact: true }).click();
 }
 
 async function runAgain(page: Page, say: Say, text: string): Promise<void> {
@@ -136,7 +136,7 @@ async function runAgain(page: Page, say: Say, text: string): Promise<void> {
 }
 
 async function removeAndRestore(page: Page, say: Say): Promise<void> {
-  await page.getByRole('tab', { name: say('assets.page.app.tab-settings') }).click();
+  await page.getByRole('tab', { name: say('assets.page.app.tab-settings'), exact: true }).click();
   const remove = page.getByRole('button', { name: say('assets.page.settings.remove'), exact: true });
   await remove.click();
   await page
