@@ -2,7 +2,7 @@ import type { RecordColumn, RecordTableProps } from './record-column.ts';
 import styles from './record-table.module.css';
 import { RecordTableHead } from './record-table-head.tsx';
 
-const BONES = [0, 1, 2, 3, 4];
+const ROWS = [0, 1, 2, 3, 4];
 
 /** A plain table of records; where it is narrow, each record becomes a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
@@ -20,8 +20,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                   ))}
                 </tr>
               ))
-            : BONES.map((bone) => (
-                <tr key={bone} className={styles.skeleton}>
+            : ROWS.map((row) => (
+                <tr key={row} className={styles.skeleton}>
                   {columns.map((column) => (
                     <td key={column.key} className={styles.cell}>
                       <span className={styles.bone} />
