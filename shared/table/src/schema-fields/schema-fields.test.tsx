@@ -81,6 +81,11 @@ test('the server’s reason stands at its field', async () => {
   expect(screen.getByText('Does not fit')).toBeTruthy();
 });
 
+test('shows an error of a parameter that the schema lacks above the fields', async () => {
+  await show({}, { removed: 'No such parameter' });
+  expect(screen.getByRole('alert').textContent).toBe('removed: No such parameter');
+});
+
 test('choices and values are told in words where the product knows them', async () => {
   const properties = {
     seasonality: { type: 'string', enum: ['auto', 'additive', 'weekly'], default: 'auto' },

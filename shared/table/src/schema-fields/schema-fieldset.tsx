@@ -1,4 +1,4 @@
-import { Button, Field } from '@atrium/ui/base';
+import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useSchemaErrorLabels } from '../forms/use-schema-error-labels.ts';
 import { NamedLabel } from './named-label.tsx';
@@ -9,7 +9,10 @@ import type { SchemaFieldsProps } from './schema-fields-props.ts';
 import styles from './schema-fieldset.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
-/** A field for each property of a schema, with what the schema refuses said at it, and a way back to its default. */
+/**
+ * A field for each property of a schema, with its error and a reset to its default. Errors of properties that the schema
+ * lacks appear above the fields.
+ */
 export function SchemaFieldset({
   schema,
   value,
@@ -22,11 +25,22 @@ export function SchemaFieldset({
   const wordsOf = useParameterLabels();
   const invalid = parameterErrors(schema, value);
   const fields = readSchema(schema);
+  const unknown = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
+  const alert =
+    unknown.length > 0 ? (
+      <FormAlert>{unknown.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
+    ) : null;
   if (fields.length === 0) {
-    return <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>;
+    return (
+      <>
+        {alert}
+        <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>
+      </>
+    );
   }
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
+      {alert}
       {fields.map((read) => {
         const error = invalid[read.name];
         const labels = wordsOf(read.name);
