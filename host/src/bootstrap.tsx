@@ -13,7 +13,9 @@ import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/console-history.ts';
 
-/** Says why the console cannot start, when what the deployment decides is not known: in the default words. */
+/**
+ * The default configuration, used to show why the console cannot start when the deployment's configuration is missing.
+ */
 const NAMELESS = deploymentSchema.parse({ appId: 'atrium', name: 'Atrium', wireKey: 'not-configured-yet' });
 
 async function start(): Promise<void> {
@@ -41,7 +43,7 @@ function show(view: ReactNode): void {
   createRoot(document.getElementById('root') ?? document.body).render(view);
 }
 
-/** The console's script stands in the document's head and stops its reading, so that nothing is painted before it. */
+/** The console's script is in the document's head and blocks parsing, so that nothing is painted before it runs. */
 function documentRead(): Promise<unknown> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

@@ -1,11 +1,11 @@
 import type { AppKind } from '@atrium/contract';
 
-/** Where an app of a kind is made. */
+/** The location of the form that creates an app of a kind. */
 export function createAddress(kind: AppKind): string {
   return `/admin/assets/${kind}App/create`;
 }
 
-/** Where an app is open. */
+/** The location of an app's page. */
 export function appAddress({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
   return `/admin/assets/${kind}App/${encodeURIComponent(id)}`;
 }

@@ -13,7 +13,7 @@ interface AppFieldsProps {
   readonly labels: Named;
 }
 
-/** What an app is called, and what it is for. */
+/** The name and description of an app. */
 export function AppFields({ fields, labels }: AppFieldsProps) {
   const { values, errors, change, leave } = fields;
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Reason = NonNullable<App['health']['reason']>;
 
-/** What is wrong with an app, in words; nothing while it is well. */
+/** Explains what is wrong with an app's health. Renders nothing if the app is healthy. */
 export function AppHealth({ health }: { readonly health: App['health'] }) {
   const { t } = useLingui();
   if (health.state === 'ok') return null;

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
   suspended: 'danger',
 };
 
-/** States of apps, in words. */
+/** Returns the labels of app statuses. */
 export function useAppStatusNames(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return {
@@ -20,7 +20,7 @@ export function useAppStatusNames(): Readonly<Record<Status, string>> {
   };
 }
 
-/** What an app is at, in a word. */
+/** The status of an app. */
 export function AppStatus({ status }: { readonly status: Status }) {
   return <StatusMark tone={TONES[status]}>{useAppStatusNames()[status]}</StatusMark>;
 }

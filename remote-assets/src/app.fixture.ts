@@ -31,7 +31,7 @@ export const tokenizer: Target = {
   overrides: {},
 };
 
-/** An app, whose own values `changes` may replace. */
+/** An app; `changes` override its values. */
 export function appOf(changes: Partial<App> = {}): App {
   return {
     ...common,

@@ -3,7 +3,7 @@ import type { ListQuery } from '@atrium/runtime';
 import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
-/** The pages of a list, in words. */
+/** The pager of a list, with its labels. */
 export function ListPager({ query, total }: { readonly query: ListQuery; readonly total: number }) {
   const { t } = useLingui();
   const format = useFormat();

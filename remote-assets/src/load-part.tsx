@@ -2,7 +2,7 @@ import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 
-/** Loaded data, or its skeleton, or the failure with a button that loads again. */
+/** Shows loaded data, its skeleton, or the error with a retry button. */
 export function LoadPart<Data>(props: Omit<ComponentProps<typeof LoadView<Data>>, 'failure'>) {
   const { t } = useLingui();
   const failure = {

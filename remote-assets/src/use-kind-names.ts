@@ -1,7 +1,7 @@
 import type { AppKind } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Kinds of apps, in words. */
+/** Returns the labels of the kinds of apps. */
 export function useKindNames(): Readonly<Record<AppKind, string>> {
   const { t } = useLingui();
   return {

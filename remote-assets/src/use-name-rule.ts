@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is wrong with the name of an app, in words; undefined when nothing is. */
+/** Returns a function that explains what is wrong with an app's name, or undefined if it is valid. */
 export function useNameRule(): (name: string) => string | undefined {
   const { t } = useLingui();
   const most = LIMITS.nameLength;

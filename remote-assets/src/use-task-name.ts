@@ -1,7 +1,7 @@
 import { useTaskNames } from '@atrium/task-views';
 import { knownTask } from './known-task.ts';
 
-/** Gives a task in words; one that is unknown here keeps its id. */
+/** Returns a function that labels a task; an unknown task is shown as its id. */
 export function useTaskName(): (task: string) => string {
   const names = useTaskNames();
   return (task) => {

@@ -13,7 +13,7 @@ interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** Tasks, states and changes of state of algorithms, in words. */
+/** Returns the labels of tasks, statuses and transitions of algorithms. */
 export function useAlgorithmNames() {
   const { t } = useLingui();
   const tasks: Readonly<Record<AlgorithmTask, string>> = {

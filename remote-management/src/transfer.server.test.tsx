@@ -114,7 +114,7 @@ test('imports a changed value, and refuses a slug that is in use', async () => {
   );
 });
 
-/** Rows of every kind of field, with values that careless readers and writers change. */
+/** Rows with every kind of field, with values that careless readers and writers change. */
 async function draftsOf(list: List, mark: string): Promise<readonly Draft[]> {
   const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
   const common = (index: number) => ({
@@ -164,7 +164,7 @@ async function show(list: List, keyword: string, locale: LocaleId): Promise<void
 const say = (id: string, values: Readonly<Record<string, string>> = {}) =>
   i18n._(`table.component.${id}`, values);
 
-/** Presses a button once it is there: its words come with the first table. */
+/** Clicks a button once it is rendered: its label loads with the first table. */
 async function press(id: string, values?: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(await waitFor(() => screen.getByRole('button', { name: say(id, values) })));
 }

@@ -1,2 +1,2 @@
-/** How a version is written, in every language: `v3`. */
+/** Returns the notation of a version in every language: `v3`. */
 export const versionName = (number: number): string => `v${number}`;

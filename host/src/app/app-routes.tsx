@@ -31,8 +31,8 @@ const INSIDE = (
 );
 
 /**
- * Which page stands at which address. What the remotes own lies behind the gate, and is known there. These addresses
- * are looked up as they are: the router's own patterns match no address that holds a line break.
+ * The page of each of the host's own addresses. The gate matches the remotes' addresses. These addresses are compared
+ * as strings, because the router's patterns do not match an address that contains a line break.
  */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [ROUTES.index, <FrontPage key="index" page={<MainPage />} />],

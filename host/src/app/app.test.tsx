@@ -91,7 +91,7 @@ test('sends a visitor without a session to sign-in, and then to the requested pa
   await person.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('Sign in - Atrium');
-  // The addresses of pages alone: nothing of a remote, and not even its name.
+  // Only the addresses of pages are requested. No file and no name of a remote is loaded.
   expect(remotes.requests).toEqual(['/routes.json']);
   await person.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
@@ -105,7 +105,7 @@ test("requests the server's menu once for each sign-in, with the console's own e
   await screen.findByRole('navigation', { name: 'Main navigation' });
   const requested = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');
   await waitFor(() => expect(requested()).not.toEqual([]));
-  // Whatever was sent before this has come by now.
+  // Every earlier request has arrived by now.
   await act(() => appStore.set(signOutAtom));
   expect(requested()).toHaveLength(1);
   expect(requested()[0]?.body).toMatchObject({
@@ -114,13 +114,13 @@ test("requests the server's menu once for each sign-in, with the console's own e
   });
 });
 
-test('a wanted page that is not one of the console gives way to the index', async () => {
+test('redirects to the index page when the requested page is not in the console', async () => {
   await signIn();
   await open('/login?redirect=//evil.example');
   await waitFor(() => expect(address()).toBe('/admin/assets/assets'));
 });
 
-test("another role's page shows no access, and opens by itself when the role comes", async () => {
+test("another role's page shows no access, and opens by itself once the user gets the role", async () => {
   await signIn();
   await open('/admin/secret/page');
   await screen.findByRole('heading', { name: 'No access' });
@@ -133,7 +133,7 @@ test("another role's page shows no access, and opens by itself when the role com
   await waitFor(() => expect(document.title).toBe('Secrets - Atrium'));
 });
 
-test('an address of no page says so, inside and outside', async () => {
+test('an unknown address shows the 404 page, both inside and outside the console', async () => {
   await open('/nowhere');
   await screen.findByRole('heading', { name: 'Page does not exist' });
   expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
@@ -143,7 +143,7 @@ test('an address of no page says so, inside and outside', async () => {
 });
 
 test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/setting'])(
-  'a visitor without a session gets the 404 page at %s, which is no page',
+  'a visitor without a session gets the 404 page at %s, which belongs to no page',
   async (path) => {
     await open(path);
     await screen.findByRole('heading', { name: 'Page does not exist' });
@@ -152,7 +152,7 @@ test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/sett
 );
 
 test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/secret/page'])(
-  'a visitor without a session is led to sign-in from %s',
+  'a visitor without a session is sent from %s to sign-in',
   async (path) => {
     await open(path);
     await screen.findByLabelText('Password');
@@ -160,24 +160,24 @@ test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/s
   },
 );
 
-test('without a list of the addresses any of them may be a page: it leads to sign-in', async () => {
+test('without the list of page addresses, an unknown address is sent to sign-in because it may be a page', async () => {
   configureRuntime({ ...api.deployment, remotes: `${remotes.url}/elsewhere/remotes.json` });
   await open('/admin/nowhere');
   await screen.findByLabelText('Password');
 });
 
-test("an entry of the server's menu for another role is no access, not an unknown page", async () => {
+test("an entry of the server's menu for another role shows no access instead of an unknown page", async () => {
   await signIn();
   await open('/admin/board');
   await screen.findByRole('heading', { name: 'No access' });
   await waitFor(() => expect(document.title).toBe('No access - Atrium'));
 });
 
-test("the menu holds the remotes' entries and the server's, with its badges", async () => {
+test("the menu contains the remotes' entries and the server's entries with their badges", async () => {
   await signIn();
   await open('/setting/user');
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
-  // Marked, since no page of it could be loaded here before.
+  // The entry is marked because no page of its remote could be loaded before.
   const things = await within(menu).findByRole('link', { name: /^Things/ });
   expect(things.getAttribute('href')).toBe('/admin/assets/assets');
   await waitFor(() => {
@@ -186,7 +186,7 @@ test("the menu holds the remotes' entries and the server's, with its badges", as
   });
 });
 
-test('signing out leads to sign-in, with nothing to lead back to', async () => {
+test('signing out goes to sign-in without a redirect address', async () => {
   await signIn();
   await open('/setting/user');
   await screen.findByRole('navigation', { name: 'Main navigation' });
@@ -196,7 +196,7 @@ test('signing out leads to sign-in, with nothing to lead back to', async () => {
   expect(screen.queryByText('Your session has ended. Sign in again.')).toBeNull();
 });
 
-test('signing out in another browser tab leads to sign-in and from there back, even when its cookies are seen last', async () => {
+test('signing out in another browser tab goes to sign-in with a redirect back, even when the cookies disappear last', async () => {
   await signIn();
   await open('/setting/user');
   await screen.findByRole('navigation', { name: 'Main navigation' });
@@ -209,7 +209,7 @@ test('signing out in another browser tab leads to sign-in and from there back, e
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
-test('a session that ends without a sign-out leads to sign-in, which says why', async () => {
+test('a session that ends without a sign-out goes to sign-in, which shows the reason', async () => {
   await signIn();
   await open('/setting/user');
   await screen.findByRole('navigation', { name: 'Main navigation' });
@@ -219,7 +219,7 @@ test('a session that ends without a sign-out leads to sign-in, which says why', 
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
-test('a request error is told in the words of its status, as text', async () => {
+test('a request error shows the message of its status as plain text', async () => {
   await open('/login');
   await screen.findByLabelText('Password');
   act(() => appStore.set(reportRequestErrorAtom, new HttpStatusError(404, 'https://atrium.example/api/x')));

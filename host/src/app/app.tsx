@@ -11,7 +11,7 @@ import { RequestErrorVoice } from './request-error-voice.tsx';
 import { SessionLost } from './session-lost.tsx';
 import { ThemeAttribute } from './theme-attribute.tsx';
 
-/** The whole console: its contexts, what stands above every page, and the pages. */
+/** The whole console: its contexts, the pages, and what is shown above every page. */
 export function App({ history }: { readonly history: ConsoleHistory }) {
   return (
     <Provider store={appStore}>

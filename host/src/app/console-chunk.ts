@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Everything behind the sign-in, fetched once somebody is signed in. */
+/** The code of all pages that require a session, loaded after sign-in. */
 export const Console = lazy(async () => {
   const chunk = await import('../shell/console.tsx');
   return { default: chunk.Console };

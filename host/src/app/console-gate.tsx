@@ -10,18 +10,18 @@ import { usePlace } from '../navigation/use-place.ts';
 
 interface ConsoleGateProps {
   readonly children: ReactNode;
-  /** What those who have not signed in see at an address that is none of the host's own. */
+  /** Shown to a visitor without a session at an address that is not one of the host's own. */
   readonly outside?: ReactNode;
 }
 
 /**
- * Lets those through who have signed in, and those whose session was lost over unsaved work and may be taken up
- * again. Everybody else is led to sign-in, and from there back; unless they have just left by their own will.
+ * Admits signed-in users, and users whose session ended with unsaved work and can be resumed. All other visitors are
+ * sent to sign-in with a redirect back, unless they have just signed out themselves.
  */
 export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
-  // Another browser tab's signing out may be heard by the person's data going before the cookies are seen to go.
+  // When another browser tab signs out, the user's data may be cleared before the cookies are seen to disappear.
   const isSessionHeld = useAtomValue(sessionAtom) !== undefined;
   const { location } = usePlace();
   const [wasInside, setWasInside] = useState(false);
@@ -33,7 +33,7 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }
 
-/** Cookies run out, or are taken away, without a word: each step looks at them again. */
+/** Cookies expire or are removed without an event, so every navigation reads them again. */
 function useCookiesAtEachStep(step: string): void {
   const sync = useSetAtom(syncSessionAtom);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Fetched by development builds; in others the constant is false, and nothing of it is built. */
+/** Loaded in development builds only. In other builds the constant is false and the code is dropped. */
 const Tools =
   process.env.ATRIUM_DEVELOPMENT === 'true'
     ? lazy(async () => ({ default: (await import('../development/index.ts')).DevelopmentTools }))

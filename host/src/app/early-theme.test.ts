@@ -17,8 +17,8 @@ afterEach(() => {
 
 const shown = (): string | null => document.body.getAttribute('arco-theme');
 
-describe('the theme before anything is known', () => {
-  it('is light where nothing was shown before, whatever the system has', () => {
+describe('the theme before the deployment and the user are known', () => {
+  it('is light when no theme was shown before, whatever the system prefers', () => {
     isSystemDark = true;
     showEarlyTheme();
     expect(shown()).toBe('light');
@@ -29,20 +29,20 @@ describe('the theme before anything is known', () => {
     ['light', true, 'light'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ])('is for %s, with a dark system %s: %s', (choice, isDark, theme) => {
+  ])('for the choice %s and a dark system %s, is %s', (choice, isDark, theme) => {
     isSystemDark = isDark;
     localStorage.setItem('admin-plus-some-app:public:shown-theme', JSON.stringify(choice));
     showEarlyTheme();
     expect(shown()).toBe(theme);
   });
 
-  it('is light where the browser keeps nothing', () => {
+  it('is light when the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     showEarlyTheme();
     expect(shown()).toBe('light');
   });
 
-  it('comes with the body, before a frame is painted', async () => {
+  it('is set when the body appears, before the first paint', async () => {
     localStorage.setItem('admin-plus-some-app:public:shown-theme', '"dark"');
     const { body } = document;
     body.remove();

@@ -2,8 +2,8 @@
 export const SHOWN_THEME = 'shown-theme';
 
 /**
- * Sets the theme before anything is painted: the one shown last, since whose turn it is now is not known yet. It runs
- * while the document's head is read; the body is there a moment later, and still unpainted.
+ * Sets the theme before the first paint. It uses the theme that was shown last, because the user is not known yet. It
+ * runs while the document's head is parsed. The body appears a moment later, still unpainted.
  */
 export function showEarlyTheme(): void {
   const theme = isDark() ? 'dark' : 'light';
@@ -22,7 +22,7 @@ function isDark(): boolean {
   return theme === '"dark"' || (theme === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** The deployment, whose name begins the key, is not known yet either. */
+/** The deployment ID, which starts the key, is not known yet either. */
 function readShown(): string | undefined {
   try {
     const name = Object.keys(localStorage).find((key) => key.endsWith(`:public:${SHOWN_THEME}`));

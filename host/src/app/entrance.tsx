@@ -7,11 +7,14 @@ import { FrontPage } from './front-page.tsx';
 
 interface EntranceProps {
   readonly page: ReactNode;
-  /** Where the page leads once it has made a session; unsaid, where its `redirect` or the person's role says. */
+  /**
+   * Where to go after the page has created a session. Defaults to the page's `redirect` or the index page of the user's
+   * role.
+   */
   readonly leadsTo?: string;
 }
 
-/** A page for people who have not signed in; it leads everybody else on. */
+/** A page for visitors without a session. Signed-in users are redirected. */
 export function Entrance({ page, leadsTo }: EntranceProps) {
   const { isSignedIn } = useAtomValue(visitorAtom);
   const [cameSignedIn] = useState(isSignedIn);

@@ -1,6 +1,10 @@
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 
-/** Reads what the deployment decides. Throws when it cannot be reached or is no deployment's configuration. */
+/**
+ * Reads the deployment's configuration.
+ *
+ * @throws when it cannot be reached or is invalid.
+ */
 export async function fetchDeployment(): Promise<Deployment> {
   const answer = await fetch('/config.json');
   if (!answer.ok) throw new Error(`/config.json was answered with ${answer.status}.`);

@@ -12,7 +12,7 @@ interface FrontPageProps {
   readonly isBare?: boolean;
 }
 
-/** A page outside the shell, with the title that its address has. */
+/** A page outside the shell. Its title comes from its address. */
 export function FrontPage({ page, isBare = false }: FrontPageProps) {
   const titleOf = useTitles();
   const { location } = usePlace();

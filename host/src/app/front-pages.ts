@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Pages before the sign-in that few people open; each is fetched when it is. */
+/** Rarely opened pages before sign-in. Each one loads when it is opened. */
 export const MainPage = page(async () => (await import('../features/main/main-page.tsx')).MainPage);
 
 export const RegisterPage = page(

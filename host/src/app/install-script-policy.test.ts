@@ -3,7 +3,7 @@ import { installScriptPolicy } from './install-script-policy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The rule that a browser with Trusted Types gets. */
+/** Returns the rule that a browser with Trusted Types gets. */
 function installedRule(isRemoteFile: (address: string) => boolean): (address: string) => string {
   const createPolicy = vi.fn();
   vi.stubGlobal('location', { href: 'https://console.example/admin/log', origin: 'https://console.example' });
@@ -13,7 +13,7 @@ function installedRule(isRemoteFile: (address: string) => boolean): (address: st
   return createPolicy.mock.calls[0]?.[1].createScriptURL;
 }
 
-test('scripts and workers may come from the console’s origin, also as a copy', () => {
+test('scripts and workers may come from the console’s origin, also as a blob', () => {
   const rule = installedRule(() => false);
   for (const address of ['/main.js', 'https://console.example/a.js', 'blob:https://console.example/1']) {
     expect(rule(address)).toBe(address);

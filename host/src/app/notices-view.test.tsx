@@ -13,8 +13,8 @@ afterEach(() => vi.useRealTimers());
 
 const texts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-describe('popups', () => {
-  it('stand for three seconds', () => {
+describe('toasts', () => {
+  it('stay for three seconds', () => {
     act(() => notify.error('The server is away'));
     act(() => vi.advanceTimersByTime(2_999));
     expect(texts()).toEqual(['The server is away']);
@@ -22,7 +22,7 @@ describe('popups', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('tell a text that comes a hundred times once', () => {
+  it('show a text that is reported a hundred times only once', () => {
     act(() => {
       for (let count = 0; count < 100; count += 1) notify.error('The server is away');
       notify.success('Saved');
@@ -30,7 +30,7 @@ describe('popups', () => {
     expect(texts()).toEqual(['The server is away', 'Saved']);
   });
 
-  it('come again when the same is told later', () => {
+  it('show the same text again when it is reported later', () => {
     act(() => notify.info('Once'));
     act(() => vi.advanceTimersByTime(3_000));
     act(() => notify.info('Once'));

@@ -1,7 +1,7 @@
 import styles from './notices-view.module.css';
 import { useNoticeStack } from './use-notice-stack.ts';
 
-/** Notices as popups at the top, told by screen readers as they come. */
+/** Shows notices as toasts at the top. Screen readers announce them. */
 export function NoticesView() {
   const stack = useNoticeStack();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './offline-banner.module.css';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Says that there is no network for as long as there is none. Always mounted, so that its words are announced. */
+/** Shows a banner while the browser is offline. It is always mounted so that screen readers announce its text. */
 export function OfflineBanner() {
   const { t } = useLingui();
   const isOnline = useIsOnline();

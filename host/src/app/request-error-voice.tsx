@@ -2,7 +2,7 @@ import { notify, requestErrorAtom, useAppAtomListener } from '@atrium/runtime';
 import { useLingui } from '@lingui/react';
 import { requestErrorWords } from '../components/request-error-words.ts';
 
-/** Puts each reported request error into words, in the language spoken at that moment. */
+/** Shows each reported request error in the current language. */
 export function RequestErrorVoice() {
   const { i18n } = useLingui();
   useAppAtomListener(requestErrorAtom, (report) => {

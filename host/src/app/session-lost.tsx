@@ -7,7 +7,7 @@ const SessionLostDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Asks for the password in place when a session ends over unsaved work. */
+/** Asks for the password without leaving the page when a session ends during unsaved work. */
 export function SessionLost() {
   const isResumable = useAtomValue(sessionEndedAtom)?.isResumable ?? false;
   return isResumable ? (

@@ -6,7 +6,7 @@ import { Provider } from 'jotai';
 import styles from './start-failure.module.css';
 import { ThemeAttribute } from './theme-attribute.tsx';
 
-/** The whole page when the console cannot find out where it runs. */
+/** The whole page when the console cannot load its deployment configuration. */
 export function StartFailure() {
   return (
     <Provider store={appStore}>

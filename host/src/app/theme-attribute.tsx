@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { SHOWN_THEME } from './early-theme.ts';
 
-/** Arco and our tokens read the theme from the body. The choice is kept for the next start. */
+/** Arco and the console's tokens read the theme from the body. The choice is stored for the next start. */
 export function ThemeAttribute() {
   const choice = useAtomValue(themeAtom);
   const theme = useAtomValue(resolvedThemeAtom);

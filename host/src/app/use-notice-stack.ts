@@ -3,7 +3,7 @@ import { appStore, dismissNoticeAtom, type Notice, noticesAtom } from '@atrium/r
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
-/** The notices on screen, each for three seconds. A text that is up already is not put up again. */
+/** Returns the notices on screen. Each one stays for three seconds. A text that is already shown is not added again. */
 export function useNoticeStack(): readonly Notice[] {
   const notices = useAtomValue(noticesAtom);
   const [stack, setStack] = useState<readonly Notice[]>([]);

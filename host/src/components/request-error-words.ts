@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 const TIMEOUT = msg({ id: 'host.component.request-error.408', message: 'Request timeout' });
 
-/** The catalogue: what a status says to the person in front of the console. */
+/** The message that a user sees for each HTTP status. */
 const STATUS_WORDS: Readonly<Record<number, MessageDescriptor>> = {
   400: msg({ id: 'host.component.request-error.400', message: 'Request error' }),
   401: msg({ id: 'host.component.request-error.401', message: 'Your session has ended. Sign in again.' }),
@@ -38,7 +38,7 @@ const FAULT_WORDS: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
   }),
 };
 
-/** What to say about a request that failed, as a message with its values; the server's own words come as they are. */
+/** Returns the message for a failed request with its values. The server's own text is returned unchanged. */
 export function requestErrorWords(error: Error): MessageDescriptor | string {
   if (error instanceof BusinessError) return `${error.msg} ${error.url}`;
   if (error instanceof NetworkError) return FAULT_WORDS[error.kind];

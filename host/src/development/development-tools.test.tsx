@@ -50,12 +50,12 @@ const openPanel = async (person: ReturnType<typeof userEvent.setup>, remote: str
   return within(await screen.findByRole('group', { name: remote }));
 };
 
-test('nothing is said as long as every remote is the deployed one', async () => {
+test('no banner is shown while every remote is the deployed one', async () => {
   await open();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a remote that is replaced is named with the address in its place, until that is reset', async () => {
+test('a replaced remote is shown with its address until it is reset', async () => {
   writeOverride(one, LOCAL);
   const { reload, person } = await open();
   expect(screen.getByRole('status').textContent).toContain(`${one} is loaded from ${LOCAL}`);
@@ -68,7 +68,7 @@ test('a remote that is replaced is named with the address in its place, until th
   await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
 });
 
-test('an address of this machine is taken, any other is refused', async () => {
+test('a local address is accepted and any other is rejected', async () => {
   const { reload, person } = await open();
   const tools = await openPanel(person, two);
   await person.type(tools.getByLabelText('Local address'), 'https://example.com/remote.json{Enter}');
@@ -81,7 +81,7 @@ test('an address of this machine is taken, any other is refused', async () => {
   expect(localStorage.getItem('atrium-remote-overrides')).toBe(JSON.stringify({ [two]: LOCAL }));
 });
 
-test('a fault given in the panel befalls that remote only, and can be taken back', async () => {
+test('a fault set in the panel affects only that remote and can be removed', async () => {
   const { person } = await open();
   const tools = await openPanel(person, two);
   const choice = tools.getByLabelText<HTMLSelectElement>('Fault');
@@ -95,7 +95,7 @@ test('a fault given in the panel befalls that remote only, and can be taken back
   await waitFor(() => expect(remotes.board.all()).toEqual({}));
 });
 
-test('a server that gives no faults is told apart', async () => {
+test('a server that injects no faults is shown as such', async () => {
   writeOverride(one, 'http://127.0.0.1:1/remote.json');
   const { person } = await open();
   const tools = await openPanel(person, one);

@@ -2,11 +2,11 @@ import { FaultPanel } from './fault-panel.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 
 interface Props {
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
-/** What only a development build shows: which remotes are local ones, and what can befall each. */
+/** The tools of development builds: they show which remotes are local and inject faults into them. */
 export function DevelopmentTools({ reload }: Props) {
   return (
     <>

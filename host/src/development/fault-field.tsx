@@ -8,7 +8,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Which of the faults a remote has. Faults are called as tests call them. */
+/** Selects the fault of a remote. Faults have the same names as in tests. */
 export function FaultField({ remote, address }: Props) {
   const { t } = useLingui();
   const { faults, fault, isOutOfReach, give } = useFault(remote, address);

@@ -10,7 +10,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** A button in the corner, and behind it every remote with the faults and the address that it can be given. */
+/** A button in the corner that opens a list of all remotes. Each remote can get a fault and an override address. */
 export function FaultPanel({ reload }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { array, type infer as Infer, looseObject, object, record, string } from 'zod/mini';
 
-/** Where every server that can give its remotes faults is told so. */
+/** The path at which a server accepts faults for its remotes. */
 const CONTROL_PATH = '/__atrium/faults';
 
 const boardSchema = object({
@@ -8,7 +8,7 @@ const boardSchema = object({
   active: record(string(), looseObject({ fault: string() })),
 });
 
-/** The faults there are, and which remotes have one. */
+/** The available faults, and the remotes that have one. */
 export type FaultBoard = Infer<typeof boardSchema>;
 
 interface Giving {
@@ -17,12 +17,16 @@ interface Giving {
   readonly fault: string;
 }
 
-/** Asks the server that has a remote's files. Throws when that server gives no faults. */
+/**
+ * Reads the faults from the server of a remote's files.
+ *
+ * @throws when that server cannot inject faults.
+ */
 export function readFaults(remoteAddress: string): Promise<FaultBoard> {
   return ask(new URL(CONTROL_PATH, remoteAddress), 'GET');
 }
 
-/** Gives a remote a fault, or takes it back, at the server that has its files. */
+/** Sets or removes a fault of a remote at the server of its files. */
 export function giveFault(remoteAddress: string, { remote, fault }: Giving): Promise<FaultBoard> {
   const control = new URL(CONTROL_PATH, remoteAddress);
   control.search = new URLSearchParams({ remote, fault }).toString();

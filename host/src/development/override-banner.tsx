@@ -8,7 +8,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Says, for as long as it is so, that what is on screen is not all deployed. */
+/** Shows a banner while a remote on screen is not the deployed one. */
 export function OverrideBanner({ reload }: Props) {
   const { t } = useLingui();
   const [overrides] = useState(() => Object.entries(readOverrides()));

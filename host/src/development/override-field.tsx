@@ -9,7 +9,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Sets the pointer address of a local remote that stands in for the deployed one. */
+/** Sets the pointer address of a local remote that replaces the deployed one. */
 export function OverrideField({ remote, reload }: Props) {
   const { t } = useLingui();
   const [address, setAddress] = useState(() => readOverrides()[remote] ?? '');

@@ -8,7 +8,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** One remote: where it stands, its fault, and the address that stands in for it. */
+/** One remote: its status, its fault and its override address. */
 export function RemoteTools({ entry, reload }: Props) {
   const { name, status, version, address } = entry;
   return (

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { type FaultBoard, giveFault, readFaults } from './faults.ts';
 
 interface RemoteFault {
-  /** Every fault that can be given; none until the server has said so. */
+  /** All available faults. Empty until the server has responded. */
   readonly faults: readonly string[];
-  /** The one that the remote has; empty for none. */
+  /** The fault that the remote has, or an empty string. */
   readonly fault: string;
-  /** Whether the server of its files gives no faults, or does not answer. */
+  /** Whether the server of the remote's files injects no faults or does not respond. */
   readonly isOutOfReach: boolean;
   readonly give: (fault: string) => void;
 }
@@ -15,7 +15,7 @@ type Answer = FaultBoard | 'waiting' | 'out-of-reach';
 
 const NO_BOARD: FaultBoard = { faults: [], active: {} };
 
-/** The fault of one remote, kept by the server of its files. */
+/** The fault of one remote, stored by the server of its files. */
 export function useFault(remote: string, address: string): RemoteFault {
   const [answer, setAnswer] = useState<Answer>('waiting');
   useEffect(() => {

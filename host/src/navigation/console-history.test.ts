@@ -14,7 +14,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => view.addEventListener('popstate', () => resolve(), { once: true }));
 }
 
-test('a push is seen by its listeners and in the address', () => {
+test('a push changes the address and notifies its listeners', () => {
   const seen: string[] = [];
   history.subscribe(() => seen.push(history.current().location.pathname));
   history.push({ pathname: '/second', search: '?a=1', hash: '' }, { pane: 3 });
@@ -23,14 +23,14 @@ test('a push is seen by its listeners and in the address', () => {
   expect(history.current()).toMatchObject({ move: 'push', location: { search: '?a=1', state: { pane: 3 } } });
 });
 
-test('Back leads to the entry before', async () => {
+test('Back goes to the previous entry', async () => {
   history.push('/second');
   history.go(-1);
   await settled();
   expect(history.current()).toMatchObject({ move: 'pop', location: { pathname: '/first' } });
 });
 
-test('a held push goes nowhere until somebody agrees', () => {
+test('a blocked push has no effect until the user agrees', () => {
   let proceed = (): void => {};
   history.holdMoves((go) => {
     proceed = go;
@@ -43,7 +43,7 @@ test('a held push goes nowhere until somebody agrees', () => {
   expect(view.location.pathname).toBe('/second');
 });
 
-test('a held Back is undone, and carried out once somebody agrees', async () => {
+test('a blocked Back is reverted, and carried out once the user agrees', async () => {
   history.push('/second');
   let proceed = (): void => {};
   history.holdMoves((go) => {
@@ -60,7 +60,7 @@ test('a held Back is undone, and carried out once somebody agrees', async () => 
   expect(history.current().location.pathname).toBe('/first');
 });
 
-test('a page that changes its own query is asked nothing and stays the same visit', () => {
+test('a page that changes its own query is not asked to confirm and stays the same visit', () => {
   const { visit } = history.current();
   history.holdMoves(() => true);
   history.push('/first?page=2', { pane: visit });

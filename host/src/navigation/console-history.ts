@@ -10,13 +10,13 @@ interface PathParts {
 
 type To = string | PathParts;
 
-/** Where a move would lead, and how. */
+/** Where a navigation leads, and how. */
 type NextPlace = Omit<Place, 'visit'>;
 
 /** Requested before the present page is left; says whether that must wait. `proceed` carries the held move out. */
 type Hold = (proceed: () => void, next: NextPlace) => boolean;
 
-/** The browser's history as the router wants it, and one thing more: a move can be held until somebody has agreed. */
+/** The browser's history as the router needs it. In addition, a navigation can wait until the user agrees. */
 export interface ConsoleHistory {
   readonly current: () => Place;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,7 +24,10 @@ export interface ConsoleHistory {
   readonly push: (to: To, state?: unknown) => void;
   readonly replace: (to: To, state?: unknown) => void;
   readonly go: (delta: number) => void;
-  /** From now on asks `hold` before each move that leaves the page, Back and Forward included. Gives the end of it. */
+  /**
+   * Calls `hold` before each navigation that leaves the page, including Back and Forward. Returns a function that stops
+   * this.
+   */
   readonly holdMoves: (hold: Hold) => () => void;
 }
 
@@ -34,7 +37,7 @@ interface Entry {
   readonly usr: unknown;
 }
 
-/** Listens to Back and Forward for as long as the page lives: there is one history a browser tab. */
+/** Listens to Back and Forward as long as the page exists, because a browser tab has a single history. */
 export function createConsoleHistory(view: Window): ConsoleHistory {
   const listeners = new Set<() => void>();
   let hold: Hold = () => false;
@@ -87,13 +90,15 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
 }
 
 interface Pops {
-  /** How many entries the browser has moved away from the place that is shown. */
+  /** How many entries the browser has moved away from the location that is shown. */
   readonly distance: () => number;
   readonly isHeld: (proceed: () => void) => boolean;
   readonly arrive: () => void;
 }
 
-/** The browser tells of Back only once it has gone: a held one is undone, and gone again when agreed. */
+/**
+ * The browser reports Back only after it has happened. A blocked Back is reverted, and repeated once the user agrees.
+ */
 function followPops(view: Window, { distance, isHeld, arrive }: Pops): void {
   let isReturning = false;
   let isAgreed = false;
@@ -126,7 +131,7 @@ function isEntry(state: unknown): state is Entry {
   return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number';
 }
 
-/** An entry that the console did not write (a hash typed by hand) counts as the first. */
+/** An entry that the console did not write, such as a hash typed into the address bar, counts as the first. */
 function entryOf(view: Window): Entry {
   const state: unknown = view.history.state;
   return isEntry(state) ? state : { index: 0, key: 'default', usr: null };

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { showTitleAtom } from './shown-title-atom.ts';
 
-/** Names the browser tab: what is on screen, already translated, then the deployment. */
+/** Sets the title of the browser tab: the translated title of the page, then the deployment's name. */
 export function DocumentTitle({ children: title }: { readonly children: string }) {
   const deployment = useAtomValue(deploymentAtom);
   const showTitle = useSetAtom(showTitleAtom);

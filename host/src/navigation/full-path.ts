@@ -1,4 +1,4 @@
-/** Path, query and hash of a location: all that leads back there. */
+/** Returns the path, query and hash of a location, which is enough to return to it. */
 export function fullPath({
   pathname,
   search,

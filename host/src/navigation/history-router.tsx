@@ -4,7 +4,7 @@ import type { ConsoleHistory } from './console-history.ts';
 
 const HistoryContext = createContext<ConsoleHistory | undefined>(undefined);
 
-/** The host's only router, over a history whose moves can be held. */
+/** The host's only router. Its history can block navigation. */
 export function HistoryRouter(props: { readonly history: ConsoleHistory; readonly children: ReactNode }) {
   const { history, children } = props;
   const { location } = useSyncExternalStore(history.subscribe, history.current);
@@ -17,7 +17,7 @@ export function HistoryRouter(props: { readonly history: ConsoleHistory; readonl
   );
 }
 
-/** The history of the router around. */
+/** Returns the history of the surrounding router. */
 export function useConsoleHistory(): ConsoleHistory {
   const history = use(HistoryContext);
   if (!history) throw new Error('useConsoleHistory needs a HistoryRouter above it.');

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { indexRoute } from './index-route.ts';
 import { visitorAtom } from './visitor-atom.ts';
 
-/** Where the way home leads: to the main page, or to where the console of the current user begins. */
+/** Where the home link leads: to the main page, or for a signed-in user to the console's index page. */
 export const homePathAtom = atom((get): string => {
   const { isSignedIn, access } = get(visitorAtom);
   return isSignedIn ? indexRoute(access) : ROUTES.index;

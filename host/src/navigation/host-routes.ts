@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { msg } from '@lingui/core/macro';
 import type { KnownRoute } from './known-route.ts';
 
-/** Where development builds show every feature of a list on made-up rows. */
+/** The page of development builds that shows every list feature with sample rows. */
 export const TABLE_LAB = '/admin/development/table';
 
 /** The pages of the host itself. */
@@ -55,10 +55,10 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     : []),
 ];
 
-/** Title in place of a page that somebody may not see. */
+/** Title shown for a page that the user may not see. */
 export const FORBIDDEN_TITLE = msg({ id: 'host.page.title.forbidden', message: 'No access' }).id;
 
-/** Title of an address that belongs to no page. */
+/** Title of an address without a page. */
 export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: 'Page does not exist' }).id;
 
 function page(path: string, name: string, title: { readonly id: string }, isPublic = false): KnownRoute {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { indexRoute } from './index-route.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-test('the console of an administrator begins with the main console, everybody else at their assets', () => {
+test('the console of an admin starts at the main console, and that of any other user at the assets page', () => {
   expect(indexRoute(['admin'])).toBe('/admin/dashboard/console');
   expect(indexRoute(['user', 'admin'])).toBe('/admin/dashboard/console');
   expect(indexRoute(['user'])).toBe('/admin/assets/assets');
   expect(indexRoute(undefined)).toBe('/admin/assets/assets');
 });
 
-test('sign-in is told the full address to lead back to', () => {
+test('the sign-in address contains the full address to return to', () => {
   expect(signInAddress('/admin/log?type=error#last')).toBe(
     '/login?redirect=%2Fadmin%2Flog%3Ftype%3Derror%23last',
   );

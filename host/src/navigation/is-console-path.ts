@@ -2,7 +2,10 @@ import { ROUTES } from '@atrium/contract';
 
 const AREAS = [ROUTES.admin, '/setting'];
 
-/** Whether an address lies where sign-in is needed, whether or not there is a page: only those inside can know. */
+/**
+ * Returns whether an address requires sign-in, whether or not a page exists there. Only signed-in users can find out if
+ * it does.
+ */
 export function isConsolePath(pathname: string): boolean {
   return AREAS.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 }

@@ -7,7 +7,7 @@ const nobody = { isSignedIn: false, access: undefined };
 const user = { isSignedIn: true, access: ['user'] };
 const admin = { isSignedIn: true, access: ['admin'] };
 
-test('a public page is open to everybody', () => {
+test('a public page is open to every visitor', () => {
   for (const visitor of [nobody, user, admin])
     expect(judgeVisit({ ...page, isPublic: true }, visitor)).toBe('allowed');
 });
@@ -17,18 +17,18 @@ test('without a session every other address leads to sign-in, known or not', () 
   expect(judgeVisit(undefined, nobody)).toBe('sign-in');
 });
 
-test('a page that names no role is open to the user who has signed in', () => {
+test('a page that names no role is open to every signed-in user', () => {
   expect(judgeVisit(page, user)).toBe('allowed');
   expect(judgeVisit({ ...page, access: [] }, { isSignedIn: true, access: undefined })).toBe('allowed');
 });
 
-test('a page that names roles is open to those who share one', () => {
+test('a page that names roles is open to users who have one of them', () => {
   expect(judgeVisit(adminPage, admin)).toBe('allowed');
   expect(judgeVisit(adminPage, user)).toBe('forbidden');
   expect(judgeVisit(adminPage, { isSignedIn: true, access: undefined })).toBe('forbidden');
   expect(judgeVisit({ ...page, access: ['user', 'admin'] }, user)).toBe('allowed');
 });
 
-test('an address of no page is unknown', () => {
+test('an address without a page is unknown', () => {
   expect(judgeVisit(undefined, admin)).toBe('unknown');
 });

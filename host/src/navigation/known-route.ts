@@ -1,7 +1,7 @@
 import type { Frame } from '@atrium/contract';
 import { matchPath } from '@atrium/ui/router';
 
-/** What the host must know of a page before its code runs, wherever the page comes from. */
+/** What the host must know of a page before its code runs, whether it belongs to the host or to a remote. */
 export interface KnownRoute {
   readonly path: string;
   readonly name: string;
@@ -11,17 +11,17 @@ export interface KnownRoute {
   readonly icon?: string | undefined;
   /** Roles that may visit the route. Without roles, every signed-in user may. */
   readonly access?: readonly string[] | undefined;
-  /** Whether it is open to people who have not signed in. */
+  /** Whether it is open to visitors without a session. */
   readonly isPublic?: boolean;
-  /** The remote that owns it; none means the host. */
+  /** The remote that owns the page. Undefined for the host's own pages. */
   readonly remoteName?: string;
-  /** Query keys that tell instances of the page apart, beside its path: each instance has a tab of its own. */
+  /** Query keys that, besides the path, distinguish instances of the page. Each instance has its own tab. */
   readonly identity?: readonly string[] | undefined;
-  /** Whether its tab can be closed; yes unless said. */
+  /** Whether its tab can be closed. Defaults to yes. */
   readonly closable?: boolean | undefined;
-  /** Whether its page stays mounted while another tab is on screen; yes unless said. */
+  /** Whether its page stays mounted while another tab is shown. Defaults to yes. */
   readonly cache?: boolean | undefined;
-  /** The page of another site that it shows. */
+  /** The external site that the page shows. */
   readonly frame?: Frame | undefined;
 }
 
@@ -30,7 +30,10 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route that an address belongs to; of several, the one with the fewest parameters (`…/create` before `…/:id`). */
+/**
+ * Returns the route of an address. If several match, it returns the one with the fewest parameters (`…/create` before
+ * `…/:id`).
+ */
 export function matchRoute(routes: readonly KnownRoute[], pathname: string): RouteMatch | undefined {
   let best: RouteMatch | undefined;
   for (const route of routes) {
@@ -51,7 +54,7 @@ function present(params: Readonly<Record<string, string | undefined>>): Record<s
   );
 }
 
-/** A part of an address that no browser would write stays as it is. */
+/** A malformed part of an address, which no browser would write, stays as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

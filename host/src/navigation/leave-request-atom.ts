@@ -4,18 +4,18 @@ import { atom } from 'jotai';
 interface LeaveRequest {
   /** Panes whose unsaved work would be lost. */
   readonly panes: readonly string[];
-  /** Carries out what was asked for. */
+  /** Carries out the requested action. */
   readonly proceed: () => void;
 }
 
 const currentAtom = atom<LeaveRequest | undefined>(undefined);
 
-/** What waits for somebody's word, since it would lose unsaved work. */
+/** The action that waits for the user's consent because it would lose unsaved work. */
 export const leaveRequestAtom = atom((get) => get(currentAtom));
 
 /**
- * The one guard over unsaved work: holds `proceed` until somebody has agreed, when one of these panes (all unless
- * said) would lose some. Gives whether it is held; what is not held is left to the caller.
+ * The only guard of unsaved work. Delays `proceed` until the user agrees, if one of the given panes (all by default)
+ * would lose work. Returns whether it is delayed. If not, the caller carries out the action.
  */
 export const holdWorkAtom = atom(
   null,
@@ -28,12 +28,12 @@ export const holdWorkAtom = atom(
   },
 );
 
-/** Does something that may lose unsaved work; asks first if it would. */
+/** Runs an action that may lose unsaved work. Asks first if it would. */
 export const guardWorkAtom = atom(null, (_get, set, act: () => void, panes?: readonly string[]) => {
   if (!set(holdWorkAtom, act, panes)) act();
 });
 
-/** The answer: whether the unsaved work may go. */
+/** Sets the user's answer: whether the unsaved work may be discarded. */
 export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
   const request = get(currentAtom);
   set(currentAtom, undefined);

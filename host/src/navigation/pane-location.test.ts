@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedSearch, paneLocation } from './pane-location.ts';
 
-test('a pane knows its path, its parameters and its query', () => {
+test('a pane knows its path, parameters and query', () => {
   expect(
     paneLocation({ pathname: '/admin/nlp/nlps', search: '?page=2&page=3&q=a%20b' }, { id: '7' }),
   ).toEqual({
@@ -12,7 +12,7 @@ test('a pane knows its path, its parameters and its query', () => {
   });
 });
 
-test('changing the query keeps what is not named and removes what is empty', () => {
+test('changing the query preserves other values and removes empty ones', () => {
   expect(changedSearch('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
   expect(changedSearch('?page=2', { page: '' })).toBe('');
   expect(changedSearch('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');

@@ -1,7 +1,7 @@
 import type { PaneLocation } from '@atrium/contract';
 import type { Location } from '@atrium/ui/router';
 
-/** A place of the browser as a pane's page sees it. Of a key that the query repeats the last value counts. */
+/** Converts a location of the browser for a pane's page. If the query repeats a key, the last value counts. */
 export function paneLocation(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   params: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function paneLocation(
   };
 }
 
-/** A query with some of its values changed; an empty value removes its key. */
+/** Returns a query with some values changed. An empty value removes its key. */
 export function changedSearch(search: string, change: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change)) {

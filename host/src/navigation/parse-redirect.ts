@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Where `/admin/redirect/…` wants to lead: the rest of the path as an address, or a route as JSON
- * (`{"name": "log"}`, `{"path": "/admin/log", "query": {"type": "error"}}`). Nothing here says that the place is safe.
+ * Returns the target of `/admin/redirect/…`. The rest of the path is an address, or a route as JSON (`{"name": "log"}`,
+ * `{"path": "/admin/log", "query": {"type": "error"}}`). It does not check that the target is safe.
  */
 export function parseRedirect(place: Place, routes: readonly KnownRoute[]): string | undefined {
   const rest = decode(place.pathname.slice(ROUTES.redirect.length + 1));

@@ -4,8 +4,8 @@ export type Move = 'pop' | 'push' | 'replace';
 
 export interface Place {
   readonly location: Location;
-  /** How the browser came here. */
+  /** How the browser arrived here. */
   readonly move: Move;
-  /** Number of the stay on this page. Another number means a new pane: nothing of the former state is kept. */
+  /** The number of the visit to this page. A different number means a new pane: no former state remains. */
   readonly visit: number;
 }

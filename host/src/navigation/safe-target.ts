@@ -9,14 +9,14 @@ const HELPERS: readonly string[] = [
 ];
 
 interface Ground {
-  /** Origin of the console, as `location.origin` gives it. */
+  /** The console's origin, as in `location.origin`. */
   readonly origin: string;
   readonly isKnown: (pathname: string) => boolean;
 }
 
 /**
- * The address within the console that a `redirect` asks for, normalized as the browser would; `undefined` when it
- * leaves the origin, matches no known page, or is itself a page that only leads elsewhere.
+ * Returns the address within the console that a `redirect` requests, normalized as the browser would. Returns
+ * `undefined` when it leaves the origin, matches no known page, or is itself a page that only redirects.
  */
 export function safeTarget(
   target: string | null | undefined,

@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
-/** The sign-in page, told where to lead afterwards. `fullPath` is path, query and hash. */
+/** Returns the address of the sign-in page with the location to return to. `fullPath` is path, query and hash. */
 export function signInAddress(fullPath: string): string {
   return fullPath === ROUTES.index
     ? ROUTES.login

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useConsoleHistory } from './history-router.tsx';
 import type { Place } from './place.ts';
 
-/** Where the browser is, and on which visit. */
+/** Returns the current location and the visit it belongs to. */
 export function usePlace(): Place {
   const history = useConsoleHistory();
   return useSyncExternalStore(history.subscribe, history.current);

@@ -9,21 +9,21 @@ function after(move: Move, change: Partial<typeof list>): number {
   return visitAfter(previous, { move, location: { ...list, key: 'b', ...change } });
 }
 
-test('another page begins a new visit', () => {
+test('another page starts a new visit', () => {
   expect(after('push', { pathname: '/admin/log' })).toBe(8);
   expect(after('pop', { pathname: '/admin/log' })).toBe(8);
 });
 
-test('going to the page that is open reloads it', () => {
+test('navigating to the open page reloads it', () => {
   expect(after('replace', {})).toBe(8);
   expect(after('push', { search: '?page=2' })).toBe(8);
 });
 
-test('a page that changes its own query stays, and so it does when going back over that', () => {
+test('a page that changes its own query stays mounted, also when the user goes Back over the change', () => {
   expect(after('push', { search: '?page=2', state: { pane: 7 } })).toBe(7);
   expect(after('pop', { search: '?page=2' })).toBe(7);
 });
 
-test("another pane's late change of its query does not keep this page", () => {
+test('a late query change of another pane does not preserve this page', () => {
   expect(after('push', { search: '?page=2', state: { pane: 6 } })).toBe(8);
 });

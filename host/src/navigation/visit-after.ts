@@ -2,8 +2,8 @@ import type { Location } from '@atrium/ui/router';
 import type { Place } from './place.ts';
 
 /**
- * The number of the visit after a move. A pane's own changes of its query stay in it, and so does going Back over
- * them; every other move begins again, also to the very address that is open: that is how a page is reloaded.
+ * Returns the number of the visit after a navigation. A pane's own query changes, and going Back over them, stay in the
+ * same visit. Every other navigation starts a new visit, even to the open address. This is how a page is reloaded.
  */
 export function visitAfter(previous: Place, { location, move }: Omit<Place, 'visit'>): number {
   const isSamePath = location.pathname === previous.location.pathname;

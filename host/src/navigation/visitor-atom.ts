@@ -1,7 +1,7 @@
 import { isSignedInAtom, userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 
-/** Who is in front of the console, as far as the guard needs to know. */
+/** The current visitor, as far as the guard needs to know. */
 export const visitorAtom = atom((get) => ({
   isSignedIn: get(isSignedInAtom),
   access: get(userInfoAtom)?.access,

@@ -36,29 +36,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('pointers that were not asked for lately are, when the page is shown again', () => {
+test('pointers without a recent request are requested when the page is shown again', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(requested).toEqual([OLD]);
 });
 
-test('a page that is hidden asks for none', () => {
+test('a hidden page requests no pointers', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));
   expect(requested).toEqual([]);
 });
 
-test('they are when the network is back', () => {
+test('pointers are requested when the network is back', () => {
   globalThis.dispatchEvent(new Event('online'));
   expect(requested).toEqual([OLD]);
 });
 
-test('all of them are now and then, until it is stopped', () => {
+test('all pointers are requested periodically until the watch stops', () => {
   vi.advanceTimersByTime(REMOTE_LIMITS.pointerInterval);
   expect(requested).toEqual([OLD, FRESH]);
 });
 
-test('none is after it was stopped', () => {
+test('no pointer is requested after the watch stops', () => {
   stop();
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));

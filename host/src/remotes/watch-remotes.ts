@@ -4,8 +4,8 @@ import { refreshRemoteAtom } from './directory/refresh-remote-atom.ts';
 import { REMOTE_LIMITS } from './fetching/remote-limits.ts';
 
 /**
- * Looks at the pointers now and then, when the page is shown again and when the network is back, so that new versions
- * are offered and remotes that were down return. Gives the function that stops it.
+ * Requests the pointers periodically, when the page is shown again, and when the network is back. This way new versions
+ * are offered, and remotes that were down return. Returns a function that stops it.
  */
 export function watchRemotes(): () => void {
   const look = (): void => {

@@ -7,11 +7,11 @@ import { LeaveGuard } from './pane/leave-guard.tsx';
 import { useDirectory } from './use-directory.ts';
 
 interface ConsoleProps {
-  /** Somebody has just come by the sign-in page or the front door, and wants to be led on. */
+  /** The user has just come from the sign-in page or the main page and needs to be redirected. */
   readonly isArriving: boolean;
 }
 
-/** Everything behind the sign-in; one chunk, which nobody pays for before. */
+/** Everything behind sign-in. It is a chunk of its own, which visitors do not load before. */
 export function Console({ isArriving }: ConsoleProps) {
   useAppearance();
   useDirectory();

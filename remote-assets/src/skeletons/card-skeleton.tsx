@@ -2,7 +2,7 @@ import styles from './card-skeleton.module.css';
 
 const CARDS = [0, 1, 2];
 
-/** Stands in for cards that are on their way. */
+/** The skeleton of loading cards. */
 export function CardSkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">

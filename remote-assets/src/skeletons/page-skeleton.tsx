@@ -1,7 +1,7 @@
 import styles from './page-skeleton.module.css';
 import { PartSkeleton } from './part-skeleton.tsx';
 
-/** Stands in for an app that is on its way: its head, its tabs, and what they show. */
+/** The skeleton of a loading app: header, tabs and their content. */
 export function PageSkeleton() {
   return (
     <div className={`${styles.late} ${styles.page}`} aria-hidden="true">

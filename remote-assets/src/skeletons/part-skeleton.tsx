@@ -1,6 +1,6 @@
 import styles from './page-skeleton.module.css';
 
-/** Stands in for a part of a page that is on its way. */
+/** The skeleton of a loading section of a page. */
 export function PartSkeleton() {
   return (
     <div className={`${styles.late} ${styles.card}`} aria-hidden="true">

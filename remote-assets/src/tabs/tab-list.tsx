@@ -2,21 +2,21 @@ import type { KeyboardEvent } from 'react';
 import styles from './tab-list.module.css';
 
 interface TabListProps<Id extends string> {
-  /** What the tabs choose between, for those who hear it. */
+  /** The accessible label of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: Id;
-  /** Id of the panel's element; each tab's own is this with the tab's id behind it. */
+  /** The id of the panel's element; each tab's id is this id followed by the tab's own. */
   readonly panelId: string;
   onChoose(id: Id): void;
 }
 
-/** Id of the element of a tab, by which its panel is named. */
+/** Returns the element id of a tab, which labels the panel. */
 export function tabElementId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }
 
-/** A row of tabs; arrows, Home and End move between them, and the row scrolls where it is narrow. */
+/** A row of tabs. Arrow keys, Home and End move between them; the row scrolls if it is too narrow. */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
@@ -49,7 +49,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
   );
 }
 
-/** Where a key leads from the tab at `at`; −1 where it leads nowhere. */
+/** The index of the tab to which a key moves from `at`; −1 if it moves nowhere. */
 function placeAfter(event: KeyboardEvent, at: number, count: number): number {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

@@ -3,12 +3,12 @@ import { tabElementId } from './tab-list.tsx';
 
 interface TabPanelProps {
   readonly panelId: string;
-  /** The tab that is chosen, by which the panel is named. */
+  /** The selected tab, which labels the panel. */
   readonly chosen: string;
   readonly children: ReactNode;
 }
 
-/** What the chosen tab of a `TabList` shows. */
+/** The content of the selected tab of a `TabList`. */
 export function TabPanel({ panelId, chosen, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId} aria-labelledby={tabElementId(panelId, chosen)}>

@@ -1,13 +1,13 @@
 import { type DashboardCall, type ListSort, listPath } from '@atrium/contract';
 
-/** Where the calls are listed. */
+/** The location of the list of calls. */
 export const CALLS = '/admin/dashboard/calls';
 
-/** What came of a call that counts as an error. */
+/** The statuses that count as errors. */
 export const ERROR_STATUSES: readonly DashboardCall['status'][] = ['failed', 'timeout', 'rejected'];
 
 interface CallsWanted {
-  /** Days of the reader's calendar, both included. */
+  /** Days in the user's time zone, both included. */
   readonly days: { readonly from: string; readonly to: string };
   readonly statuses?: readonly DashboardCall['status'][];
   readonly code?: number | null;
@@ -16,7 +16,7 @@ interface CallsWanted {
   readonly sort?: ListSort;
 }
 
-/** The address of the list of these calls. */
+/** Returns the location of the list of these calls. */
 export function callsAddress({ days, statuses = [], code, app, user, sort }: CallsWanted): string {
   const filters = { status: [...statuses], app: app ? [app] : [], user: user ? [user] : [] };
   const ranges = { createdAt: days, ...(code == null ? {} : { errorCode: { from: code, to: code } }) };

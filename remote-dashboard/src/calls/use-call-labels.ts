@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Status = DashboardCall['status'];
 
-/** How each outcome is marked. */
+/** The tone of each status. */
 export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   queued: 'quiet',
   running: 'running',
@@ -15,7 +15,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   rejected: 'warning',
 };
 
-/** What came of calls, and the kinds of apps that they called, in words. */
+/** Returns the labels of call statuses and of the kinds of apps. */
 export function useCallLabels() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says what calls came to nothing by, with the code; one that is unknown here is told by its number alone. */
+/** Returns a function that explains why calls failed, with the code. An unknown code is shown as its number alone. */
 export function useErrorLabels(): (code: number) => string {
   const { t } = useLingui();
   const badInput = t({ id: 'dashboard.page.console.error-input', message: 'Invalid input' });

@@ -16,7 +16,7 @@ interface RevisionPair {
   readonly revisions: readonly [number, number];
 }
 
-/** Reads two revisions of an item and shows in what they differ. */
+/** Loads two revisions of an item and shows how they differ. */
 export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisionsProps) {
   const { t } = useLingui();
   const { calls } = useItemDesk();

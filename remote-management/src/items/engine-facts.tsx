@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './items.module.css';
 
-/** What an engine is, how it was last measured, and what it does badly. */
+/** An engine's name, version, kind and license, its last measurements, and its known limitations. */
 export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -6,7 +6,7 @@ interface EngineParametersProps extends PartControlProps {
   readonly engine: EngineInfo | undefined;
 }
 
-/** What an engine says of itself, and the fields that it asks for. */
+/** The engine's description, and the fields of its parameters. */
 export function EngineParameters({ engine, value, errors, change }: EngineParametersProps) {
   if (!engine) return null;
   return (

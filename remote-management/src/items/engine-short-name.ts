@@ -1,4 +1,4 @@
-/** An engine's name without what it is made of: `Entity finder` for `Entity finder (patterns, chrono)`. */
+/** Returns an engine's name without its technology: `Entity finder` for `Entity finder (patterns, chrono)`. */
 export function engineShortName(name: string): string {
   return name.replace(/\s*[(（].*[)）]$/, '');
 }

@@ -2,12 +2,12 @@ import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
 import type { ColumnOption, Draft } from '@atrium/table';
 import { engineShortName } from './engine-short-name.ts';
 
-/** Those of the engines that do a draft's task. */
+/** Returns the engines that support the task of a draft. */
 export function enginesFor(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {
   return engines.filter(({ tasks }) => tasks.some((one) => one === task));
 }
 
-/** The engines that a draft may choose from, and the one that it has, installed or not. */
+/** Returns the engines that a draft can choose from, and its current engine, installed or not. */
 export function engineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
   const choices = enginesFor(engines, draft).map(({ id, name }) => ({
     value: id,
@@ -18,7 +18,10 @@ export function engineChoices(engines: readonly EngineInfo[], draft: Draft): rea
   return isThere ? choices : [{ value: present, label: present }, ...choices];
 }
 
-/** A draft after `changed` was: its engine does its task, and another engine begins with parameters of its own. */
+/**
+ * Adjusts a draft after the field `changed` changes: its engine supports its task, and another engine starts with its
+ * own parameters.
+ */
 export function fitDraft(engines: readonly EngineInfo[], draft: Draft, changed: string): Draft {
   if (changed === 'engine') return { ...draft, parameters: {} };
   if (changed !== 'task') return draft;

@@ -6,7 +6,7 @@ import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 import styles from './items.module.css';
 
-/** The apps that are made of an item, those at work first. */
+/** The apps that use an item, active ones first. */
 export function ItemApps({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { calls } = useItemDesk();

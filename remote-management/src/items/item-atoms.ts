@@ -2,7 +2,7 @@ import type { PublicationMove } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { Item, ItemRow } from './item-desk.ts';
 
-/** What is being done to an item beside the list. */
+/** The open task of the item list's drawer. */
 type ItemTask =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly item: ItemRow; readonly move: PublicationMove }

@@ -3,7 +3,7 @@ import type { ItemDesk } from './item-desk.ts';
 
 export const ItemDeskContext = createContext<ItemDesk | undefined>(undefined);
 
-/** The desk of the page that this stands in. */
+/** Returns the desk of the page. */
 export function useItemDesk(): ItemDesk {
   const desk = useContext(ItemDeskContext);
   if (!desk) throw new Error('useItemDesk needs an ItemsPage around it');

@@ -5,16 +5,16 @@ import { callSource, type FormSource, formCalls, type RowSource } from '@atrium/
 /** A recognition or an NLP item. */
 export type Item = DataOf<ItemCalls['detail']>;
 
-/** The same as lists have it: without parameters and sample. */
+/** The same as lists return it: without parameters and sample. */
 export type ItemRow = DataOf<ItemCalls['list']>['list'][number];
 
-/** Where items of one kind are managed: their calls, and what the table makes of them. */
+/** The calls of items of one kind, and the sources that the table and form use. */
 export interface ItemDesk {
   readonly kind: ItemKind;
   readonly calls: ItemCalls;
   readonly source: RowSource<ItemRow>;
   readonly records: FormSource<ItemRow>;
-  /** Those that an engine of this version can do. */
+  /** The tasks that an engine of this product version supports. */
   readonly tasks: readonly TaskId[];
 }
 

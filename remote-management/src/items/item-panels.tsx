@@ -6,7 +6,7 @@ import { MoveItemQuestion } from './move-item-question.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { TestPanel } from './test-panel.tsx';
 
-/** What is done to an item beside the list. */
+/** The drawer with the open task of the item list. */
 export function ItemPanels() {
   const { t } = useLingui();
   const task = usePaneAtomValue(itemTaskAtom);

@@ -4,7 +4,7 @@ import { STATUS_TONES, useAlgorithmNames } from '../algorithm-names.ts';
 import type { ItemRow } from './item-desk.ts';
 import styles from './items.module.css';
 
-/** An item's state, and whether something newer than what is published waits. */
+/** An item's status, and whether a revision newer than the published one exists. */
 export function ItemStatus({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { statuses } = useAlgorithmNames();

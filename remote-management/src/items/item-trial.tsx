@@ -10,14 +10,14 @@ import { TrialVerdict } from './trial-verdict.tsx';
 import { useTrial } from './use-trial.ts';
 
 interface ItemTrialProps {
-  /** What is tried: its `task`, `engine`, `parameters` and `sample`. */
+  /** What to test: its `task`, `engine`, `parameters` and `sample`. */
   readonly draft: Draft;
   onPassed?(): void;
 }
 
 const nothing = () => undefined;
 
-/** A place to try an engine with its parameters, stored or not; what passes here may be published. */
+/** Tests an engine with its parameters, saved or not. A draft that passes here can be published. */
 export function ItemTrial({ draft, onPassed = nothing }: ItemTrialProps) {
   const task = String(draft.task);
   return isTask(task) ? <Trial key={task} draft={draft} task={task} onPassed={onPassed} /> : null;
@@ -80,7 +80,7 @@ function isTask(task: string): task is TaskId {
   return Object.hasOwn(TASKS, task);
 }
 
-/** The item's own sample, as it is offered first. */
+/** The item's own sample, offered first. */
 function sampleOf(task: TaskId, sample: unknown) {
   if (typeof sample !== 'string' || sample === '') return null;
   return TASKS[task].input === 'image'

@@ -19,11 +19,11 @@ interface ItemsPageProps {
   readonly title: string;
   readonly line: string;
   readonly empty: string;
-  /** What one of them is called. */
+  /** The name of one item of this kind. */
   readonly noun: string;
 }
 
-/** Items of one kind as a list, with all that is done to them. Forms and columns begin with the engines. */
+/** The list of items of one kind, with all actions on them. Forms and columns need the engines to be loaded. */
 export function ItemsPage(props: ItemsPageProps) {
   const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.desk.kind);
   if (!isKnown) return <PageHeader title={props.title} line={props.line} />;
@@ -34,7 +34,7 @@ export function ItemsPage(props: ItemsPageProps) {
   );
 }
 
-/** Says why nothing can be made or edited while the engines are not known. */
+/** Explains why nothing can be created or edited while the engines are unknown. */
 function NoEngines({ onRetry }: { onRetry(): void }) {
   const { t } = useLingui();
   return (
@@ -82,7 +82,7 @@ function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: It
         columns: useItemColumns(desk, engines),
         rowActions: useItemActions(),
         tools,
-        // Without engines nothing can be made.
+        // Without engines no item can be created.
         ...(engines.length > 0 ? { form } : {}),
       }}
     >

@@ -1,7 +1,7 @@
 import { ITEM_MOVES, mayMove } from '@atrium/contract';
 import type { ItemRow } from './item-desk.ts';
 
-/** Whether there is something to publish: what is published already waits for a newer revision. */
+/** Whether there is something to publish: a published item needs a newer revision. */
 export function mayPublish({ status, revision, publishedRevision }: ItemRow): boolean {
   const isUpToDate = status === 'published' && revision === publishedRevision;
   return mayMove(ITEM_MOVES, 'publish', status) && !isUpToDate;

@@ -13,7 +13,7 @@ interface MoveItemQuestionProps {
   readonly move: PublicationMove;
 }
 
-/** Asks before an item is published, disabled or archived. */
+/** Asks for confirmation before an item is published, disabled or archived. */
 export function MoveItemQuestion({ item, move }: MoveItemQuestionProps) {
   const { t } = useLingui();
   const { notices } = usePane();

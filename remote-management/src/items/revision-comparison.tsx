@@ -12,7 +12,7 @@ interface RevisionComparisonProps {
   readonly other: ItemRevision;
 }
 
-/** Only what differs, side by side. */
+/** The differences only, side by side. */
 export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const { t } = useLingui();
   const lines = revisionDifferences(one.content, other.content);
@@ -64,7 +64,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   );
 }
 
-/** The value of an item's field in words. */
+/** Returns a function that describes the value of an item's field. */
 function useValueLabels(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
   const { engines } = useInstalledEngines(useItemDesk().kind);

@@ -2,13 +2,13 @@ import type { ItemContent } from '@atrium/contract';
 
 interface Difference {
   readonly name: string;
-  /** Whether it is a parameter of the engine, and not a field of the item. */
+  /** Whether it is a parameter of the engine rather than a field of the item. */
   readonly isParameter: boolean;
   readonly one: unknown;
   readonly other: unknown;
 }
 
-/** In what two revisions differ, parameter by parameter; none when they are the same. */
+/** Returns the differences of two revisions, parameter by parameter; empty if they are the same. */
 export function revisionDifferences(one: ItemContent, other: ItemContent): readonly Difference[] {
   const { parameters, ...fields } = one;
   const { parameters: otherParameters, ...otherFields } = other;

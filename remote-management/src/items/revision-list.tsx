@@ -8,7 +8,7 @@ import type { ItemRow } from './item-desk.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';
 
-/** What an item was, revision by revision: any two side by side, and each can come back. */
+/** The revisions of an item: any two can be compared, and each can be restored. */
 export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const format = useFormat();

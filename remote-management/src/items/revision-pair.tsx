@@ -12,7 +12,7 @@ interface RevisionPairProps {
   readonly list: readonly ItemRevisionRow[];
 }
 
-/** Two revisions side by side: at first the newest one, and what is published or came before. */
+/** Two revisions side by side: initially the newest one, and the published or previous one. */
 export function RevisionPair({ item, list }: RevisionPairProps) {
   const { t } = useLingui();
   const [newest, before] = list;

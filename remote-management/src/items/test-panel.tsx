@@ -9,7 +9,7 @@ import { ItemTrial } from './item-trial.tsx';
 import styles from './items.module.css';
 import { mayPublish } from './may-publish.ts';
 
-/** Tests an item as it is stored; once that has passed it can be published from here. */
+/** Tests the stored item; after it passes, it can be published from here. */
 export function TestPanel({ item }: { readonly item: Item }) {
   const { moves } = useAlgorithmNames();
   const { reload } = useTable<Item>();

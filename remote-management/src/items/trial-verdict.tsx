@@ -7,7 +7,7 @@ interface TrialVerdictProps {
   readonly isStale: boolean;
 }
 
-/** Whether what is entered has passed, in words; it is announced when it changes. */
+/** Says whether the current input has passed its test; announced when it changes. */
 export function TrialVerdict({ passed, isStale }: TrialVerdictProps) {
   const { t } = useLingui();
   const format = useFormat();

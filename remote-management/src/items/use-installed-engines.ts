@@ -3,11 +3,11 @@ import { useCall } from '@atrium/runtime';
 
 const NONE: readonly EngineInfo[] = [];
 
-/** The engines for items of a kind, in the order in which they are preferred; none when that can't be known. */
+/** Returns the engines for items of a kind, in order of preference; none if they cannot be loaded. */
 export function useInstalledEngines(kind: ItemKind): {
   readonly engines: readonly EngineInfo[];
   readonly isKnown: boolean;
-  /** They could not be asked, and nothing is known of them. */
+  /** The engines could not be loaded. */
   readonly hasFailed: boolean;
   retry(): void;
 } {

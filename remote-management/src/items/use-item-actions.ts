@@ -8,7 +8,7 @@ import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 import { mayPublish } from './may-publish.ts';
 
-/** What can be done to an item beside editing and removing it. */
+/** Returns the actions on an item other than editing and removing it. */
 export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
   const { moves } = useAlgorithmNames();
@@ -20,7 +20,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       label: t({ id: 'management.component.items.test', message: 'Test' }),
       isOffered: ({ status }) => status !== 'archived',
       run: ({ id }) =>
-        // A failed request is reported already.
+        // The failed request has already been reported.
         void request(calls.detail, { id }).then(
           (item) => begin({ kind: 'test', item }),
           () => undefined,

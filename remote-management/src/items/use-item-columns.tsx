@@ -12,7 +12,7 @@ import { ItemStatus } from './item-status.tsx';
 
 type Columns = readonly ColumnDefinition<ItemRow>[];
 
-/** What the list tells of an item. */
+/** Returns the columns of the list of items. */
 export function useItemColumns(desk: ItemDesk, engines: readonly EngineInfo[]): Columns {
   return [...useIdentityColumns(desk, engines), ...useUseColumns(), ...useRestColumns()];
 }

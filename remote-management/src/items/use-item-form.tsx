@@ -10,7 +10,7 @@ import { ItemApps } from './item-apps.tsx';
 import type { ItemDesk, ItemRow } from './item-desk.ts';
 import { ItemTrial } from './item-trial.tsx';
 
-/** The form of an item: its engine's own parameters are in it, and a place to try them out. */
+/** The form of an item, with the parameters of its engine and a section to test them. */
 export function useItemForm(
   desk: ItemDesk,
   engines: readonly EngineInfo[],
@@ -50,7 +50,7 @@ export function useItemForm(
   };
 }
 
-/** What is fixed once the item was published. */
+/** Returns the fields that cannot change once the item has been published. */
 function useFixedFields(
   tasks: readonly TaskId[],
 ): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
@@ -82,7 +82,7 @@ function useFixedFields(
   };
 }
 
-/** A text of one's own, or one of the shipped images. */
+/** The user's own text, or one of the shipped images. */
 function useSampleField({ kind }: ItemDesk): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useCall(sampleListCall, {});

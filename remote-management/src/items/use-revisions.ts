@@ -6,7 +6,7 @@ import { endItemTaskAtom } from './item-atoms.ts';
 import type { ItemRow } from './item-desk.ts';
 import { useItemDesk } from './item-desk-context.ts';
 
-/** The revisions of an item, newest first, and the way back to one of them. */
+/** The revisions of an item, newest first, and a way to restore one of them. */
 export function useRevisions(item: ItemRow) {
   const { t } = useLingui();
   const { calls } = useItemDesk();

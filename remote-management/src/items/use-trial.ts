@@ -8,11 +8,11 @@ import { useItemDesk } from './item-desk-context.ts';
 interface PassedTrial {
   readonly run: DataOf<ItemCalls['test']>;
   readonly ranOn: TaskDraft;
-  /** Names what was tried: engine and parameters. */
+  /** Identifies what was tested: engine and parameters. */
   readonly tried: string;
 }
 
-/** Tries a draft's engine and parameters on an input; `onPassed` hears of each success. */
+/** Tests a draft's engine and parameters on an input; calls `onPassed` after each success. */
 export function useTrial(draft: Draft, task: TaskId, onPassed: () => void) {
   const { calls } = useItemDesk();
   const [input, setInput] = useState<TaskDraft>();
@@ -27,7 +27,7 @@ export function useTrial(draft: Draft, task: TaskId, onPassed: () => void) {
     isRunning,
     refusal,
     passed,
-    /** Whether engine or parameters were changed since they passed. */
+    /** Whether engine or parameters have changed since they passed. */
     isStale: passed !== undefined && passed.tried !== tried,
     change(next: TaskDraft) {
       setInput(next);

@@ -1,6 +1,6 @@
-/** What is said of many columns at once. */
+/** Defaults that many columns share. */
 
-/** The column that names a row, in sight however far the others scroll. */
+/** The column that names a row; it stays visible while the others scroll. */
 export const NAMING = { kind: 'text', isName: true, isSortable: true, fixed: 'start' } as const;
 
 export const FINDABLE = { isSortable: true, isSearchable: true } as const;

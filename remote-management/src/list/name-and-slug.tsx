@@ -1,6 +1,6 @@
 import styles from './name-and-slug.module.css';
 
-/** A thing's name over its slug. */
+/** A record's name above its slug. */
 export function NameAndSlug({ name, slug }: { readonly name: string; readonly slug: string }) {
   return (
     <span>

@@ -10,11 +10,14 @@ interface GuardedPanelProps {
   readonly title: string;
   readonly isWide?: boolean;
   onClose(): void;
-  /** What is in the panel; it closes by the function given, which asks first when work would be lost. */
+  /**
+   * The content of the drawer. The given function closes the drawer, after a confirmation if unsaved work would be
+   * lost.
+   */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A side panel with a form: it does not close over unsaved work without asking. */
+/** A drawer with a form: it asks for confirmation before it closes over unsaved work. */
 export function GuardedPanel({ isOpen, title, isWide = false, onClose, children }: GuardedPanelProps) {
   const { t } = useLingui();
   const { id } = usePane();

@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 
 interface LoadPartProps<Data>
   extends Pick<ComponentProps<typeof LoadView<Data>>, 'loaded' | 'place' | 'children'> {
-  /** Says in one sentence what could not be loaded. */
+  /** One sentence that says what could not be loaded. */
   readonly failed: string;
 }
 
-/** Loaded data, or a spinner, or what failed with a button that loads again. */
+/** Shows loaded data, a spinner, or the error with a retry button. */
 export function LoadPart<Data>({ failed, ...props }: LoadPartProps<Data>) {
   const { t } = useLingui();
   const retry = t({ id: 'management.page.versions.retry', message: 'Try again' });

@@ -2,7 +2,7 @@ import { obstaclesSchema } from '@atrium/contract';
 import type { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is in the way, as a refusal tells it; nothing when it tells of none. */
+/** The apps and aliases that block an action, from the data of a business error; nothing if it names none. */
 export function Obstacles({ refusal }: { readonly refusal: BusinessError }) {
   const { t } = useLingui();
   const { data: obstacles } = obstaclesSchema.safeParse(refusal.data);

@@ -7,17 +7,17 @@ import { Obstacles } from './obstacles.tsx';
 
 interface QuestionProps {
   readonly title: string;
-  /** What the button does, as a verb. */
+  /** The label of the button, a verb. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
-  /** Made of silent requests; a refusal is shown here, with what is in the way. */
+  /** Uses silent requests only: an error is shown here, with what blocks the action. */
   act(): Promise<unknown>;
   onDone(): void;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that others will notice. Mounted, it is open. */
+/** Asks for confirmation before an action that affects other users. It is open while mounted. */
 export function Question({
   title,
   confirm,

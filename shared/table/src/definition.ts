@@ -3,44 +3,46 @@ import type { ReactNode } from 'react';
 import type { ColumnOption } from './column-option.ts';
 import type { FormDefinition } from './forms/form-definition.ts';
 
-/** What a cell is made of, apart from how it looks: printed, exported and compared as this. */
+/** The content of a cell apart from its appearance: used for print, export and comparison. */
 export type CellValue = string | number | boolean | null | undefined | readonly string[];
 
 export type ColumnKind = 'text' | 'select' | 'number' | 'date' | 'tags';
 
-/** The side to which a column keeps while the others scroll; `start` is the left in a left-to-right language. */
+/** The side to which a column is pinned while the others scroll; `start` is the left in a left-to-right language. */
 export type ColumnSide = 'start' | 'end';
 
-/** One column, and by that one field of the search form. */
+/** One column, which also defines its field of the search form. */
 export interface ColumnDefinition<Row> {
-  /** Names the column: in what is stored, in the address, as sort field and as filter. Letters and digits only. */
+  /**
+   * Identifies the column in stored settings and in the query, as sort field and as filter. Letters and digits only.
+   */
   readonly key: string;
   /** Already translated. */
   readonly title: string;
-  /** Decides alignment, width, how a value is written, and which field searches by it. */
+  /** Determines alignment, width, formatting, and the field of the search form. */
   readonly kind: ColumnKind;
-  /** The cell's value; unless said, the row's own property of that key. */
+  /** The cell's value; by default, the row's property with the column's key. */
   value?(row: Row): CellValue;
-  /** How the cell looks; unless said, its value as its kind is written. */
+  /** Renders the cell; by default, its value formatted by kind. */
   render?(row: Row): ReactNode;
-  /** The values of a `select` or `tags` column, in words. */
+  /** The values of a `select` or `tags` column, with their labels. */
   readonly options?: readonly ColumnOption[];
-  /** In pixels; unless said, what suits the kind. */
+  /** In pixels; by default, a width for the kind. */
   readonly width?: number;
-  /** Unless said, numbers stand at the end and the rest at the start. */
+  /** By default, numbers align to the end and everything else to the start. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Where the column is pinned until somebody chooses otherwise. */
+  /** Where the column is pinned until the user changes it. */
   readonly fixed?: ColumnSide;
-  /** The column that names the row: read out as its header, the title of its card, and never hidden. */
+  /** The column that names the row: announced as the row's header, used as the title of its card, and never hidden. */
   readonly isName?: boolean;
-  /** Hidden until somebody shows it. */
+  /** Hidden until the user shows it. */
   readonly isHidden?: boolean;
-  /** An id, a key or code: letters of one width, cut in the middle. */
+  /** An id, key or code: shown in a monospaced font and shortened in the middle. */
   readonly isCode?: boolean;
   readonly isSortable?: boolean;
-  /** Has a field in the search form: a choice of several for `select` and `tags`, a range for `number` and `date`. */
+  /** Has a field in the search form: a multiple choice for `select` and `tags`, a range for `number` and `date`. */
   readonly isSearchable?: boolean;
-  /** Can be changed in its cells, by the form's field of the same name. */
+  /** Can be edited in its cells, with the form's field of the same name. */
   readonly isQuickEdited?: boolean;
 }
 
@@ -50,7 +52,7 @@ export interface RowPage<Row> {
   readonly total: number;
 }
 
-/** What a table asks for: a page of what matches, in order. `page` and `pageSize` are always there. */
+/** A request for rows: one page of the matching rows, in order. `page` and `pageSize` are always set. */
 export interface RowQuery extends ListBody {
   readonly page: number;
   readonly pageSize: number;
@@ -58,73 +60,76 @@ export interface RowQuery extends ListBody {
 
 export interface RowSourceOptions {
   readonly signal?: AbortSignal;
-  /** Nobody asked for it just now: a failure is no popup. */
+  /** Set for requests that the user did not trigger: a failure shows no toast. */
   readonly isSilent?: boolean;
 }
 
-/** Where rows come from. A rejection is shown in place of the rows, with a way to try again. */
+/** A source of rows. If it rejects, the error replaces the rows, with a retry button. */
 export interface RowSource<Row> {
   list(query: RowQuery, options?: RowSourceOptions): Promise<RowPage<Row>>;
 }
 
-/** Something to do with one row: a button in its last column, or an entry of a menu where that is narrow. */
+/** An action on one row: a button in its last column, or a menu entry if that column is narrow. */
 export interface RowAction<Row> {
   readonly key: string;
-  /** Already translated; the row's name is added for those who hear it. */
+  /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
   readonly isDangerous?: boolean;
-  /** Whether this row has the action; unless said, it has. */
+  /** Whether this row has the action; by default, every row has it. */
   isOffered?(row: Row): boolean;
   run(row: Row): void;
 }
 
-/** What is selected: rows by their keys, or all that match a query. */
+/** What is selected: rows by their keys, or all rows that match a query. */
 export type SelectionScope<Row> =
   | { readonly kind: 'rows'; readonly keys: readonly string[]; readonly known: readonly Row[] }
   | {
       readonly kind: 'matching';
       readonly query: RowQuery;
-      /** Without those of `except`. */
+      /** Excludes the rows in `except`. */
       readonly total: number;
-      /** Keys of rows that match and were taken out by hand. */
+      /** Keys of matching rows that the user deselected. */
       readonly except: readonly string[];
     };
 
-/** Something to do with all selected rows: a button in the banner above them. */
+/** An action on all selected rows: a button in the banner above them. */
 export interface SelectionAction<Row> {
   readonly key: string;
   readonly label: string;
   readonly isDangerous?: boolean;
-  /** Whether it can be done to all that match, too, beyond the rows that were seen. Not unless said. */
+  /** Whether the action can apply to all matching rows, including rows that were not loaded. False by default. */
   readonly takesMatching?: boolean;
   run(scope: SelectionScope<Row>): void | Promise<void>;
 }
 
-/** A list as its screen needs to know it. All words are translated already. */
+/** The definition of a list. All texts are already translated. */
 export interface TableDefinition<Row> {
-  /** Names the table in what is stored: kebab-case, with the room's prefix, for example `management-algorithms`. */
+  /**
+   * The name under which settings are stored: kebab-case, prefixed with the package, for example
+   * `management-algorithms`.
+   */
   readonly name: string;
   readonly title: string;
-  /** One line on what the list is for. */
+  /** One line that describes the list. */
   readonly line?: string;
-  /** Unique and lasting: selection, viewed rows and forms know a row by it. */
+  /** Unique and stable: identifies a row in the selection, viewed rows and forms. */
   rowKey(row: Row): string;
-  /** What a row is called, in names of buttons and questions. */
+  /** The name of a row in labels of buttons and in questions. */
   rowName(row: Row): string;
   readonly source: RowSource<Row>;
   readonly columns: readonly ColumnDefinition<Row>[];
-  /** What the keyword field searches; none takes the field away. */
+  /** What the keyword field searches; without it there is no such field. */
   readonly keyword?: string;
   readonly rowActions?: readonly RowAction<Row>[];
   readonly selectionActions?: readonly SelectionAction<Row>[];
-  /** Whether rows can be selected; unless said, when something can be done with selected ones. */
+  /** Whether rows can be selected; by default, if there are selection actions. */
   readonly isSelectable?: boolean;
-  /** Adding, editing, viewing and removing rows. */
+  /** Adds, edits, views and removes rows. */
   readonly form?: FormDefinition<Row>;
-  /** What is said while nothing is stored at all, and where to begin. */
+  /** The text of a list without any stored rows, and how to start. */
   readonly empty?: { readonly title: string; readonly line?: string };
-  /** Further buttons of the toolbar, before its own. */
+  /** Additional buttons of the toolbar, before its own. */
   readonly tools?: ReactNode;
-  /** In seconds, the choices of how often the list may renew itself. None takes the choice away. */
+  /** The choices of the refresh interval, in seconds. Without them the list offers no automatic refresh. */
   readonly refreshChoices?: readonly number[];
 }

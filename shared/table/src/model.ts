@@ -10,7 +10,7 @@ export const DENSITIES = ['default', 'large', 'small'] as const;
 
 export type Density = (typeof DENSITIES)[number];
 
-/** The form or question that is open over the table. */
+/** The dialog that is open over the table. */
 export type TableDialog<Row> =
   | { readonly kind: 'closed' }
   | { readonly kind: 'print' | 'export' | 'import' }
@@ -18,11 +18,11 @@ export type TableDialog<Row> =
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
   | { readonly kind: 'remove'; readonly rows: readonly Row[] };
 
-/** Conditions, order and page: kept in the pane's address, so that Back, reload and a link show the same. */
+/** Filters, order and page, stored in the pane's location, so that Back, reload and a link show the same list. */
 export interface TableAddress {
-  /** Searches again by these conditions, from the first page. */
+  /** Searches with these filters, from the first page. */
   search(conditions: Conditions): void;
-  /** Takes every condition away and goes to the first page. */
+  /** Removes all filters and goes to the first page. */
   reset(): void;
   sortBy(sort: readonly ListSort[]): void;
   turn(page: number): void;
@@ -31,77 +31,77 @@ export interface TableAddress {
 
 export interface TableSelection<Row> {
   readonly count: number;
-  /** All that match the present conditions, on whatever page. */
+  /** Whether all rows that match the current filters are selected, on every page. */
   readonly isMatching: boolean;
   has(key: string): boolean;
   toggle(row: Row): void;
-  /** Adds or takes away all rows of this page. */
+  /** Selects or clears all rows of this page. */
   togglePage(): void;
-  /** Adds every row of the page between the one toggled last and this one. */
+  /** Selects the rows of the page between the last toggled one and this one. */
   extendTo(row: Row): void;
   selectMatching(): void;
   clear(): void;
-  /** Leaves out rows that are gone. */
+  /** Removes deleted rows from the selection. */
   drop(keys: readonly string[]): void;
-  /** What is selected, as an action takes it. */
+  /** The selection as the scope of an action. */
   readonly scope: SelectionScope<Row>;
 }
 
-/** The columns as they are being set, before that is kept or given up. */
+/** The columns while the user edits them, before the changes are saved or discarded. */
 export interface ColumnStage {
   readonly settings: readonly ColumnSetting[];
-  /** Whether the drawer is open: the table then shows the staged settings. */
+  /** Whether the drawer is open: the table then previews the edited settings. */
   readonly isOpen: boolean;
   open(): void;
   change(settings: readonly ColumnSetting[]): void;
   reset(): void;
   submit(): void;
   cancel(): void;
-  /** Keeps a width at once, as when a column's edge was dragged. */
+  /** Saves a width immediately, as when the user drags a column's edge. */
   resize(key: string, width: number): void;
 }
 
-/** Searches under a name. */
+/** The saved views. */
 export interface TableViews {
   readonly saved: SavedViews;
   isShown(view: SavedView): boolean;
   show(view: SavedView): void;
-  /** Keeps what is shown now: conditions, order, columns and density. */
+  /** Saves what is shown now: filters, order, columns and density. */
   save(name: string): void;
   remove(id: string): void;
   toggleDefault(id: string): void;
-  /** An address on this origin that shows a view to anybody who may see the list. */
+  /** Returns a URL on this origin that shows a view to every user who may see the list. */
   linkOf(view: SavedView): string;
 }
 
-/** All that a part of the table screen may know and do. */
+/** The state and actions that all components of the table screen share. */
 export interface TableModel<Row> {
   readonly definition: TableDefinition<Row>;
-  /** What was asked of the source last. */
+  /** The last query of the source. */
   readonly query: RowQuery;
-  /** The conditions as the search form shows them: dates as days of the reader's calendar. */
+  /** The filters as the search form shows them: dates as days in the user's time zone. */
   readonly conditions: Conditions;
   readonly address: TableAddress;
-  /** None before the first answer; the older page stays while a newer one is on its way. */
+  /** Undefined before the first response; the previous page stays while a new one loads. */
   readonly page: RowPage<Row> | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
   reload(): Promise<void>;
-  /** The columns that are shown, in order: those pinned at the start, the free ones, those pinned at the end. */
+  /** The shown columns, in order: pinned at the start, free, pinned at the end. */
   readonly columns: readonly LaidColumn<Row>[];
   readonly stage: ColumnStage;
   readonly views: TableViews;
   readonly density: Density;
   setDensity(density: Density): void;
-  /** Keys of the rows that this person has opened. */
+  /** Keys of the rows that this user has opened. */
   readonly viewed: ReadonlySet<string>;
   markViewed(key: string): void;
   readonly isSearchShown: boolean;
   toggleSearch(): void;
-  /** In seconds; 0 while the list does not renew itself. */
+  /** In seconds; 0 if the list does not refresh automatically. */
   readonly refreshSeconds: number;
   setRefreshSeconds(seconds: number): void;
-  /** Everything that can be done to a row, in order. */
+  /** All actions on a row, in order. */
   readonly rowActions: readonly RowAction<Row>[];
   readonly dialog: TableDialog<Row>;
   openDialog(dialog: TableDialog<Row>): void;
@@ -116,14 +116,17 @@ const TableContext = createContext<TableModel<never> | undefined>(undefined);
 
 export const TableProvider = TableContext;
 
-/** The table that the calling component is part of. */
+/** Returns the table to which the calling component belongs. */
 export function useTable<Row>(): TableModel<Row> {
   const model = use(TableContext);
   if (!model) throw new Error('useTable must be called inside a <TableScreen>: render the part within it');
   return model as unknown as TableModel<Row>;
 }
 
-/** What is selected of the table. Apart from the rest of it: a checkbox renders those who show it, and nobody else. */
+/**
+ * Returns the selection of the table. It is separate from the table, so that a checkbox renders only the components
+ * that show the selection.
+ */
 export function useSelection<Row>(): TableSelection<Row> {
   const selection = use(SelectionContext);
   if (!selection)

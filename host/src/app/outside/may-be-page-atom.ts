@@ -3,12 +3,12 @@ import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
 
-/** How long the list of addresses may take, in milliseconds. */
+/** The timeout for loading the list of addresses, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Whether an address that the host does not know may be a page behind the sign-in. The addresses come from
- * `/routes.json`, beside the registry of remotes; if that list is missing or not complete, every address may be one.
+ * Returns whether an address that the host does not know may be a page behind sign-in. The addresses come from
+ * `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address may be a page.
  */
 export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
   try {

@@ -29,7 +29,7 @@ function AskedPage({ location }: Pick<Place, 'location'>) {
   return mayBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
 }
 
-/** Undefined until the answer is there. */
+/** Undefined until the result is known. */
 function useMayBePage(pathname: string): boolean | undefined {
   const ask = useSetAtom(mayBePageAtom);
   const [answer, setAnswer] = useState<{ readonly pathname: string; readonly mayBePage: boolean }>();

@@ -5,7 +5,7 @@ import { SwitchRow } from '../switch-row/switch-row.tsx';
 import { PrimaryColorField } from './primary-color-field.tsx';
 import { useSystemReducesMotion } from './use-system-reduces-motion.ts';
 
-/** What everybody may choose: light or dark, colour, density, motion. Each choice holds at once. */
+/** The choices of every user: light or dark, color, density and motion. Each choice takes effect immediately. */
 export function AppearanceFields() {
   const { t } = useLingui();
   const theme = useAppAtomValue(themeAtom);

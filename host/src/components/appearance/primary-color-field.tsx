@@ -5,7 +5,7 @@ import styles from './primary-color-field.module.css';
 
 type PrimaryColor = LayoutSettings['primaryColor'];
 
-/** The colour of what can be pressed and of what is chosen. */
+/** The color of buttons and of selected items. */
 export function PrimaryColorField() {
   const { t } = useLingui();
   const { primaryColor } = useAppAtomValue(layoutSettingsAtom);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the system asks for less motion; nothing here can ask for more. */
+/** Returns whether the system asks for reduced motion. The console cannot override that to allow more. */
 export function useSystemReducesMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

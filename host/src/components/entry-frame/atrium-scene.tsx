@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './atrium-scene.module.css';
 import { line, outline, type Point } from './isometric.ts';
 
-/** The house: its edge, where its court begins and ends, and how high it is, in units. */
+/** The building: the length of its edge, where its courtyard begins and ends, and its height, in units. */
 const EDGE = 8;
 const NEAR = 1.5;
 const FAR = 6.5;
@@ -36,7 +36,7 @@ const COURT_LINES =
 const TILES =
   BAYS.map((at) => line([at, NEAR, 0], [at, FAR, 0])).join('') +
   BAYS.map((at) => line([NEAR, at, 0], [FAR, at, 0])).join('');
-/** Light that falls in by the opening: on the floor, and up the wall that it meets. */
+/** Light that falls through the opening onto the floor and up the opposite wall. */
 const BEAM = outline(
   [FAR, 3.2, 0],
   [NEAR, 3.2, 0],
@@ -48,7 +48,7 @@ const BEAM = outline(
 const GLOW = outline([-1, 3.2, HEIGHT], [EDGE + 1, 3.2, HEIGHT], [EDGE + 1, 4.8, HEIGHT], [-1, 4.8, HEIGHT]);
 const COURT_ROOF = outline(...square(0, EDGE, HEIGHT));
 
-/** The house from above with light moving slowly across its court. Decoration. */
+/** A building from above, with light that moves slowly across its courtyard. Decorative. */
 export function AtriumScene() {
   const id = useId();
   const opening = `${id}opening`;

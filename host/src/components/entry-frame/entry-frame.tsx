@@ -8,12 +8,12 @@ import { EntryStory } from './entry-story.tsx';
 
 interface EntryFrameProps {
   readonly title: ReactNode;
-  /** One line under the title. */
+  /** One line of text under the title. */
   readonly line?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page before sign-in: what the platform is at the start side, the form at the end side. */
+/** The frame of every page before sign-in: the platform's description at the start side, the form at the end side. */
 export function EntryFrame({ title, line, children }: EntryFrameProps) {
   const { name } = useAppAtomValue(deploymentAtom);
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AtriumScene } from './atrium-scene.tsx';
 import styles from './entry-story.module.css';
 
-/** The start side of the entry pages: the house, and three things that it is for. */
+/** The start side of the entry pages: a drawing of the building, and three purposes of the platform. */
 export function EntryStory({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [

@@ -2,7 +2,7 @@ import { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { requestErrorWords } from '../request-error-words.ts';
 
-/** Words for a failure that is told in place, where the address of the request helps nobody. */
+/** Returns the message of a failure that is shown in the page, where the address of the request is of no use. */
 export function useFailureLabels(): (failure: unknown) => string {
   const { i18n } = useLingui();
   return (failure) => {

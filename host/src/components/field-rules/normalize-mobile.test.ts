@@ -12,7 +12,7 @@ describe('a mobile number', () => {
     expect(mobileField.safeParse(sent).success).toBe(true);
   });
 
-  it.each(['', '12345', 'abc', '013800138000'])('typed as %j is left for the schema to refuse', (typed) => {
+  it.each(['', '12345', 'abc', '013800138000'])('typed as %j is left for the schema to reject', (typed) => {
     expect(mobileField.safeParse(normalizeMobile(typed)).success).toBe(false);
   });
 });

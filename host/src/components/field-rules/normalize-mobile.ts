@@ -1,6 +1,6 @@
 /**
- * A mobile number as people type it, in E.164: without blanks and hyphens, `00` as a plus sign, and a number of
- * mainland China with its country code. Anything else comes back as it is, for the schema to refuse.
+ * Converts a typed mobile number to E.164. Removes blanks and hyphens, replaces `00` with a plus sign, and adds the
+ * country code to a number of mainland China. Returns anything else unchanged, for the schema to reject.
  */
 export function normalizeMobile(typed: string): string {
   const digits = typed.replaceAll(/[\s\-().]/g, '');

@@ -2,21 +2,21 @@ import { mailField, mobileField, passwordField } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from './normalize-mobile.ts';
 
-/** Answers why a value is refused, or nothing. */
+/** Returns why a value is rejected, or nothing. */
 type Rule = (value: string) => string | undefined;
 
 export interface FieldRules {
   readonly account: Rule;
   readonly mail: Rule;
   readonly mobile: Rule;
-  /** A password that exists: any will do that is not empty. */
+  /** An existing password: any value that is not empty. */
   readonly password: Rule;
-  /** A password to be set: the contract's length. */
+  /** A new password: the length that the contract requires. */
   readonly newPassword: Rule;
   readonly name: Rule;
 }
 
-/** The contract's rules for the fields of accounts, with reasons in the person's language. */
+/** Returns the contract's rules for account fields. Their messages are in the user's language. */
 export function useFieldRules(): FieldRules {
   const { t } = useLingui();
   const passwordMissing = t({

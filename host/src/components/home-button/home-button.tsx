@@ -4,7 +4,7 @@ import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { homePathAtom } from '../../navigation/home-path-atom.ts';
 
-/** The way out of an error page. */
+/** The link from an error page to the home page. */
 export function HomeButton() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -23,13 +23,13 @@ async function open(width: number) {
   return { person: userEvent.setup(), button: screen.getByRole('button', { name: 'Language' }) };
 }
 
-test.each([601, 1280])('a mouse over the button opens the languages in a window of %i px', async (width) => {
+test.each([601, 1280])('hovering over the button opens the languages in a window of %i px', async (width) => {
   const { person, button } = await open(width);
   await person.hover(button);
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-test.each([375, 600])('in a window of %i px only a click opens the languages', async (width) => {
+test.each([375, 600])('only a click opens the languages in a window of %i px', async (width) => {
   const { person, button } = await open(width);
   await person.hover(button);
   expect(screen.queryByRole('menu')).toBeNull();

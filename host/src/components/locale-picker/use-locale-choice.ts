@@ -3,7 +3,7 @@ import { deploymentAtom, notify, useAppAtomValue, useSetAppAtom } from '@atrium/
 import { useLingui } from '@lingui/react/macro';
 import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
 
-/** Switches the language; where that reloads the page, unsaved work is asked about first. A failure is told. */
+/** Switches the language. If that reloads the page, it asks about unsaved work first. A failure is shown. */
 export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
   const { t } = useLingui();
   const current = useAppAtomValue(localeAtom);

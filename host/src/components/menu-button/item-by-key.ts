@@ -3,7 +3,7 @@ export function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
-/** The entry that a key leads to from the focused one. */
+/** Returns the entry that a key moves to from the focused one. */
 export function itemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
   const items = itemsOf(menu);
   const next = indexAfter(key, items.indexOf(document.activeElement as HTMLElement), items.length);

@@ -7,15 +7,15 @@ import { type MenuChoice, MenuItems } from './menu-items.tsx';
 interface MenuAtProps {
   /** Accessible name. */
   readonly name: string;
-  /** Where it opens, from the window's left and top edge. */
+  /** Where it opens, measured from the window's left and top edge. */
   readonly x: number;
   readonly y: number;
   readonly choices: readonly MenuChoice[];
-  /** Called once it is done with; the focus is back by then where it was. */
+  /** Called after it has closed and the focus has returned to where it was. */
   readonly onClose: () => void;
 }
 
-/** A menu at a point of the window, as a right click asks for it; kept within the window. */
+/** A menu at a point of the window, such as a context menu. It stays within the window. */
 export function MenuAt({ name, x, y, choices, onClose }: MenuAtProps) {
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

@@ -23,7 +23,7 @@ function open() {
   return { chosen, person: userEvent.setup(), button: screen.getByRole('button', { name: 'User' }) };
 }
 
-test('the arrow opens the menu at its first entry, and arrows go round', async () => {
+test('the down arrow opens the menu at its first entry, and the arrow keys wrap around', async () => {
   const { person, button } = open();
   button.focus();
   await person.keyboard('{ArrowDown}');
@@ -34,7 +34,7 @@ test('the arrow opens the menu at its first entry, and arrows go round', async (
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'My home' }));
 });
 
-test('Enter chooses, closes and gives the focus back', async () => {
+test('Enter selects, closes and returns the focus', async () => {
   const { person, button, chosen } = open();
   button.focus();
   await person.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -43,7 +43,7 @@ test('Enter chooses, closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('Escape and a press elsewhere close without choosing', async () => {
+test('Escape and a click outside close without selecting', async () => {
   const { person, button, chosen } = open();
   await person.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -56,7 +56,7 @@ test('Escape and a press elsewhere close without choosing', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a mouse that comes opens it without taking the focus, and it closes as the mouse goes', async () => {
+test('hovering opens the menu without taking the focus, and leaving closes it', async () => {
   const person = userEvent.setup();
   render(
     <MenuButton name="Language" opensOnHover choices={[{ key: 'en', label: 'English', choose: () => {} }]}>

@@ -8,7 +8,7 @@ interface MenuButtonProps {
   readonly name: string;
   readonly children: ReactNode;
   readonly choices: readonly MenuChoice[];
-  /** Whether a mouse opens it by coming near. No unless said. */
+  /** Whether it opens on hover. Defaults to no. */
   readonly opensOnHover?: boolean;
 }
 

@@ -4,10 +4,10 @@ import styles from './menu-button.module.css';
 export interface MenuChoice {
   readonly key: string;
   readonly label: ReactNode;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's language. */
   readonly lang?: string;
   readonly icon?: ReactNode;
-  /** In a menu of which one entry is in force: whether it is this one. */
+  /** In a menu with one active entry: whether this is it. */
   readonly isCurrent?: boolean;
   readonly choose: () => void;
 }

@@ -3,19 +3,19 @@ import { itemByKey, itemsOf } from './item-by-key.ts';
 
 interface MenuButtonState {
   readonly isOpen: boolean;
-  /** Surrounds button and menu; a press outside it closes the menu. */
+  /** Contains the button and the menu. A click outside it closes the menu. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly menu: RefObject<HTMLDivElement | null>;
   readonly toggle: () => void;
-  /** Closes and gives the focus back to the button. */
+  /** Closes the menu and returns the focus to the button. */
   readonly close: () => void;
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
 
 /**
- * A button that opens a menu, by the rules of the menu button pattern: arrows, Home, End, Escape, Tab. A mouse that
- * comes near may open it too, without taking the focus; it then closes as the mouse goes, unless the button was pressed.
+ * A button that opens a menu and follows the menu button pattern: arrow keys, Home, End, Escape, Tab. It may also open
+ * on hover, without taking the focus. It then closes when the mouse leaves, unless the button was pressed.
  */
 export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const [isOpen, setIsOpen] = useState(false);
@@ -89,7 +89,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   return { isOpen, root, button, menu, toggle, close, moveByKey };
 }
 
-/** The entry in force, or else the first. */
+/** Returns the active entry, or else the first. */
 function firstOf(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items.find((item) => item.ariaChecked === 'true') ?? items[0];
 }

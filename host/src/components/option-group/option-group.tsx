@@ -4,7 +4,7 @@ import styles from './option-group.module.css';
 interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
-  /** Shown in place of the name, which then is what assistive technology reads. */
+  /** Shown instead of the name. Assistive technology still reads the name. */
   readonly face?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface OptionGroupProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in view: the platform's own radio buttons as a row. */
+/** A row of native radio buttons, for a choice between a few visible options. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, value, options, onChoose } = props;
   const name = useId();

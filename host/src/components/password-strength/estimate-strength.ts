@@ -1,15 +1,15 @@
-/** From 0, which the server refuses, to 4. */
+/** From 0, which the server rejects, to 4. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const LEAST_LENGTH = 8;
-/** Bits of guessing from which each level begins. */
+/** The minimum number of bits of each level. */
 const LEVELS = [28, 40, 56, 72] as const;
 const SERIES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const COMMON = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|dragon|woaini|atrium)/i;
 
 /**
- * How hard a password is to guess, roughly: the variety of its characters times how many of them say something new.
- * Repetitions, series and well-known beginnings say nothing. The server alone decides what is refused.
+ * Estimates how hard a password is to guess: the variety of its characters times the number of characters that add
+ * information. Repetitions, series and common beginnings add none. Only the server decides which passwords to reject.
  */
 export function estimateStrength(password: string): Strength {
   if (password.length < LEAST_LENGTH) return 0;

@@ -4,7 +4,7 @@ import styles from './password-strength.module.css';
 
 const SEGMENTS = [1, 2, 3, 4] as const;
 
-/** How hard a password is to guess, as a bar and a word; belongs in a field's hint. */
+/** Shows the password strength as a bar and a label. Used in a field's hint. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useLingui();
   const advice = t({

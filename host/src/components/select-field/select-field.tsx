@@ -17,7 +17,7 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of many, by the platform's own list: it searches as one types, and is at home on phones. */
+/** A choice among many options with the browser's native list. It searches during typing and works well on phones. */
 export function SelectField({ label, value, options, error, hint, onChange }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

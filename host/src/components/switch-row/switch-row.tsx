@@ -5,12 +5,12 @@ interface SwitchRowProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Why it cannot be changed now; unsaid, it can. */
+  /** Why it cannot be changed now. Undefined if it can be changed. */
   readonly idleReason?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** Something to turn on or off: its name at the start, a switch at the end. */
+/** A setting to turn on or off: its name at the start, a switch at the end. */
 export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason }: SwitchRowProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { EyeIcon } from './eye-icon.tsx';
 import styles from './password-input.module.css';
 
-/** A password, hidden until asked for. */
+/** A password input. The password is hidden until the user reveals it. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

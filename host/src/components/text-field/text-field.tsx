@@ -3,7 +3,7 @@ import { Field, Input } from '@atrium/ui/base';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { PasswordInput } from './password-input.tsx';
 
-/** Names of the values that are texts. */
+/** Names of the values that are strings. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 
 interface TextFieldProps<Values> {
@@ -17,7 +17,7 @@ interface TextFieldProps<Values> {
   readonly isDisabled?: boolean;
 }
 
-/** One line of text of a form. */
+/** A single-line text field of a form. */
 export function TextField<Values>(props: TextFieldProps<Values>) {
   const { fields, name, label, autoComplete, kind = 'text', hint, aside, isDisabled = false } = props;
   const Control = kind === 'password' ? PasswordInput : Input;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
 import { ThemeIcon } from './theme-icon.tsx';
 
-/** Light, dark, or as the system has it. */
+/** Switches between light, dark and the system's theme. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const theme = useAppAtomValue(themeAtom);

@@ -2,7 +2,10 @@ import { Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from './waiting.module.css';
 
-/** Stands in for a page whose code is on its way; unseen at first, so that fast answers do not flash. */
+/**
+ * A placeholder for a page whose code is loading. It is invisible at first, so that it does not flash when loading is
+ * fast.
+ */
 export function Waiting() {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ export const LAB_STATES = ['planned', 'running', 'paused', 'done'] as const;
 
 export const LAB_TEAMS = ['north', 'south', 'east', 'west'] as const;
 
-/** What can be entered of a made-up row: one field of every kind that a form has. */
+/** The editable fields of a sample row. It has one field of every form field type. */
 export const labDraftSchema = object({
   name: string().check(minLength(1), maxLength(40)),
   code: string().check(regex(/^[A-Z]{2}-\d{5}$/)),
@@ -31,7 +31,7 @@ export const labDraftSchema = object({
   note: string().check(maxLength(500)),
 });
 
-/** A made-up row with something of every kind of column. */
+/** A sample row with a value for every column type. */
 export interface LabRow {
   readonly id: string;
   readonly revision: number;
@@ -52,7 +52,7 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const TAGS = ['alpha', 'beta', 'gamma', 'delta', 'omega'];
 
-/** The same rows each time, so that what was seen can be seen again. */
+/** Returns the same rows each time, so that an observation can be repeated. */
 export function makeLabRows(count: number): readonly LabRow[] {
   return Array.from({ length: count }, (_, index) => labRow(index));
 }

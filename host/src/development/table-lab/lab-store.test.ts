@@ -8,11 +8,11 @@ const store = () => createLabStore(makeLabRows(40), () => Promise.resolve());
 const all: RowQuery = { page: 1, pageSize: 100 };
 
 describe('the store of made-up rows', () => {
-  test('has rows that its own form would take', () => {
+  test('has rows that pass its own form', () => {
     for (const row of makeLabRows(40)) expect(labDraftSchema.safeParse(row).success, row.id).toBe(true);
   });
 
-  test('searches, bounds, sorts and pages', async () => {
+  test('searches, filters, sorts and pages', async () => {
     const { source } = store();
     const page = await source.list({ ...all, page: 2, pageSize: 15 });
     expect([page.list.length, page.total, page.list[0]?.id]).toEqual([15, 40, 'lab-15']);
@@ -30,7 +30,7 @@ describe('the store of made-up rows', () => {
     expect((await source.list({ ...all, keyword: 'ab-00007' })).list.map(({ id }) => id)).toEqual(['lab-7']);
   });
 
-  test('refuses what somebody else changed meanwhile, and a code that is taken', async () => {
+  test('rejects an update of a row that changed meanwhile, and a code that is taken', async () => {
     const { source, records, meddle } = store();
     const [row] = (await source.list(all)).list;
     if (!row) throw new Error('There is no row.');
@@ -41,7 +41,7 @@ describe('the store of made-up rows', () => {
     await expect(records.create?.({ ...row })).rejects.toMatchObject({ fields: [{ field: 'code' }] });
   });
 
-  test('takes the rows of a file once, and says which codes are taken', async () => {
+  test('imports the rows of a file once and reports the codes that are taken', async () => {
     const { source, records } = store();
     const [row] = (await source.list(all)).list;
     if (!row) throw new Error('There is no row.');
@@ -60,7 +60,7 @@ describe('the store of made-up rows', () => {
     expect((await source.list(all)).total).toBe(42);
   });
 
-  test('adds rows under ids of their own, whatever was removed meanwhile', async () => {
+  test('adds rows with new ids even after other rows were removed', async () => {
     const { source, records } = store();
     const [row] = (await source.list(all)).list;
     if (!row) throw new Error('There is no row.');
@@ -71,7 +71,7 @@ describe('the store of made-up rows', () => {
     expect(list.map(({ code }) => code)).toEqual(['XY-00001', 'XY-00002']);
   });
 
-  test('removes and brings back', async () => {
+  test('removes and restores rows', async () => {
     const { source, records } = store();
     const gone = (await source.list({ ...all, pageSize: 3 })).list;
     await records.remove?.(gone);
@@ -80,7 +80,7 @@ describe('the store of made-up rows', () => {
     expect((await source.list(all)).list.slice(0, 3)).toEqual(gone);
   });
 
-  test('is empty or fails when it is told to', async () => {
+  test('is empty or fails on request', async () => {
     const { source, setMood } = store();
     setMood('empty');
     expect(await source.list(all)).toEqual({ list: [], total: 0 });

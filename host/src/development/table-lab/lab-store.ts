@@ -16,11 +16,14 @@ export interface LabStore {
   readonly source: RowSource<LabRow>;
   readonly records: FormSource<LabRow>;
   setMood(mood: LabMood): void;
-  /** Changes a row behind the back of the user who is editing it. */
+  /** Changes a row while a user is editing it. */
   meddle(id: string): void;
 }
 
-/** A server's list in memory: it searches, sorts, pages, refuses stale revisions, and forgets when the page is left. */
+/**
+ * A server-side list in memory. It searches, sorts, pages and rejects stale revisions. Its data is lost when the user
+ * leaves the page.
+ */
 export function createLabStore(made: readonly LabRow[], wait = pause): LabStore {
   let mood: LabMood = 'well';
   let rows: Rows = new Map(made.map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ interface LabToolsProps {
   onSurface(surface: 'modal' | 'drawer'): void;
 }
 
-/** Brings the table into each of its states. */
+/** Puts the table into each of its states. */
 export function LabTools({ mood, surface, onMood, onSurface }: LabToolsProps) {
   const labels = useLabChoices();
   return (

@@ -13,7 +13,7 @@ const catalogs = {
 
 afterEach(cleanup);
 
-test('the page of made-up rows shows them, their form, and what a list says when it fails or is empty', async () => {
+test('the page of sample rows shows the rows, their form, and the messages of a failed and an empty list', async () => {
   await renderWithAtrium(<TableLabPage />, { catalogs, path: '/admin/development/table' });
   expect(await screen.findByRole('rowheader', { name: 'No. 1' })).toBeTruthy();
   const tools = within(screen.getByRole('group', { name: 'List tools' })).getAllByRole('button');

@@ -9,7 +9,7 @@ import { useLabLabels } from './use-lab-labels.ts';
 const ROWS = 10_000;
 const FINDABLE = { isSortable: true, isSearchable: true } as const;
 
-/** Every feature of the table screen, on made-up rows. */
+/** Every feature of the table screen, with sample rows. */
 export function TableLabPage() {
   const labels = useLabLabels();
   const { notices } = usePane();

@@ -4,8 +4,8 @@ import type { Draft, FormSource } from '@atrium/table';
 type Batch = Parameters<NonNullable<FormSource<never>['importRows']>>[0];
 
 /**
- * Takes rows of a file, each once: one that was sent before counts as stored. `add` answers whether the row's code was
- * free.
+ * Imports rows of a file, each one once. A row that was sent before counts as stored. `add` returns whether the row's
+ * code was free.
  */
 export function takeLabRows(
   { importId, rows }: Batch,

@@ -3,7 +3,7 @@ import { LAB_STATES, LAB_TEAMS } from './lab-row.ts';
 
 const LAB_TONES = { planned: 'quiet', running: 'running', paused: 'warning', done: 'success' } as const;
 
-/** The words of the page of made-up rows. */
+/** Returns the labels of the page of sample rows. */
 export function useLabLabels() {
   const { t } = useLingui();
   const states: Readonly<Record<(typeof LAB_STATES)[number], string>> = {
@@ -49,7 +49,7 @@ export function useLabLabels() {
   };
 }
 
-/** The words of what can be chosen above the rows. */
+/** Returns the labels of the choices above the rows. */
 export function useLabChoices() {
   const { t } = useLingui();
   return {

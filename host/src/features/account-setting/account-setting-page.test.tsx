@@ -48,7 +48,7 @@ async function show() {
 }
 
 describe('account settings', () => {
-  it('list the devices signed in, this one first, and sign out any other', async () => {
+  it('list the signed-in devices, this one first, and sign out any other', async () => {
     const { pane, person } = await show();
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('Chrome 128 · Windows');
@@ -58,7 +58,7 @@ describe('account settings', () => {
     expect(pane.shownNotices).toEqual(['success: Firefox 130 · Linux signed out']);
   });
 
-  it('say so when the devices cannot be had, and try again', async () => {
+  it('show an error when the devices cannot be loaded, and retry', async () => {
     const works = list;
     list = () => ({ status: 503 });
     const { person } = await show();

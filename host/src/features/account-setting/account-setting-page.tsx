@@ -4,7 +4,7 @@ import styles from './account-setting-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-/** `/setting/account`: the password, and where the account is signed in. */
+/** `/setting/account`: the password, and the devices on which the account is signed in. */
 export function AccountSettingPage() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 
 const EMPTY = { current: '', password: '' };
 
-/** Changing the password ends every other session. */
+/** The form that changes the password. The change ends every other session. */
 export function PasswordForm() {
   const { t } = useLingui();
   const pane = usePane();

@@ -2,7 +2,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 403: the person may not see this. */
+/** 403: the user may not see this page. */
 export function ForbiddenPage() {
   const { t } = useLingui();
   return (

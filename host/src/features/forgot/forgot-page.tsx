@@ -3,7 +3,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 
-/** How to get a new password: an administrator hands out a link. */
+/** Explains how to get a new password: an admin provides a reset link. */
 export function ForgotPage() {
   const { t } = useLingui();
   return (

@@ -30,7 +30,7 @@ test.each([
   ['javascript:alert(1)', 'Only HTTPS pages can be shown here.'],
   [`${window.location.origin}/admin/log`, 'The console cannot show its own pages in a frame.'],
   ['/admin/log', 'The address is incomplete or invalid.'],
-])('%s is refused in a sentence', async (address, line) => {
+])('%s is rejected with an explanation', async (address, line) => {
   const { container } = await show({ address });
   expect(screen.getByRole('heading', { name: 'This page cannot be shown here' })).toBeTruthy();
   expect(container.textContent).toContain(line);

@@ -6,12 +6,12 @@ import { FramedSite } from './framed-site.tsx';
 import { judgeFrame } from './judge-frame.ts';
 
 interface FramePageProps {
-  /** Title of the page, translated; it names the frame. */
+  /** The translated title of the page. It is also the accessible name of the frame. */
   readonly title: string;
   readonly frame: Frame;
 }
 
-/** A page of another site in place of one of the console's, if the deployment allows that site. */
+/** Shows an external site as a page of the console, if the deployment allows that site. */
 export function FramePage({ title, frame: { address, hasMargin = true } }: FramePageProps) {
   const { frames } = useAppAtomValue(deploymentAtom);
   const verdict = judgeFrame(address, { origin: window.location.origin, allowed: frames });

@@ -8,7 +8,7 @@ interface FrameRefusalProps {
   readonly address: string;
 }
 
-/** Says why a page is not shown in a frame, and leads there apart where that is harmless. */
+/** Explains why a page is not shown in a frame, and links to it where that is safe. */
 export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
   const { t } = useLingui();
   const lines = {

@@ -3,16 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import styles from './frame-page.module.css';
 
-/** The site may run and keep what is its own; it can neither lead the console away nor ask questions in its name. */
+/**
+ * The site may run scripts and use its own origin's storage. It cannot navigate the console or open dialogs in its
+ * name.
+ */
 const RIGHTS =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** After so long, in milliseconds, another way to the page is offered: why a frame stays empty cannot be known. */
+/**
+ * The delay in milliseconds before a link to the page is offered. The console cannot detect why a frame stays empty.
+ */
 const PATIENCE = 8_000;
 
 interface FramedSiteProps {
   readonly title: string;
-  /** Judged already. */
+  /** An address that has passed the frame check. */
   readonly address: string;
 }
 

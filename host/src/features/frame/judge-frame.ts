@@ -1,16 +1,17 @@
-/** Why a page is not shown in a frame, or that it may be. */
+/** Why a page is not shown in a frame, or `allowed`. */
 export type FrameVerdict = 'allowed' | 'unreadable' | 'insecure' | 'own' | 'foreign';
 
 interface Ground {
-  /** Origin of the console, as `location.origin` gives it. */
+  /** The console's origin, as in `location.origin`. */
   readonly origin: string;
-  /** Origins that the deployment allows. */
+  /** The origins that the deployment allows. */
   readonly allowed: readonly string[];
 }
 
 /**
- * Whether an address may be shown in a frame: by https, from an origin on the list. Never the console's own, where a
- * framed page could reach around its sandbox into the console itself, list or not.
+ * Checks whether an address may be shown in a frame. It must use HTTPS and its origin must be on the list. The
+ * console's own origin is never allowed, even if listed, because a framed page could then escape its sandbox into the
+ * console.
  */
 export function judgeFrame(address: string, { origin, allowed }: Ground): FrameVerdict {
   const url = URL.parse(address);

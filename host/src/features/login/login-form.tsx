@@ -10,7 +10,7 @@ import { useSessionEnd } from './use-session-end.ts';
 
 const EMPTY = { account: '', password: '', remember: true };
 
-/** Account, password and whether to be remembered. */
+/** The account, the password and the choice to be remembered. */
 export function LoginForm() {
   const { t } = useLingui();
   const { account, password } = useFieldRules();

@@ -107,7 +107,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('offers other ways to sign in only where the deployment has some', async () => {
+  it('offers other sign-in methods only when the deployment has some', async () => {
     const { unmount } = await show();
     expect(screen.queryByText('Other sign-in methods')).toBeNull();
     unmount();

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { OtherMethods } from './other-methods.tsx';
 
-/** The sign-in page. The user who has signed in is led on by the router: it sees the session. */
+/** The sign-in page. The router leads signed-in users on, because it sees the session. */
 export function LoginPage() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './login-page.module.css';
 
-/** Other ways in, as the deployment names them; nothing where it names none. */
+/** The other sign-in methods that the deployment names. Renders nothing when there are none. */
 export function OtherMethods() {
   const { t } = useLingui();
   const { signInMethods = [] } = useAppAtomValue(deploymentAtom);

@@ -2,7 +2,10 @@ import { abandonSessionAtom, hasLostSessionAtom, useAppAtomValue, useSetAppAtom 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Why somebody who has not signed out has to sign in again; said once, on the first sign-in page after it. */
+/**
+ * Returns why a user who has not signed out must sign in again. It is shown once, on the first sign-in page after the
+ * session ended.
+ */
 export function useSessionEnd(): string | undefined {
   const { t } = useLingui();
   const hasLostSession = useAppAtomValue(hasLostSessionAtom);

@@ -3,7 +3,7 @@ import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
 import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
 import styles from './main-page.module.css';
 
-/** Mark and name, language and theme. */
+/** The logo, the name, the language and the theme. */
 export function MainBar({ name }: { readonly name: string }) {
   return (
     <header className={styles.bar}>

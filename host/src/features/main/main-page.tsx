@@ -6,7 +6,7 @@ import styles from './main-page.module.css';
 import { Offers } from './offers.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** The platform's open page: what it offers, and the way in. */
+/** The public page of the platform: what it offers, with links to sign in or register. */
 export function MainPage() {
   const { t } = useLingui();
   const { name } = useAppAtomValue(deploymentAtom);

@@ -3,7 +3,7 @@ import styles from './main-page.module.css';
 import { OfferDrawing } from './offer-drawing.tsx';
 import { useOffers } from './use-offers.ts';
 
-/** What the platform does, a card each. */
+/** What the platform offers, as one card each. */
 export function Offers() {
   const { t } = useLingui();
   return (

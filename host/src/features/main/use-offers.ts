@@ -7,7 +7,7 @@ interface Offer {
   readonly line: string;
 }
 
-/** What the platform offers, in words. */
+/** Returns the texts of what the platform offers. */
 export function useOffers(): readonly Offer[] {
   const { t } = useLingui();
   return [

@@ -6,7 +6,7 @@ import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import styles from './main-page.module.css';
 
-/** Sign-in and registration; for the current user, the console. */
+/** Links to sign-in and registration, or to the console for a signed-in user. */
 export function WaysIn() {
   const { t } = useLingui();
   const { isSignedIn } = useAppAtomValue(visitorAtom);

@@ -2,7 +2,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 404: there is nothing at this address. */
+/** 404: no page has this address. */
 export function NotFoundPage() {
   const { t } = useLingui();
   return (

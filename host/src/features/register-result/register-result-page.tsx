@@ -6,7 +6,7 @@ import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import styles from './register-result-page.module.css';
 
-/** What registration came to, and what to do next. */
+/** The result of the registration, and the next step. */
 export function RegisterResultPage() {
   const { t } = useLingui();
   const home = useAppAtomValue(homePathAtom);

@@ -9,10 +9,10 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { CaptchaCheck } from './captcha/captcha-check.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
-/** The server names the captcha as a field of its own; nobody types it. */
+/** The server reports the captcha as a separate field, although the user does not type it. */
 const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 
-/** Mail, password, mobile, and the check that a person registers. */
+/** Mail, password, mobile number and captcha. */
 export function RegisterForm() {
   const { t } = useLingui();
   const { mail, newPassword, mobile } = useFieldRules();

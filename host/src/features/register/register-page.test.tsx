@@ -16,7 +16,7 @@ const SESSION = {
   info: { name: 'Bea', avatar: '', access: ['user'] },
 };
 
-/** The test's page has no workers: the same work, in the page. */
+/** The test page has no workers, so this one does the same work in the page. */
 class WorkerInPage extends EventTarget {
   postMessage(challenge: string): void {
     solveChallenge(challenge).then((solution) =>
@@ -64,7 +64,7 @@ function registrations() {
 }
 
 describe('the registration page', () => {
-  it('registers by keyboard alone, solving the challenge by itself', async () => {
+  it('registers by keyboard alone and solves the challenge automatically', async () => {
     const person = userEvent.setup();
     await fillIn(person);
     await person.keyboard('{Enter}');
@@ -79,14 +79,14 @@ describe('the registration page', () => {
     ]);
   });
 
-  it('can be verified first, and says so', async () => {
+  it('can be verified first and shows that it is', async () => {
     const person = userEvent.setup();
     await fillIn(person);
     await person.click(screen.getByRole('button', { name: 'Verification: Verify that you are human' }));
     await screen.findByRole('button', { name: 'Verification: Verified' });
   });
 
-  it("shows the server's reason at the field, goes there, and takes a new challenge for the next try", async () => {
+  it("shows the server's reason at the field, focuses it, and gets a new challenge for the next attempt", async () => {
     answer = () => ({
       code: 2003,
       msg: 'Taken',
@@ -105,7 +105,7 @@ describe('the registration page', () => {
     expect(first?.captcha).not.toBe(second?.captcha);
   });
 
-  it('says that it could not verify, and can be asked again', async () => {
+  it('shows that verification failed and can be retried', async () => {
     challenge = async () => ({ status: 503 });
     const person = userEvent.setup();
     await fillIn(person);
@@ -115,7 +115,7 @@ describe('the registration page', () => {
     expect(registrations()).toEqual([]);
   });
 
-  it('tells how strong the password is while it is typed', async () => {
+  it('shows the password strength during typing', async () => {
     const person = userEvent.setup();
     await fillIn(person);
     expect(screen.getByText('Password strength: Strong')).toBeTruthy();

@@ -5,7 +5,7 @@ import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
 
-/** The registration page. The user who has registered is led on by the router: it sees the session. */
+/** The registration page. The router leads newly registered users on, because it sees the session. */
 export function RegisterPage() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { PasswordStrength } from '../../components/password-strength/password-st
 import { TextField } from '../../components/text-field/text-field.tsx';
 
 interface ResetFormProps {
-  /** Of the link; good for one use. */
+  /** The token of the link. It can be used once. */
   readonly token: string;
   readonly onDone: () => void;
 }

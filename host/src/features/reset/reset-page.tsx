@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Where a reset link leads: it is spent on a new password. Its token stands in the fragment, which no server logs. */
+/** The page of a reset link, which sets a new password once. The token is in the URL fragment, which no server logs. */
 export function ResetPage() {
   const { t } = useLingui();
   const { hash } = useLocation();

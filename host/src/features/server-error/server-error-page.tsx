@@ -2,7 +2,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 500: the server could not answer. */
+/** 500: the server could not respond. */
 export function ServerErrorPage() {
   const { t } = useLingui();
   return (

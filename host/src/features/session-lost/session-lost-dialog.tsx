@@ -14,7 +14,7 @@ import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './session-lost-dialog.module.css';
 
-/** The session is over while work was open: the password, in place. Nothing typed is lost; cancelling gives it up. */
+/** Asks for the password when the session ends during unsaved work. No input is lost. Canceling discards it. */
 export function SessionLostDialog() {
   const { t } = useLingui();
   const { password: rule } = useFieldRules();

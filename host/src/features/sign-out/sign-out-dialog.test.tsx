@@ -50,14 +50,14 @@ describe('signing out', () => {
     expect(screen.getByText(content)).toBeTruthy();
   });
 
-  it('keeps the session when cancelled', async () => {
+  it('leaves the session open when canceled', async () => {
     const { person, onClose } = await show('en-US');
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalled();
     expect(appStore.get(isSignedInAtom)).toBe(true);
   });
 
-  it('ends the session on both ends when confirmed', async () => {
+  it('ends the session in the browser and on the server when confirmed', async () => {
     const { person } = await show('en-US');
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(false));

@@ -8,7 +8,7 @@ interface SignOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before signing out. */
+/** Asks for confirmation before signing out. */
 export function SignOutDialog({ isOpen, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   const signOut = useSetAppAtom(signOutAtom);

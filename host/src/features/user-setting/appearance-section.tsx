@@ -5,7 +5,7 @@ import { AppearanceFields } from '../../components/appearance/appearance-fields.
 import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import styles from './appearance-section.module.css';
 
-/** How the console looks to this person, in this browser. */
+/** How the console looks for this user in this browser. */
 export function AppearanceSection() {
   const { t } = useLingui();
   const id = useId();
@@ -28,7 +28,7 @@ export function AppearanceSection() {
   );
 }
 
-/** Whether signing out asks first, where the deployment has it so. */
+/** Whether signing out asks for confirmation, where the deployment allows the choice. */
 function SignOutQuestion() {
   const { t } = useLingui();
   const isOffered = useAppAtomValue(deploymentAtom).features.confirmSignOut;

@@ -1,4 +1,4 @@
-/** Every time zone that this browser knows, and the present one even if it does not. */
+/** Returns all time zones that the browser knows, and the current one even if the browser does not know it. */
 export function timeZones(present: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone');
   const extra = ['UTC', present].filter((zone) => !known.includes(zone));

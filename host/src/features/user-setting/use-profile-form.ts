@@ -6,7 +6,7 @@ import { useFailureLabels } from '../../components/failure-words/use-failure-lab
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { useLocaleChoice } from '../../components/locale-picker/use-locale-choice.ts';
 
-/** The state of the profile form; saving also speaks the chosen language. */
+/** The state of the profile form. Saving also switches to the chosen language. */
 export function useProfileForm(info: UserInfo) {
   const { t } = useLingui();
   const { name } = useFieldRules();

@@ -50,7 +50,7 @@ async function show(deployment = api.deployment) {
 }
 
 describe('personal settings', () => {
-  it('are saved, told, and followed by everything that shows the name', async () => {
+  it('are saved, confirmed, and used wherever the name is shown', async () => {
     const { pane, person, name } = await show();
     await person.clear(name);
     await person.type(name, ' Ada Lovelace{Enter}');
@@ -67,7 +67,7 @@ describe('personal settings', () => {
     await waitFor(() => expect(pane.isDirty()).toBe(false));
   });
 
-  it('ask before a new language would reload over unsaved work of another page', async () => {
+  it('ask before a new language reloads the page and loses unsaved work of another page', async () => {
     const features = { ...api.deployment.features, reloadOnLocaleChange: true };
     const { pane, person } = await show({ ...api.deployment, features });
     appStore.set(markPaneAtom, 'another', true);
@@ -79,7 +79,7 @@ describe('personal settings', () => {
     appStore.set(markPaneAtom, 'another', false);
   });
 
-  it("keep what was typed, and say the server's reason at its field", async () => {
+  it("preserve the input and show the server's reason at its field", async () => {
     answer = () => ({
       code: 1000,
       msg: 'Invalid',
@@ -91,14 +91,14 @@ describe('personal settings', () => {
     expect(name).toHaveProperty('value', 'Ada Admin');
   });
 
-  it('keep what was typed while the session is gone', async () => {
+  it('preserve the input after the session has ended', async () => {
     const { person, name } = await show();
     await person.type(name, ' Admin');
     await act(() => appStore.set(signOutAtom));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Admin');
   });
 
-  it('let everybody choose how the console looks, at once', async () => {
+  it("let every user change the console's appearance with immediate effect", async () => {
     const { pane, person } = await show();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     await person.click(screen.getByRole('radio', { name: 'Teal' }));

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** `/setting/user`: how the person appears, in which language and time zone, and how the console looks to them. */
+/** `/setting/user`: the user's name and avatar, language, time zone, and the console's appearance. */
 export function UserSettingPage() {
   const { t } = useLingui();
-  // As it was when the page opened: a session that ends over unsaved work must not take the form away.
+  // The user as of the time when the page opened. A session that ends during unsaved work must not remove the form.
   const [info] = useState(useAppAtomValue(userInfoAtom));
   return (
     <>

@@ -6,5 +6,5 @@ interface DirectoryState {
   readonly failure: RemoteFailure | undefined;
 }
 
-/** How far the list of remotes has come. Changed by `loadRemoteDirectoryAtom` only. */
+/** The loading state of the list of remotes. Only `loadRemoteDirectoryAtom` changes it. */
 export const directoryStateAtom = atom<DirectoryState>({ state: 'idle', failure: undefined });

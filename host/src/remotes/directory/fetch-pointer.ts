@@ -7,11 +7,15 @@ import { withRetry } from '../fetching/with-retry.ts';
 export interface FoundPointer {
   readonly pointer: Pointer;
   readonly address: string;
-  /** Titles of its current version by locale, as far as they came with it. */
+  /** Titles of its current version by locale, if they came with it. */
   readonly titles?: Readonly<Record<string, Record<string, unknown>>>;
 }
 
-/** Asks for a remote's pointer, at each of its addresses in turn. Throws what went wrong with the first of them. */
+/**
+ * Requests a remote's pointer from each of its addresses in turn.
+ *
+ * @throws the error of the first address when all fail.
+ */
 export async function fetchPointer(remote: string, addresses: readonly string[]): Promise<FoundPointer> {
   let firstFailure: unknown;
   for (const address of addresses) {

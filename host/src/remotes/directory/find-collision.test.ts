@@ -18,8 +18,8 @@ const assets = descriptor('assets');
 const claim = (changes: Partial<Descriptor>) =>
   findCollision(descriptor('nlp', changes), '1-a', [assets])?.facts;
 
-describe('what a remote claims', () => {
-  it('is accepted when it is its own', () => {
+describe('the claims of a remote', () => {
+  it('are accepted when they are its own', () => {
     expect(claim({})).toBeUndefined();
   });
 
@@ -28,9 +28,12 @@ describe('what a remote claims', () => {
     ['a place inside a namespace', { namespaces: ['/admin/assets/nlp'], routes: [] }, '/admin/assets/nlp'],
     ['a message prefix', { messages: 'assets' }, 'assets'],
     ['a route name', { routes: [{ path: '/admin/nlp/a', name: 'assets-list', title: 'x' }] }, 'assets-list'],
-  ])('is refused when another remote has %s of the kind, and both are named', (_what, changes, taken) => {
-    expect(claim(changes)).toEqual({ claim: taken, owner: 'remote_assets' });
-  });
+  ])(
+    'are rejected when another remote has %s of the kind, and the failure names both',
+    (_what, changes, taken) => {
+      expect(claim(changes)).toEqual({ claim: taken, owner: 'remote_assets' });
+    },
+  );
 
   it.each([
     ['the sign-in page', { namespaces: ['/login'], routes: [] }, '/login'],
@@ -41,11 +44,11 @@ describe('what a remote claims', () => {
       { routes: [{ path: '/admin/x', name: 'x', title: 'x' }] },
       '/admin/x',
     ],
-  ])('is refused when it takes %s', (_what, changes, taken) => {
+  ])('are rejected when it claims %s', (_what, changes, taken) => {
     expect(claim(changes)).toEqual({ claim: taken, owner: 'host' });
   });
 
-  it('may begin with the same letters as another namespace', () => {
+  it('may start with the same letters as another namespace', () => {
     expect(claim({ namespaces: ['/admin/assetsplus'], routes: [] })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { RemoteFailure } from '../fetching/remote-failure.ts';
 
 const HOST = 'host';
 
-/** Addresses that no remote may take, and the ones below them. */
+/** Addresses that no remote may claim, including those below them. */
 const HOST_SPACES = [
   ROUTES.login,
   ROUTES.register,
@@ -19,7 +19,7 @@ const HOST_SPACES = [
 const HOST_MESSAGES = ['host', 'ui'] as const;
 
 /**
- * What a descriptor claims that is taken already: by the host, or by a remote before it in the registry. The failure
+ * Finds a claim of a descriptor that already belongs to the host or to a remote before it in the registry. The failure
  * names both sides. Nothing of such a remote is registered.
  */
 export function findCollision(
@@ -56,7 +56,7 @@ function commonClaim(one: Descriptor, other: Descriptor): string | undefined {
   return one.routes.find(({ name }) => other.routes.some((its) => its.name === name))?.name;
 }
 
-/** The root and the console's root belong to everybody, so to nobody. */
+/** The root and the console's root are shared, so no remote may claim them. */
 function isShared(space: string): boolean {
   return space === ROUTES.index || space === ROUTES.admin;
 }

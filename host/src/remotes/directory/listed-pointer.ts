@@ -6,8 +6,8 @@ import { overriddenAddresses } from './overrides.ts';
 const titlesSchema = record(string(), record(string(), unknown()));
 
 /**
- * A remote's pointer as the registry tells it, so that it need not be asked for; `undefined` when the registry does not
- * know it, or when it is not one: asking the remote itself then brings out what is wrong.
+ * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` when the registry has
+ * none or an invalid one. A request to the remote itself then shows what is wrong.
  */
 export function listedPointer(
   { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],

@@ -29,14 +29,14 @@ const statuses = () =>
     .get(remoteDirectoryAtom)
     .remotes.map(({ name, status, descriptor }) => [name, status, descriptor !== undefined]);
 
-/** A visit on another day: what the page had in memory is gone. */
+/** A visit on another day: everything in the page's memory is gone. */
 const visitAgain = () => {
   appStore.set(replaceRecordsAtom, []);
   return appStore.set(loadRemoteDirectoryAtom);
 };
 
 describe('the directory of remotes', () => {
-  it('knows every remote by its descriptor, with titles in the language in use', async () => {
+  it('contains every remote by its descriptor, with titles in the current language', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
@@ -47,7 +47,7 @@ describe('the directory of remotes', () => {
     await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
   });
 
-  it('lets no remote reword the host', async () => {
+  it("does not let a remote override the host's messages", async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
@@ -63,13 +63,13 @@ describe('the directory of remotes', () => {
       await appStore.set(loadRemoteDirectoryAtom);
       expect(appStore.get(remoteDirectoryAtom).state).toBe('ready');
       expect(statuses()).toContainEqual([two, 'registered', true]);
-      // Nobody waits until it is known that it hangs.
+      // The directory does not wait until a hanging remote times out.
       if (fault === 'hang') expect(statuses()).toContainEqual([one, 'registered', false]);
       await expect.poll(statuses, { timeout: 20_000 }).toContainEqual([one, 'degraded', false]);
     },
   );
 
-  it('keeps the entries of a remote that was seen before and is down', async () => {
+  it('preserves the entries of a known remote that is down', async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
@@ -78,7 +78,7 @@ describe('the directory of remotes', () => {
     await expect.poll(statuses, { timeout: 20_000 }).toEqual([[one, 'degraded', true]]);
   });
 
-  it('shows nothing of a remote that the registry has switched off', async () => {
+  it('shows nothing of a remote that the registry has disabled', async () => {
     remotes.publish(one, '1-a');
     remotes.tell(one);
     remotes.disable(one);
@@ -88,7 +88,7 @@ describe('the directory of remotes', () => {
     expect(remotes.requests).toEqual(['/remotes.json']);
   });
 
-  it('asks for a pointer once, however many want it at a time, and logs that it could not be had', async () => {
+  it('requests a pointer once for all concurrent callers, and logs a failure', async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     await appStore.set(refreshRemoteAtom, one);
@@ -102,7 +102,7 @@ describe('the directory of remotes', () => {
     expect(lines).toContain(`remote failure: ${one}: pointer: unreachable`);
   });
 
-  it('refuses the second of two remotes that claim the same, naming both', async () => {
+  it('rejects the second of two remotes with the same claim and names both', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a', { descriptor: { messages: `one-${count}` } });
     await appStore.set(loadRemoteDirectoryAtom);
@@ -114,14 +114,14 @@ describe('the directory of remotes', () => {
     });
   });
 
-  it('asks the next address when the first does not answer', async () => {
+  it('requests the next address when the first does not respond', async () => {
     remotes.publish(one, '1-a');
     remotes.mirror(one, 'http://127.0.0.1:9/remote.json');
     await appStore.set(loadRemoteDirectoryAtom);
     await expect.poll(statuses, { timeout: 20_000 }).toEqual([[one, 'registered', true]]);
   });
 
-  it('asks nobody for what the registry tells of a remote', async () => {
+  it('sends no request for what the registry already contains of a remote', async () => {
     remotes.publish(one, '1-a');
     remotes.tell(one);
     await appStore.set(loadRemoteDirectoryAtom);
@@ -130,7 +130,7 @@ describe('the directory of remotes', () => {
     expect(remotes.requests).toEqual(['/remotes.json']);
   });
 
-  it('knows a remote of which the registry told by its own pointer, once that has changed', async () => {
+  it("uses a remote's own pointer once it differs from the one in the registry", async () => {
     remotes.publish(one, '1-a');
     remotes.tell(one);
     await appStore.set(loadRemoteDirectoryAtom);
@@ -143,7 +143,7 @@ describe('the directory of remotes', () => {
   });
 
   it.each([{ name: 'somebody_else' }, { current: null }])(
-    'asks a remote itself when what the registry tells is not its pointer: %o',
+    'requests the remote itself when the registry contains an invalid pointer: %o',
     async (change) => {
       remotes.publish(one, '1-a');
       remotes.publish(two, '1-a');
@@ -157,7 +157,7 @@ describe('the directory of remotes', () => {
     },
   );
 
-  it('keeps nothing that was told of remotes for the next visit but where they are', async () => {
+  it('stores only the addresses of remotes from the registry for the next visit', async () => {
     remotes.publish(one, '1-a');
     remotes.tell(one);
     await appStore.set(loadRemoteDirectoryAtom);
@@ -170,7 +170,7 @@ describe('the directory of remotes', () => {
     });
   });
 
-  it('takes no other remote at the address of one', async () => {
+  it('rejects a different remote at the address of a remote', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a');
     remotes.mirror(one, `/remotes/two-${count}/remote.json`);
@@ -179,7 +179,7 @@ describe('the directory of remotes', () => {
     expect(first).toMatchObject({ name: one, address: `${remotes.url}/remotes/one-${count}/remote.json` });
   });
 
-  it('is the last known one when not even the registry can be had, and says so in the log', async () => {
+  it('is the last known one when even the registry is unreachable, and logs that', async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     configureRuntime({ ...appStore.get(deploymentAtom), remotes: 'http://127.0.0.1:9/remotes.json' });
@@ -193,7 +193,7 @@ describe('the directory of remotes', () => {
     expect(lines).toContain('remote failure: registry: registry: unreachable');
   });
 
-  it('has failed when there is no registry and none was ever known', async () => {
+  it('fails when there is no registry and none was ever known', async () => {
     const nowhere = { appId: 'never-here', remotes: 'http://127.0.0.1:9/remotes.json' };
     configureRuntime({ ...appStore.get(deploymentAtom), ...nowhere });
     await visitAgain();

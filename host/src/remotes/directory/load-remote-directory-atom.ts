@@ -17,9 +17,9 @@ import { rememberedRegistry, rememberedRemote, rememberRegistry } from './rememb
 import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
 
 /**
- * Learns which remotes there are and what they say of themselves; called once somebody is signed in. Ends when all
- * have answered, when all are known from an earlier visit, or after a moment: those that are late join by themselves.
- * Never rejects: failures are in the directory and in the log.
+ * Loads the list of remotes and their descriptors. Called after sign-in. Resolves when all remotes have responded, when
+ * all are known from an earlier visit, or after a short timeout. Late remotes are added when they respond. Never
+ * rejects: failures are in the directory and in the log.
  */
 export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void> => {
   set(directoryStateAtom, { state: 'loading', failure: undefined });
@@ -44,7 +44,7 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
   set(directoryStateAtom, { state: 'ready', failure });
 });
 
-/** A registry that can will tell the titles in the language in use. */
+/** A registry that supports it returns the titles in the current language. */
 function registryAddress(place: string, locale: string): string {
   const address = new URL(place, globalThis.location.href);
   address.searchParams.set('locale', locale);
@@ -80,7 +80,7 @@ function recordOf(
 ): RemoteRecord {
   const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? overriddenAddresses(name) : undefined;
   const addresses = overridden ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
-  // What is remembered is the deployed remote, which a local one stands in for.
+  // The stored entry belongs to the deployed remote, which the local one replaces.
   const remembered = before?.pointer || overridden ? undefined : rememberedRemote(name);
   const record: RemoteRecord = {
     ...(before ?? newRecord(name, addresses)),

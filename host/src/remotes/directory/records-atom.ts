@@ -10,7 +10,7 @@ export const replaceRecordsAtom = atom(null, (_get, set, records: readonly Remot
   set(ownRecordsAtom, records);
 });
 
-/** Changes fields of one record. A remote that the registry no longer names stays away. */
+/** Changes fields of one record. Does not add a remote that the registry no longer names. */
 export const patchRecordAtom = atom(
   null,
   (get, set, name: string, change: (record: RemoteRecord) => Partial<RemoteRecord>) => {
@@ -21,7 +21,7 @@ export const patchRecordAtom = atom(
   },
 );
 
-/** Record of one remote, now. */
+/** Returns the current record of one remote. */
 export const findRecordAtom = atom((get) => {
   const records = get(ownRecordsAtom);
   return (name: string): RemoteRecord | undefined => records.find((record) => record.name === name);

@@ -12,8 +12,8 @@ import { type RemoteRecord, shownVersion } from './remote-record.ts';
 const inFlight = new Map<string, Promise<void>>();
 
 /**
- * Asks for a remote's pointer again, once however many ask at a time. Failure leaves what is known in place, marks the
- * remote as degraded and is logged; the promise never rejects.
+ * Requests a remote's pointer again, once for all concurrent callers. On failure, the known data stays, the remote is
+ * marked as degraded and the failure is logged. The promise never rejects.
  */
 export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<void> => {
   const known = inFlight.get(name);
@@ -35,7 +35,7 @@ export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<vo
   return started;
 });
 
-/** Takes over what a remote's pointer says now. */
+/** Applies the data of a remote's new pointer. */
 export const acceptPointerAtom = atom(null, async (get, set, name: string, found: FoundPointer) => {
   const { pointer, address, titles } = found;
   set(patchRecordAtom, name, (record) => ({
@@ -52,7 +52,10 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
   if (shown) await registerTitles(shown, new URL(shown.base, address).href, isCurrent ? titles : undefined);
 });
 
-/** A pointer that answers again takes back what its own failure had marked, not what a version's code did. */
+/**
+ * When the pointer is reachable again, this clears the failure that its own outage set, but not a failure of a
+ * version's code.
+ */
 function recovered(record: RemoteRecord, pointer: Pointer): Partial<RemoteRecord> {
   const { failure, inUse, status } = record;
   const isFlipped = record.pointer?.current.version !== pointer.current.version;

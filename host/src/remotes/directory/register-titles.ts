@@ -13,8 +13,8 @@ const titlesSchema = record(string(), unknown());
 const registered = new Map<string, string>();
 
 /**
- * Makes the titles of a remote's menu and pages known to the language in use, and to those switched to later. Those
- * that are there already, by locale, are not fetched.
+ * Registers the titles of a remote's menu and pages for the current language and for later ones. Titles that are
+ * already available for a locale are not fetched.
  */
 export async function registerTitles(
   { version, descriptor }: RemoteVersion,
@@ -36,7 +36,7 @@ export async function registerTitles(
       return { messages: ownMessages(messages, descriptor.messages) };
     };
   }
-  // An entry of the menu without its title still leads to its page.
+  // A menu entry without its title still opens its page.
   await registerCatalog(`titles-${descriptor.name}`, loaders).catch((failure: LocaleLoadError) => {
     appStore.set(writeLogAtom, { message: `titles of ${descriptor.name}: ${failure.cause}`, type: 'error' });
   });

@@ -26,7 +26,7 @@ beforeAll(() => {
   configureRuntime(deploymentSchema.parse({ appId: 'test', name: 'Test', wireKey: 'a wire key for tests' }));
 });
 
-test('titles are known again for the version whose they are, in each of its languages', () => {
+test('titles are restored for their own version in each of its languages', () => {
   rememberPointer(pointer('a'), 'http://here.example/remote.json');
   rememberTitles('one', 'a', 'zh-CN', { 'one.menu': '甲' });
   rememberTitles('one', 'a', 'en-US', { 'one.menu': 'A' });
@@ -35,7 +35,7 @@ test('titles are known again for the version whose they are, in each of its lang
   expect(rememberedTitles('one', 'a', 'de-DE')).toBeUndefined();
 });
 
-test('those of another version stand in only until its own have come', () => {
+test('titles of another version are used only until the right ones have arrived', () => {
   rememberPointer(pointer('b'), 'http://here.example/remote.json');
   expect(rememberedTitles('one', 'b', 'zh-CN')).toBeUndefined();
   expect(rememberedRemote('one')?.titles['zh-CN']).toEqual({ 'one.menu': '甲' });
@@ -44,7 +44,7 @@ test('those of another version stand in only until its own have come', () => {
   expect(rememberedRemote('one')?.titles).toEqual({ 'zh-CN': { 'one.menu': '乙' } });
 });
 
-test('nothing is kept of a remote that was never met', () => {
+test('nothing is stored of a remote that was never loaded', () => {
   rememberTitles('two', 'a', 'zh-CN', { 'two.menu': '丙' });
   expect(rememberedRemote('two')).toBeUndefined();
 });

@@ -7,9 +7,9 @@ const REGISTRY_KEY = 'remotes';
 const rememberedSchema = looseObject({
   pointer: pointerSchema,
   address: string(),
-  /** Titles by locale, so that a remote that is down keeps translated entries. */
+  /** Titles by locale, so that a remote that is down still has translated entries. */
   titles: record(string(), record(string(), unknown())),
-  /** The version whose titles they are. */
+  /** The version that the titles belong to. */
   titled: optional(string()),
 });
 
@@ -17,35 +17,35 @@ type Titles = Readonly<Record<string, unknown>>;
 
 export type RememberedRemote = Infer<typeof rememberedSchema>;
 
-/** The last good registry of this browser. */
+/** Returns the last valid registry that this browser stored. */
 export function rememberedRegistry(): Registry | undefined {
   return readStored('public', REGISTRY_KEY, registrySchema);
 }
 
-/** Keeps where remotes are; what their pointers say is kept with each of them. */
+/** Stores the addresses of remotes. The contents of their pointers are stored with each remote. */
 export function rememberRegistry({ remotes }: Registry): void {
   const places = remotes.map(({ pointer: _pointer, titles: _titles, ...place }) => place);
   writeStored('public', REGISTRY_KEY, registrySchema, { remotes: places });
 }
 
-/** The last good pointer of a remote in this browser. */
+/** Returns the last valid pointer of a remote that this browser stored. */
 export function rememberedRemote(name: string): RememberedRemote | undefined {
   return readStored('public', keyOf(name), rememberedSchema);
 }
 
-/** Keeps a pointer; the titles that are known stay until others come. */
+/** Stores a pointer. The known titles stay until new ones arrive. */
 export function rememberPointer(pointer: Pointer, address: string): void {
   const { titles = {}, titled } = rememberedRemote(pointer.name) ?? {};
   writeStored('public', keyOf(pointer.name), rememberedSchema, { pointer, address, titles, titled });
 }
 
-/** Titles of exactly this version, which never change. */
+/** Returns the titles of exactly this version, which never change. */
 export function rememberedTitles(name: string, version: string, locale: string): Titles | undefined {
   const known = rememberedRemote(name);
   return known?.titled === version ? known.titles[locale] : undefined;
 }
 
-/** Keeps titles of a version beside those of its other locales, and in place of another version's. */
+/** Stores titles of a version next to those of its other locales. They replace the titles of another version. */
 export function rememberTitles(name: string, version: string, locale: string, messages: Titles): void {
   const before = rememberedRemote(name);
   if (!before) return;

@@ -10,25 +10,25 @@ import { offeredVersion, type RemoteRecord, type RemoteStatus, shownVersion } fr
 export interface RemoteEntry {
   readonly name: string;
   readonly status: RemoteStatus;
-  /** Its routes, menu and titles; none as long as it has never answered, when switched off, or when refused. */
+  /** Its routes, menu and titles. Undefined if it has never responded, is disabled, or was rejected. */
   readonly descriptor: Descriptor | undefined;
   readonly version: string | undefined;
-  /** Where its last good pointer came from, or where it is asked for. */
+  /** The source of its last valid pointer, or the address that is requested. */
   readonly address: string | undefined;
-  /** A newer (or rolled back) version that its open pages may be moved to. */
+  /** A newer or rolled-back version that its open pages may switch to. */
   readonly offered: string | undefined;
   readonly failure: RemoteFailure | undefined;
 }
 
 export interface RemoteDirectory {
-  /** `failed`: not even the list of remotes could be had. */
+  /** `failed`: not even the list of remotes could be loaded. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
   readonly failure: RemoteFailure | undefined;
   /** In the registry's order. */
   readonly remotes: readonly RemoteEntry[];
 }
 
-/** All remotes, from what their descriptors say; none of their code runs for it. */
+/** All remotes, based on their descriptors. None of their code runs for this. */
 export const remoteDirectoryAtom = atom((get): RemoteDirectory => {
   const accepted: Descriptor[] = [];
   const remotes = get(recordsAtom).map((record) => {

@@ -18,29 +18,29 @@ const record = (current: RemoteVersion, change: Partial<RemoteRecord> = {}): Rem
 
 const offered = (from: RemoteRecord, to?: string) => offeredVersion(from, to)?.version;
 
-test('the version in use speaks for a remote, else the newest that fits this host', () => {
+test('the version in use represents a remote, otherwise the newest that fits this host', () => {
   expect(shownVersion(record(version('b')))?.version).toBe('b');
   expect(shownVersion(record(version('b', '^9.0.0')))?.version).toBe('a');
   expect(shownVersion(record(version('b'), { inUse: version('a') }))?.version).toBe('a');
   expect(shownVersion(newRecord('one', []))).toBeUndefined();
 });
 
-test('a remote that never fitted is spoken for by what it is now', () => {
+test('a remote without a compatible version is represented by its current one', () => {
   const pointer = { name: 'one', current: version('b', '^9.0.0'), previous: null };
   expect(shownVersion({ ...newRecord('one', []), pointer })?.version).toBe('b');
 });
 
-test('another current version is offered where one is in use, also one that is rolled back to', () => {
+test('a current version that differs from the one in use is offered, including a rollback', () => {
   expect(offered(record(version('b')))).toBeUndefined();
   expect(offered(record(version('b'), { inUse: version('b') }))).toBeUndefined();
   expect(offered(record(version('b'), { inUse: version('c') }))).toBe('b');
 });
 
-test('a page that kept an older version is offered the one in use elsewhere', () => {
+test('a page that still runs an older version is offered the one in use elsewhere', () => {
   expect(offered(record(version('b'), { inUse: version('b') }), 'a')).toBe('b');
 });
 
-test('a version that does not fit, or failed already, is not offered', () => {
+test('a version that is incompatible or has already failed is not offered', () => {
   expect(offered(record(version('b', '^9.0.0'), { inUse: version('a') }))).toBeUndefined();
   expect(offered(record(version('b'), { inUse: version('a'), failedVersions: ['b'] }))).toBeUndefined();
 });

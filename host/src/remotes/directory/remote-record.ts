@@ -2,8 +2,8 @@ import { CONTRACT_VERSION, type Pointer, type RemoteVersion, satisfiesContract }
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
- * Where a remote stands. `registered`: its entries are known, no code has run. `degraded`: something failed, and it
- * shows its last good state or an earlier version. `incompatible`: host and remote disagree.
+ * The state of a remote. `registered`: its entries are known, and no code has run. `degraded`: something failed, and it
+ * shows its last valid state or an earlier version. `incompatible`: its contract does not match the host's.
  */
 export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
 
@@ -11,21 +11,21 @@ export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'in
 export interface RemoteRecord {
   readonly name: string;
   readonly status: RemoteStatus;
-  /** Absolute addresses of its pointer; the first is asked first. */
+  /** Absolute addresses of its pointer. The first one is requested first. */
   readonly addresses: readonly string[];
-  /** Its last good pointer, and the address that gave it. */
+  /** Its last valid pointer, and the address that returned it. */
   readonly pointer: Pointer | undefined;
   readonly pointerAddress: string | undefined;
-  /** When the pointer was asked for last; 0 means never since the page was loaded. */
+  /** When the pointer was last requested. 0 means not since the page was loaded. */
   readonly requestedAt: number;
   readonly failure: RemoteFailure | undefined;
   /** The version whose code runs in this page. */
   readonly inUse: RemoteVersion | undefined;
   /** Versions that failed in this page. */
   readonly failedVersions: readonly string[];
-  /** Rises when its pages on screen are to be loaded again; hidden ones keep the version they have. */
+  /** Increases when its pages on screen must reload. Hidden pages stay on their version. */
   readonly upgrades: number;
-  /** Rises when pages that failed may try again. */
+  /** Increases when pages that failed may try again. */
   readonly recoveries: number;
 }
 
@@ -45,7 +45,9 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
   };
 }
 
-/** The version whose descriptor speaks for the remote: the one in use, else the newest that fits this host. */
+/**
+ * Returns the version whose descriptor represents the remote: the one in use, otherwise the newest that fits this host.
+ */
 export function shownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
   if (inUse || !pointer) return inUse;
   const { current, previous } = pointer;
@@ -53,8 +55,8 @@ export function shownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | 
 }
 
 /**
- * Another version than the given one (the one in use unless said) that its team has made the current one, unless it
- * failed here already.
+ * Returns the version that its team has made current, if it differs from the given one (by default the one in use) and
+ * has not already failed here.
  */
 export function offeredVersion(
   { inUse, pointer, failedVersions }: RemoteRecord,

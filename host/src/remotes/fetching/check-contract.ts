@@ -1,7 +1,11 @@
 import { CONTRACT_VERSION, type Descriptor, type Integrity, satisfiesContract } from '@atrium/contract';
 import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
 
-/** Throws when a version of a remote was made for another contract than this host's, naming both. */
+/**
+ * Checks the contract of a remote's version.
+ *
+ * @throws when it does not match this host's contract. The error names both.
+ */
 export function checkContract(descriptor: Descriptor, version: string): void {
   if (satisfiesContract(CONTRACT_VERSION, descriptor.contract)) return;
   throw new RemoteFailure('contract', {
@@ -12,10 +16,14 @@ export function checkContract(descriptor: Descriptor, version: string): void {
   });
 }
 
-/** Names what a shared package exports by its door, `@atrium/ui/data`. */
+/** Returns the names that an entry point of a shared package exports, such as `@atrium/ui/data`. */
 export type ExportsOf = (door: string) => Promise<readonly string[]>;
 
-/** Throws when a remote needs exports that this host's shared packages do not have, naming them. */
+/**
+ * Checks the exports that a remote needs.
+ *
+ * @throws when this host's shared packages lack some. The error names them.
+ */
 export async function checkNeeds(
   needs: Integrity['needs'],
   { remote, version }: Pick<FailurePlace, 'remote' | 'version'>,

@@ -31,18 +31,18 @@ afterEach(() => {
 const ask = (options: { timeout?: number; integrity?: string; isFresh?: boolean } = {}) =>
   fetchChecked(address, { place, schema, timeout: 20_000, ...options });
 
-test('what has the right hash and fits its schema is given', async () => {
+test('content with the right hash and schema is returned', async () => {
   expect(await ask({ integrity: HASH })).toEqual({ word: 'yes' });
 });
 
-test('one changed byte is refused as a wrong hash, and a server that is gone as unreachable', async () => {
+test('one changed byte is rejected as a wrong hash, and a missing server as unreachable', async () => {
   answer = (_request, response) => response.end(BODY.replace('yes', 'yet'));
   await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
   answer = (_request, response) => response.destroy();
   await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('a status, no JSON, and JSON that does not fit are told apart from each other', async () => {
+test('an error status, invalid JSON, and JSON that does not fit the schema are distinguished', async () => {
   answer = (_request, response) => response.writeHead(503).end();
   for (const options of [{}, { integrity: HASH }]) {
     await expect(ask(options)).rejects.toMatchObject({ code: 'status', facts: { status: '503' } });
@@ -53,12 +53,12 @@ test('a status, no JSON, and JSON that does not fit are told apart from each oth
   }
 });
 
-test('an answer that does not end in time is given up', async () => {
+test('a response that does not end in time is aborted', async () => {
   answer = (_request, response) => response.write('{');
   await expect(ask({ timeout: 200 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('what must be fresh is asked for past caches, everything else may come from one', async () => {
+test('a request that must be fresh bypasses caches, and any other may use them', async () => {
   const requested: (string | undefined)[] = [];
   answer = ({ headers }, response) => {
     requested.push(headers['cache-control']);

@@ -4,15 +4,19 @@ import { type FailurePlace, RemoteFailure, type RemoteFailureOptions } from './r
 interface FetchOptions<Schema extends ZodMiniType> {
   readonly place: FailurePlace;
   readonly schema: Schema;
-  /** Milliseconds for the whole answer, its body included. */
+  /** The timeout in milliseconds for the whole response, including its body. */
   readonly timeout: number;
-  /** Hash that the body must have: `sha384-…`. */
+  /** The hash that the body must have: `sha384-…`. */
   readonly integrity?: string;
-  /** Asks the server even when the browser has a copy. */
+  /** Requests the server even when the browser has a copy. */
   readonly isFresh?: boolean;
 }
 
-/** Fetches JSON and parses it by schema. Throws a `RemoteFailure` that tells which link broke, and how. */
+/**
+ * Fetches JSON and parses it by schema.
+ *
+ * @throws a `RemoteFailure` that names the step that failed, and why.
+ */
 export async function fetchChecked<Schema extends ZodMiniType>(
   address: string,
   options: FetchOptions<Schema>,
@@ -33,8 +37,8 @@ export async function fetchChecked<Schema extends ZodMiniType>(
 }
 
 /**
- * Why browsers withhold what should have had a hash. A server that is gone, one that answers with a status, and a file
- * that is another one look alike to them: only asking again, without a hash, tells.
+ * Finds out why the browser blocked a file that must have a hash. A missing server, an error status and a wrong file
+ * look the same to the browser. Only a second request without a hash distinguishes them.
  */
 export async function withheldFailure(
   address: string | undefined,

@@ -3,14 +3,17 @@ import { fetchChecked } from './fetch-checked.ts';
 import { freshAddress } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
-/** A version of a remote in one of the places where it lies. */
+/** A version of a remote at one of its locations. */
 export interface VersionPlace {
   readonly version: RemoteVersion;
-  /** Absolute address of its folder, ending in a slash. */
+  /** Absolute address of its folder, with a trailing slash. */
   readonly folder: string;
 }
 
-/** The version's manifest: the hash of each of its files, and what to fetch early. Its own hash is in the pointer. */
+/**
+ * Fetches the version's manifest: the hash of each of its files, and what to preload. The pointer contains the
+ * manifest's own hash.
+ */
 export function fetchManifest({ version, folder }: VersionPlace): Promise<Integrity> {
   return fetchChecked(freshAddress(`${folder}integrity.json`), {
     place: { step: 'manifest', remote: version.descriptor.name, version: version.version },

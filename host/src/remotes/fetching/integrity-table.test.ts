@@ -9,16 +9,16 @@ test('a file of a trusted folder has the hash of its manifest, whatever its quer
   expect(integrityOf('http://a.example/1/main.js?again=1')).toBe(hash('x'));
 });
 
-test('a file that the manifest does not list can match no content', () => {
+test('a file that the manifest does not list matches no content', () => {
   trustFolder('http://b.example/1/', { 'main.js': hash('x') });
   expect(integrityOf('http://b.example/1/smuggled.js')).toBe(hash('A'));
 });
 
-test('addresses outside every folder are not the concern of remotes', () => {
+test('addresses outside every folder do not belong to remotes', () => {
   expect(integrityOf('http://nobody.example/main.js')).toBeUndefined();
 });
 
-test('after a copy of it was wrong, a file is asked for past every cache, each time again', () => {
+test('after a wrong copy, each request for the file bypasses every cache', () => {
   const file = 'http://c.example/1/main.js';
   trustFolder('http://c.example/1/', {});
   expect(freshAddress(file)).toBe(file);
@@ -29,7 +29,7 @@ test('after a copy of it was wrong, a file is asked for past every cache, each t
   expect(freshAddress(`${file}?again=1`)).toBe(`${file}?again=2`);
 });
 
-test('so is a manifest that was wrong itself, before its folder is trusted', () => {
+test('the same applies to a manifest that was wrong itself, before its folder is trusted', () => {
   distrustCopies('http://d.example/1/');
   expect(freshAddress('http://d.example/1/integrity.json')).toBe('http://d.example/1/integrity.json?again=1');
 });

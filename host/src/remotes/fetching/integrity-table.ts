@@ -1,20 +1,25 @@
-/** Valid in form, the hash of nothing: what a folder's manifest does not list is refused. */
+/** A hash that is valid in form but matches no content. It rejects files that a folder's manifest does not list. */
 const UNLISTED = `sha384-${'A'.repeat(64)}`;
 
 interface TrustedFolder {
   readonly files: Readonly<Record<string, string>>;
-  /** How often a file of it came with a wrong hash. */
+  /** How often one of its files came with a wrong hash. */
   readonly mistakes: number;
 }
 
 const folders = new Map<string, TrustedFolder>();
 
-/** From now on files of the folder (an absolute address ending in a slash) must have the hashes of its manifest. */
+/**
+ * Requires files of the folder (an absolute address with a trailing slash) to have the hashes of its manifest from now
+ * on.
+ */
 export function trustFolder(folder: string, files: Readonly<Record<string, string>>): void {
   folders.set(folder, { files, mistakes: mistakesIn(folder) });
 }
 
-/** The hash that the file at an address must have, or `undefined` for addresses outside every remote's folder. */
+/**
+ * Returns the hash that the file at an address must have, or `undefined` for addresses outside every remote's folder.
+ */
 export function integrityOf(address: string): string | undefined {
   const found = folderOf(address);
   if (!found) return undefined;
@@ -22,14 +27,14 @@ export function integrityOf(address: string): string | undefined {
   return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
-/** Notes that a file came with a wrong hash: its folder's files are asked for again, past every cache that has them. */
+/** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
 export function distrustCopies(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   const [known, { files, mistakes }] = folderOf(address) ?? [folder, { files: {}, mistakes: 0 }];
   folders.set(known, { files, mistakes: mistakes + 1 });
 }
 
-/** The address at which a file is asked for: its own, or one that no cache knows after a copy of it was wrong. */
+/** Returns the address for the request of a file: its own, or one that no cache contains if a copy of it was wrong. */
 export function freshAddress(address: string): string {
   const mistakes = folderOf(address)?.[1].mistakes ?? 0;
   return mistakes === 0 ? address : `${withoutQuery(address)}?again=${mistakes}`;

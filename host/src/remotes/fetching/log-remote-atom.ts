@@ -2,7 +2,7 @@ import { writeLogAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import type { RemoteFailure } from './remote-failure.ts';
 
-/** Writes a remote's failure into the log. */
+/** Logs a remote's failure. */
 export const logRemoteAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   const { code, step, remote, version, address, facts, cause } = failure;
   set(writeLogAtom, {
@@ -20,7 +20,7 @@ export const logRemoteAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   });
 });
 
-/** Writes a step of a remote's life into the log. */
+/** Logs an event in the lifecycle of a remote. */
 export const logRemoteEventAtom = atom(
   null,
   (_get, set, event: string, remote: string, version: string | undefined) => {

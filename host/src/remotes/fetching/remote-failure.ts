@@ -1,4 +1,4 @@
-/** What can go wrong with a remote. Views word each of them. */
+/** What can go wrong with a remote. Views have a message for each code. */
 export type RemoteFailureCode =
   | 'unreachable'
   | 'timeout'
@@ -13,7 +13,7 @@ export type RemoteFailureCode =
   | 'collision'
   | 'paused';
 
-/** The link of the chain that failed. */
+/** The step of the loading chain that failed. */
 export type RemoteStep = 'registry' | 'pointer' | 'manifest' | 'entry' | 'page' | 'render';
 
 export interface FailurePlace {
@@ -25,12 +25,12 @@ export interface FailurePlace {
 }
 
 export interface RemoteFailureOptions extends FailurePlace {
-  /** Facts for the sentence: the two sides of a clash, a status, names. */
+  /** Values for the message: the two sides of a mismatch, a status, names. */
   readonly facts?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** Why a remote, or a page of it, cannot be had. */
+/** Why a remote, or one of its pages, could not be loaded. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly code: RemoteFailureCode;
@@ -53,12 +53,12 @@ export class RemoteFailure extends Error {
     this.facts = facts;
   }
 
-  /** Whether the same request may succeed in a moment. */
+  /** Whether the same request may succeed soon. */
   get isPassing(): boolean {
     return this.code === 'unreachable' || this.code === 'status';
   }
 
-  /** Whether it is a disagreement between host and remote, which no repetition fixes. */
+  /** Whether host and remote are incompatible, which no retry fixes. */
   get isClash(): boolean {
     return this.code === 'contract' || this.code === 'missing-exports' || this.code === 'collision';
   }

@@ -1,20 +1,20 @@
-/** How long each step of a remote may take, and how failures are met. Times in milliseconds. */
+/** The timeouts for each step of a remote, and the limits for failures. Times are in milliseconds. */
 export const REMOTE_LIMITS = {
   registryTimeout: 5_000,
   pointerTimeout: 4_000,
   manifestTimeout: 5_000,
   entryTimeout: 15_000,
   titlesTimeout: 4_000,
-  /** After this, sign-in goes on without remotes that have not answered; they join when they do. */
+  /** After this time, sign-in continues without remotes that have not responded. They are added when they respond. */
   directoryPatience: 1_500,
-  /** After this, a page that is still loading says so and offers a way out. */
+  /** After this time, a page that is still loading says so and offers an alternative. */
   slowAfter: 3_000,
   attempts: 2,
   backoffBase: 300,
   backoffCap: 4_000,
   breakerFailures: 3,
   breakerPause: 30_000,
-  /** A pointer younger than this is not asked for again by events such as the window's focus. */
+  /** Events such as window focus do not request a pointer again that is newer than this. */
   pointerFresh: 15_000,
   pointerInterval: 300_000,
 } as const;

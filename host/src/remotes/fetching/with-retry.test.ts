@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails with a code as often as said, and then gives how often it was asked. */
+/** Fails with the code the given number of times, and then returns the number of calls. */
 function failing(times: number, code: RemoteFailureCode) {
   let requested = 0;
   return vi.fn(async () => {
@@ -42,7 +42,7 @@ test.each(['timeout', 'wrong-hash', 'contract', 'unreadable'] as const)(
   },
 );
 
-test('it is given up after the last attempt', async () => {
+test('it gives up after the last attempt', async () => {
   const attempt = failing(Number.POSITIVE_INFINITY, 'unreachable');
   const given = expect(withRetry(attempt, 3)).rejects.toMatchObject({ code: 'unreachable' });
   await vi.runAllTimersAsync();
@@ -50,7 +50,7 @@ test('it is given up after the last attempt', async () => {
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('pauses double up to a limit, and half of each is chance', () => {
+test('pauses double up to a limit, and half of each is random', () => {
   const { backoffBase, backoffCap } = REMOTE_LIMITS;
   expect([1, 2, 3].map((made) => backoff(made, 1))).toEqual([backoffBase, 2 * backoffBase, 4 * backoffBase]);
   expect(backoff(50, 1)).toBe(backoffCap);

@@ -1,7 +1,10 @@
 import { RemoteFailure } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
-/** Repeats what fails in passing, each time after a longer pause; the jitter keeps many browsers from knocking at once. */
+/**
+ * Retries temporary failures after increasing pauses. The jitter prevents many browsers from sending requests at the
+ * same time.
+ */
 export async function withRetry<Result>(
   attempt: () => Promise<Result>,
   attempts: number = REMOTE_LIMITS.attempts,
@@ -16,7 +19,10 @@ export async function withRetry<Result>(
   }
 }
 
-/** Milliseconds to wait after the given number of failed attempts: exponential, capped, half of it by chance. */
+/**
+ * Returns the milliseconds to wait after the given number of failed attempts. The wait is exponential and capped, and
+ * half of it is random.
+ */
 export function backoff(made: number, chance: number = Math.random()): number {
   const whole = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (made - 1), REMOTE_LIMITS.backoffCap);
   return whole / 2 + (whole / 2) * chance;

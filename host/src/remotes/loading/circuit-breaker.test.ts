@@ -8,7 +8,7 @@ function failOften(breaker: CircuitBreaker, remote: string, times: number): void
   for (let made = 0; made < times; made += 1) breaker.fail(remote);
 }
 
-test('a remote is left alone after some failures in a row, for a while, and no other one is', () => {
+test('a remote is not requested for a while after several consecutive failures, while others are', () => {
   let now = 0;
   const breaker = new CircuitBreaker(() => now);
   failOften(breaker, 'one', breakerFailures - 1);
@@ -19,7 +19,7 @@ test('a remote is left alone after some failures in a row, for a while, and no o
   expect(breaker.isOpen('one')).toBe(false);
 });
 
-test('one success forgets the failures before it', () => {
+test('one success clears the earlier failures', () => {
   const breaker = new CircuitBreaker(() => 0);
   failOften(breaker, 'one', breakerFailures - 1);
   breaker.succeed('one');

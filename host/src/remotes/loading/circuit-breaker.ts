@@ -6,8 +6,8 @@ interface Circuit {
 }
 
 /**
- * Stops asking a remote that keeps failing. After some failures in a row it is left alone for a while; a person's
- * Retry is not bound by that, and one success forgets all.
+ * Stops requests to a remote that keeps failing. After several consecutive failures it waits for a while. A user's
+ * Retry ignores the wait, and one success clears all failures.
  */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();

@@ -3,7 +3,7 @@ import type { Federation } from './load-version.ts';
 
 const browserFederation: Federation = {
   prepare: () => {
-    // The user who needs it in a moment meets the failure and says so.
+    // The code that needs the runtime a moment later gets and reports the failure.
     import('./federation.ts').catch(() => undefined);
   },
   loadContainer: async (federation, entry) =>
@@ -12,5 +12,5 @@ const browserFederation: Federation = {
   findSecondCopies: async () => (await import('./federation.ts')).findSecondCopies(),
 };
 
-/** The federation runtime behind the loader; fetched when the first page of a remote is wanted. */
+/** The federation runtime behind the loader. It loads when the first page of a remote is requested. */
 export const federationAtom = atom<Federation>(browserFederation);

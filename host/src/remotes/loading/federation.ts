@@ -8,7 +8,7 @@ import { type SecondCopy, secondCopies } from './second-copies.ts';
 import { SHARED_COPIES } from './shared-copies.ts';
 
 declare global {
-  /** Where remotes look for the federation runtime, so that none of them brings its own. */
+  /** Where remotes look for the federation runtime, so that none of them bundles its own. */
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
@@ -38,8 +38,8 @@ const instance = init({
 });
 
 /**
- * Runs a version's entry and gives its exposed module. Each attempt registers under a name of its own, since the
- * federation runtime keeps what it knows of a name, failures included.
+ * Runs a version's entry and returns its exposed module. Each attempt registers under a new name, because the
+ * federation runtime caches everything by name, including failures.
  */
 export async function loadContainer(federation: string, entry: string): Promise<unknown> {
   registrations += 1;
@@ -48,13 +48,16 @@ export async function loadContainer(federation: string, entry: string): Promise<
   return loadRemote(`${name}/remote`);
 }
 
-/** Names what a shared package exports, as every remote gets it; nothing of a door that this host does not offer. */
+/**
+ * Returns the names that a shared package exports to every remote. Empty for an entry point that this host does not
+ * offer.
+ */
 export async function exportsOf(door: string): Promise<readonly string[]> {
   const copy = SHARED_COPIES[door];
   return copy?.exports ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
 }
 
-/** Shared packages of which a copy other than this host's is in use, and which build brought it. */
+/** Returns the shared packages of which a second copy is in use, and the build that brought it. */
 export function findSecondCopies(): readonly SecondCopy[] {
   return secondCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
 }

@@ -1,6 +1,6 @@
 import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
 
-/** How a file of a remote is to be asked for. */
+/** How to request a file of a remote. */
 interface KnownFile {
   readonly integrity: string;
   readonly address: string;
@@ -11,7 +11,7 @@ declare global {
   var __atriumFile: ((address: string) => KnownFile | undefined) | undefined;
 }
 
-/** Lets the chunk loaders of remotes ask what hash a file must have; without it they would take any. */
+/** Lets the chunk loaders of remotes look up the hash of a file. Without it, they would accept any content. */
 export function installFileLookup(): void {
   globalThis.__atriumFile = (address) => {
     const integrity = integrityOf(address);

@@ -3,8 +3,9 @@ import { withRetry } from '../fetching/with-retry.ts';
 import { entryFailure } from './load-version.ts';
 
 /**
- * Loads a file of a version by the loader that its program brings, and asks again for what could not be had. Throws a
- * `RemoteFailure`.
+ * Loads a file of a version with the loader of its own bundle, and retries files that could not be loaded.
+ *
+ * @throws a `RemoteFailure`.
  */
 export function loadFile<Content>(load: () => Promise<Content>, place: FailurePlace): Promise<Content> {
   return withRetry(() =>

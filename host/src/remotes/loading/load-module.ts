@@ -8,13 +8,16 @@ import type { PageModule } from './remote-module-schema.ts';
 
 export interface LoadedModule {
   readonly module: PageModule;
-  /** Ends when its messages are known in the language in use. */
+  /** Resolves when its messages are available in the current language. */
   readonly spoken: Promise<void>;
 }
 
 const modules = new Map<string, Promise<LoadedModule>>();
 
-/** A version's module, and its messages on their way: loaded once in a page, forgotten when it fails. */
+/**
+ * Loads a version's module, and starts loading its messages. Each module loads once per page. A failed one is not
+ * cached.
+ */
 export function loadModule(
   place: VersionPlace,
   route: string,

@@ -45,7 +45,7 @@ const record = () => appStore.get(recordsAtom).find((known) => known.name === na
 const entry = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name);
 
 describe('a page of a remote', () => {
-  it('is loaded when wanted, and only then runs code', async () => {
+  it('is loaded when requested, and runs no code before', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     expect(entry()).toMatchObject({ status: 'registered', version: '1-a' });
@@ -60,7 +60,7 @@ describe('a page of a remote', () => {
     );
   });
 
-  it('is loaded once, however many ask', async () => {
+  it('is loaded once for all concurrent callers', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     await Promise.all([load(), load(), load()]);
@@ -107,7 +107,7 @@ describe('a page of a remote', () => {
     },
   );
 
-  it('is asked for past every cache once a copy of a file was wrong', async () => {
+  it('is requested past every cache once a copy of a file was wrong', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'wrong-hash');
     await appStore.set(loadRemoteDirectoryAtom);
@@ -117,7 +117,7 @@ describe('a page of a remote', () => {
     expect(freshAddress(entryFile)).toContain('?again=');
   });
 
-  it("is not blamed for a file of the console's own that could not be had", async () => {
+  it('is not blamed for a file of the console itself that could not be loaded', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     const request = `${remotes.url}/remotes.json`;
@@ -126,7 +126,7 @@ describe('a page of a remote', () => {
     expect((await failureOf(load())).code).toBe('unreachable');
   });
 
-  it('is told from one that is gone when its program takes too long', async () => {
+  it('is distinguished from a missing one when its code takes too long', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     const late = new Error('ScriptNetworkError: Script timed out.');
@@ -134,7 +134,7 @@ describe('a page of a remote', () => {
     expect((await failureOf(load())).code).toBe('timeout');
   });
 
-  it('asks again for the file of a page that could not be had, before another version is taken', async () => {
+  it('retries the file of a page that could not be loaded before it tries another version', async () => {
     remotes.publish(name, '1-a');
     const lost = `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/7.js' })`;
     const beforePage = `globalThis.chunkTries = (globalThis.chunkTries ?? 0) + 1; if (chunkTries === 1) throw ${lost}`;
@@ -148,19 +148,19 @@ describe('a page of a remote', () => {
     ['misses the page', { remote: { contract: '1.0.0', pages: {}, messages: {} } }, 'missing-page'],
     ['is no remote', { remote: { contract: '1.0.0', pages: { any: 1 }, messages: {} } }, 'broken-entry'],
     ['exposes nothing', {}, 'broken-entry'],
-  ])('says so when its program %s', async (_what, exposed, code) => {
+  ])('reports that its code %s', async (_what, exposed, code) => {
     remotes.publish(name, '1-a', { program: `return ${JSON.stringify(exposed)}` });
     await appStore.set(loadRemoteDirectoryAtom);
     expect((await failureOf(load())).code).toBe(code);
   });
 
-  it('says so when its page is no component', async () => {
+  it('reports that its page is not a component', async () => {
     remotes.publish(name, '1-a', { beforePage: 'return { Page: undefined }' });
     await appStore.set(loadRemoteDirectoryAtom);
     expect((await failureOf(load())).code).toBe('missing-page');
   });
 
-  it('asks again for its messages that could not be had', async () => {
+  it('retries messages that could not be loaded', async () => {
     await startLocale(appStore.get(deploymentAtom));
     const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
     const lost = `Object.assign(new Error('Loading chunk 8 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/8.js' })`;
@@ -173,7 +173,7 @@ describe('a page of a remote', () => {
     expect(i18n._(`remote-${count}.text`)).toBe('Second');
   });
 
-  it('is not shown without its words: when they cannot be had, the version before speaks', async () => {
+  it('is not shown without its messages: if they cannot be loaded, the previous version is used', async () => {
     await startLocale(appStore.get(deploymentAtom));
     const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
     const lost = `Object.assign(new Error('Loading chunk 8 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/8.js' })`;
@@ -186,7 +186,7 @@ describe('a page of a remote', () => {
     expect(entry()).toMatchObject({ status: 'degraded', failure: { code: 'unreachable' } });
   });
 
-  it('brings messages under its own prefix only', async () => {
+  it('registers messages under its own prefix only', async () => {
     await startLocale(appStore.get(deploymentAtom));
     const texts = JSON.stringify({ [`remote-${count}.text`]: 'Own', 'host.text.taken': 'Taken' });
     const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
@@ -198,7 +198,7 @@ describe('a page of a remote', () => {
     expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
-  it('brings out whose copy of a shared package came twice, once', async () => {
+  it('logs once which build brought a second copy of a shared package', async () => {
     const copy = { name: 'jotai', from: `stray_${count}` };
     appStore.set(federationAtom, { ...nodeFederation, findSecondCopies: async () => [copy] });
     remotes.publish(name, '1-a');
@@ -213,7 +213,7 @@ describe('a page of a remote', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('names both sides when the contract does not fit', async () => {
+  it('names both sides when the contract does not match', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
     await appStore.set(loadRemoteDirectoryAtom);
     const failure = await failureOf(load());
@@ -228,7 +228,7 @@ describe('a page of a remote', () => {
     expect(failure).toMatchObject({ code: 'missing-exports', facts: { names: '@atrium/ui/data Hologram' } });
   });
 
-  it('is left alone after repeated failures, but not by a person who retries', async () => {
+  it('is not requested after repeated failures, unless the user retries', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'html', '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
@@ -242,7 +242,7 @@ describe('a page of a remote', () => {
 });
 
 describe('a remote that is deployed while the console is open', () => {
-  it('keeps the version in use, offers the new one, and takes it when told to', async () => {
+  it('keeps using its version, offers the new one, and switches on request', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     await load();

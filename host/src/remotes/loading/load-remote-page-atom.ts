@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly route: string;
   /** Requested for by a person: the circuit breaker does not hold it back and the pointer is asked for again. */
   readonly isDemanded?: boolean;
-  /** A version to be tried first. */
+  /** A version to try first. */
   readonly version?: string | undefined;
 }
 
@@ -33,7 +33,11 @@ export interface LoadedPage {
 
 const breaker = new CircuitBreaker();
 
-/** Loads a page of a remote, by way of other places and versions if need be. Throws a `RemoteFailure`. */
+/**
+ * Loads a page of a remote. If needed, it tries other locations and versions.
+ *
+ * @throws a `RemoteFailure`.
+ */
 export const loadRemotePageAtom = atom(null, async (get, set, request: PageRequest): Promise<LoadedPage> => {
   const { remote, isDemanded = false } = request;
   if (breaker.isOpen(remote) && !isDemanded) {
@@ -76,7 +80,7 @@ const tryPlacesAtom = atom(
   },
 );
 
-/** Perhaps the team has deployed since: its files are gone, but a new pointer says where the new ones are. */
+/** The team may have deployed since: the old files are gone, but a new pointer names the new ones. */
 const tryNewPointerAtom = atom(
   null,
   async (

@@ -9,9 +9,9 @@ import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 import type { SecondCopy } from './second-copies.ts';
 import { startFetching } from './start-fetching.ts';
 
-/** What the federation runtime does for the loader. */
+/** What the loader needs of the federation runtime. */
 export interface Federation {
-  /** Starts fetching the runtime, which will be needed in a moment. */
+  /** Starts loading the runtime, which will be needed soon. */
   readonly prepare: () => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly exportsOf: ExportsOf;
@@ -19,8 +19,8 @@ export interface Federation {
 }
 
 /**
- * Loads a version of a remote: its manifest, then its entry, each checked against the link before. What the page of
- * `route` will need is fetched beside the entry.
+ * Loads a version of a remote: its manifest, then its entry. Each file is checked against the hash in the previous one.
+ * Files that the page of `route` will need are fetched in parallel to the entry.
  */
 export async function loadVersion(
   place: VersionPlace,
@@ -45,7 +45,7 @@ export async function loadVersion(
   return parseRemoteModule(container, failurePlace);
 }
 
-/** Tells apart what a failed script hides: too slow, not there, not what its manifest says, or not a program. */
+/** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
 export async function entryFailure(cause: unknown, place: FailurePlace): Promise<RemoteFailure> {
   if (cause instanceof RemoteFailure) return cause;
   const { name, message, request } = describe(cause);
@@ -56,7 +56,7 @@ export async function entryFailure(cause: unknown, place: FailurePlace): Promise
     `${name} ${message}`,
   );
   if (!isScript) return new RemoteFailure(place.step === 'page' ? 'broken-page' : 'broken-entry', at);
-  // A file of the console's own is nothing that the remote got wrong.
+  // A missing file of the console itself is not the remote's failure.
   if (!address || !integrityOf(address)) return new RemoteFailure('unreachable', at);
   return withheldFailure(address, REMOTE_LIMITS.manifestTimeout, at);
 }

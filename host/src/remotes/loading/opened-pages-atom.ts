@@ -2,7 +2,7 @@ import { storedAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
 
-/** How many pages are remembered: a working day has few that matter. */
+/** How many pages are remembered. Only a few matter in a working day. */
 const REMEMBERED = 8;
 
 const storedPagesAtom = storedAtom({
@@ -12,7 +12,7 @@ const storedPagesAtom = storedAtom({
   initial: [],
 });
 
-/** Names of the remotes' pages that this person opened last, the latest first. */
+/** Names of the remote pages that this user opened last, newest first. */
 export const openedPagesAtom = atom((get): readonly string[] => get(storedPagesAtom));
 
 export const noteOpenedPageAtom = atom(null, (get, set, route: string) => {

@@ -4,8 +4,8 @@ import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.t
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
- * Takes the version of a remote that its team has made current, for the page on screen (what was typed in it is lost)
- * and for those opened or reloaded from now on. Pages in hidden tabs keep theirs.
+ * Switches to the version of a remote that its team has made current. This applies to the page on screen (its input is
+ * lost) and to pages opened or reloaded from now on. Pages in hidden tabs stay on their version.
  */
 export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
   const current = get(findRecordAtom)(remote)?.pointer?.current;
@@ -14,7 +14,7 @@ export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
   set(patchRecordAtom, remote, ({ upgrades }) => ({ inUse: current, upgrades: upgrades + 1 }));
 });
 
-/** Notes that a page of a version broke while it was shown. */
+/** Records that a page of a version broke while it was shown. */
 export const noteBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   set(logRemoteAtom, failure);
   set(patchRecordAtom, failure.remote, ({ failedVersions }) => ({

@@ -48,12 +48,12 @@ const versions = (from: RemoteRecord, wanted?: string): readonly string[] => [
   ...new Set(planAttempts(from, wanted).map(({ version: { version: name } }) => name)),
 ];
 
-test('the version in use comes before the current one, one that is wanted before all', () => {
+test('the version in use is tried before the current one, and a requested one before all', () => {
   expect(versions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
   expect(versions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
 });
 
-test('a version that failed comes last, unless it is wanted', () => {
+test('a version that failed is tried last, unless it is requested', () => {
   expect(versions(record({ failedVersions: ['b'] }))).toEqual(['a', 'b']);
   expect(versions(record({ failedVersions: ['b'] }), 'b')).toEqual(['b', 'a']);
 });

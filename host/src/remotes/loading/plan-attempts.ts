@@ -3,8 +3,9 @@ import type { RemoteRecord } from '../directory/remote-record.ts';
 import type { VersionPlace } from '../fetching/fetch-manifest.ts';
 
 /**
- * In which order versions and places are tried: the wanted one, the one in use, the current, the previous; each where
- * the pointer was found and then at its other addresses. Versions that failed in this page come last.
+ * Returns the order of versions and locations to try: the requested version, the one in use, the current one, the
+ * previous one. Each is tried where the pointer was found and then at the remote's other addresses. Versions that
+ * failed in this page come last.
  */
 export function planAttempts(record: RemoteRecord, wanted?: string): readonly VersionPlace[] {
   const versions = orderOf(record, wanted);

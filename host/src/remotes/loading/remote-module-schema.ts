@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { custom, looseObject, optional, record, string } from 'zod/mini';
 import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
 
-/** What a remote exposes, as the host uses it. */
+/** The module that a remote exposes, as the host uses it. */
 export type PageModule = RemoteModule<ComponentType>;
 
 const loader = custom<() => Promise<never>>((value) => typeof value === 'function');
@@ -15,7 +15,11 @@ const remoteSchema = looseObject({
   messages: record(string(), loader),
 });
 
-/** Takes the `remote` out of an exposed module. Throws when it is not what the contract says. */
+/**
+ * Returns the `remote` export of an exposed module.
+ *
+ * @throws when it does not match the contract.
+ */
 export function parseRemoteModule(container: unknown, place: FailurePlace): PageModule {
   const { remote } = (container ?? {}) as { readonly remote?: unknown };
   const parsed = remoteSchema.safeParse(remote);

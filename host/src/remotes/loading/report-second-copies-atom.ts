@@ -4,7 +4,7 @@ import { federationAtom } from './federation-atom.ts';
 
 const reported = new Set<string>();
 
-/** Writes into the log whose copy of a package came twice; each once. */
+/** Logs which builds brought a second copy of a package. Each copy is logged once. */
 export const reportSecondCopiesAtom = atom(null, async (get, set) => {
   for (const { name, from } of await get(federationAtom).findSecondCopies()) {
     const line = `second copy of ${name}, brought by ${from}`;

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('second copies', () => {
-  it('are none when everybody uses the copy of the host', () => {
+  it("are none when every remote uses the host's copy", () => {
     markSingleton('@atrium/runtime', 'atrium_host', {});
     const scope = { react: { '19.3.1': { from: 'atrium_host', lib: () => react } } };
     expect(secondCopies(scope, { react: { ready: react } })).toEqual([]);
   });
 
-  it('are named with who brought them when the share scope holds another one', () => {
+  it('are reported with the build that brought them when the share scope contains another copy', () => {
     const scope = {
       react: {
         '19.3.1': { from: 'atrium_host', lib: () => react },
@@ -25,13 +25,13 @@ describe('second copies', () => {
     expect(secondCopies(scope, { react: { ready: react } })).toEqual([{ name: 'react', from: 'remote_old' }]);
   });
 
-  it('are named when a build brought its own past all sharing', () => {
+  it('are reported when a build bundled its own copy without sharing', () => {
     markSingleton('@atrium/runtime', 'atrium_host', {});
     markSingleton('@atrium/runtime', 'remote_stray__1', {});
     expect(secondCopies({}, {})).toEqual([{ name: '@atrium/runtime', from: 'remote_stray__1' }]);
   });
 
-  it('are not a copy that was offered and never used', () => {
+  it('do not include a copy that was offered but never used', () => {
     const scope = { react: { '19.3.2': { from: 'remote_new' } } };
     expect(secondCopies(scope, { react: { ready: react } })).toEqual([]);
   });

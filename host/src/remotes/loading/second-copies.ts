@@ -1,6 +1,6 @@
 import { singletonCopies } from '@atrium/contract';
 
-/** A copy of a package that may exist only once, beside the host's own. */
+/** A copy of a package that must exist only once, in addition to the host's own. */
 export interface SecondCopy {
   readonly name: string;
   /** The build that brought it. */
@@ -18,8 +18,8 @@ type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>
 type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
 
 /**
- * Copies that came in twice: those that the share scope hands out in place of the host's, and those that a build
- * brought past all sharing and that marked themselves.
+ * Returns the second copies: those that the share scope provides instead of the host's, and those that a build bundled
+ * without sharing and that registered themselves.
  */
 export function secondCopies(scope: ShareScope, own: OwnCopies): readonly SecondCopy[] {
   const shared = Object.entries(own).flatMap(([name, { ready }]) =>

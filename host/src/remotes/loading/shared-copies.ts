@@ -12,20 +12,20 @@ import * as reactDomClient from 'react-dom/client';
 import { array, string } from 'zod/mini';
 
 interface SharedCopy {
-  /** Name of the package whose version it has. */
+  /** Name of the package that determines its version. */
   readonly of: string;
-  /** The copy, when the console runs on it already. */
+  /** The copy, if the console itself already uses it. */
   readonly ready?: object;
-  /** Fetches it with the first remote that needs it. */
+  /** Loads it with the first remote that needs it. */
   readonly load?: () => Promise<object>;
-  /** What it exports, where it is too heavy to be fetched before one of the remote's pages wants it. */
+  /** Its exports, if it is too large to load before a page of a remote needs it. */
   readonly exports?: readonly string[];
 }
 
-/** What the table screen exports, written by the build. */
+/** The exports of the table screen, written by the build. */
 const TABLE_EXPORTS = array(string()).parse(JSON.parse(process.env.ATRIUM_TABLE_EXPORTS ?? '[]'));
 
-/** The one copy of each package that every remote gets from this host, by the name they ask for. */
+/** The single copies of packages that every remote gets from this host, by import name. */
 export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
   react: { of: 'react', ready: react },
   'react/jsx-runtime': { of: 'react', ready: jsxRuntime },

@@ -2,8 +2,8 @@ import type { Integrity } from '@atrium/contract';
 import { freshAddress } from '../fetching/integrity-table.ts';
 
 /**
- * Lets the browser fetch, beside a version's entry, the files that the entry would ask for one after the other. The
- * links carry what the later script and style tags will, so that nothing is fetched twice.
+ * Preloads the files that a version's entry would otherwise request one after the other. The links have the same
+ * attributes as the later script and style tags, so that nothing is fetched twice.
  */
 export function startFetching(
   folder: string,

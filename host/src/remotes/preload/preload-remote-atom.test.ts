@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => remotes.close());
 
-/** Learns of the remote, also on a machine that is busy with other things. */
+/** Loads the remote's descriptor, even on a busy machine. */
 async function learn(): Promise<void> {
   await appStore.set(loadRemoteDirectoryAtom);
   const [entry] = appStore.get(remoteDirectoryAtom).remotes;
@@ -38,7 +38,7 @@ const version = () => appStore.get(remoteDirectoryAtom).remotes[0]?.version;
 const programs = () => remotes.requests.filter((path) => path.endsWith('.js'));
 const status = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name)?.status;
 
-test('a page in advance is fetched once, however often it is asked for, and nothing of it runs', async () => {
+test('a page is preloaded once, however often this is requested, and none of its code runs', async () => {
   await learn();
   await appStore.set(preloadRemoteAtom, name, route);
   await Promise.all([
@@ -53,7 +53,7 @@ test('a page in advance is fetched once, however often it is asked for, and noth
   expect(remotes.requests).toHaveLength(before);
 });
 
-test('of a remote that runs, only what a further page needs is fetched', async () => {
+test('for a remote that already runs, only what another page needs is preloaded', async () => {
   await learn();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   const before = programs().length;
@@ -61,7 +61,7 @@ test('of a remote that runs, only what a further page needs is fetched', async (
   expect(programs().slice(before)).toEqual([`/remotes/ahead-${count}/1-a/${route}.js`]);
 });
 
-test('a failure is silent, and the next time it is asked for again', async () => {
+test('a failure is silent, and the next call tries again', async () => {
   await learn();
   remotes.board.set(name, 'status-500');
   await appStore.set(preloadRemoteAtom, name, route);
@@ -71,7 +71,7 @@ test('a failure is silent, and the next time it is asked for again', async () =>
   expect(programs()).toHaveLength(2);
 });
 
-test('a changed byte is not taken for what was published: the file is asked for again', async () => {
+test('a file with a changed byte is rejected and requested again', async () => {
   await learn();
   remotes.board.set(name, 'wrong-hash');
   await appStore.set(preloadRemoteAtom, name, route);
@@ -81,7 +81,7 @@ test('a changed byte is not taken for what was published: the file is asked for 
   expect(programs().slice(before)).toContain(`/remotes/ahead-${count}/1-a/remoteEntry.js`);
 });
 
-test('nothing is fetched once it has been broken off', async () => {
+test('nothing is preloaded after an abort', async () => {
   await learn();
   const controller = new AbortController();
   controller.abort();
@@ -91,7 +91,7 @@ test('nothing is fetched once it has been broken off', async () => {
 
 const files = () => remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path));
 
-test('nothing is fetched of a remote that does not fit this host', async () => {
+test('nothing is preloaded of a remote that is incompatible with this host', async () => {
   remotes.publish(name, '1-b', { contract: '^9.0.0' });
   remotes.publish(name, '1-c', { contract: '^9.0.0' });
   await learn();
@@ -99,7 +99,7 @@ test('nothing is fetched of a remote that does not fit this host', async () => {
   expect(files()).toEqual([]);
 });
 
-test('nothing is fetched of a remote that is down, or that has been switched off', async () => {
+test('nothing is preloaded of a remote that is down or disabled', async () => {
   await learn();
   remotes.board.set(name, 'down');
   await appStore.set(refreshRemoteAtom, name);
@@ -111,7 +111,7 @@ test('nothing is fetched of a remote that is down, or that has been switched off
   expect(files()).toEqual([]);
 });
 
-test('pages that were opened are remembered, the latest first', async () => {
+test('opened pages are remembered, newest first', async () => {
   await learn();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   expect(appStore.get(openedPagesAtom)[0]).toBe(route);

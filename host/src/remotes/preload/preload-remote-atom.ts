@@ -6,12 +6,13 @@ import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
 import { freshAddress } from '../fetching/integrity-table.ts';
 
-/** Addresses that were asked for in this page. */
+/** Addresses that this page has requested. */
 const requested = new Set<string>();
 
 /**
- * Fetches what a remote's page (that of `route`, if named) needs into the browser's cache, for idle moments and
- * hovering; none of it runs. Each file once; a failure is silent, since the page's own loading will meet and report it.
+ * Loads the files of a remote's page (that of `route`, if named) into the browser's cache, during idle time or on
+ * hover. None of the code runs. Each file is loaded once. A failure is silent, because the page's own loading will
+ * report it.
  */
 export const preloadRemoteAtom = atom(
   null,
@@ -38,7 +39,7 @@ function isWell({ status }: RemoteRecord): boolean {
   return status === 'registered' || status === 'ready';
 }
 
-/** A version whose code runs has its entry and what comes with it. */
+/** A version whose code runs already has its entry and the entry's own files. */
 function filesOf(
   { preload = [], pages = {} }: Integrity,
   route: string | undefined,
@@ -48,7 +49,7 @@ function filesOf(
   return isRunning ? ofPage : [REMOTE_ENTRY, ...preload, ...ofPage];
 }
 
-/** Read by `fetch` in the same mode as the script and style tags later on, so that those find it in the cache. */
+/** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */
 async function warm(
   file: string,
   integrity: string | undefined,
@@ -61,7 +62,7 @@ async function warm(
     const response = await fetch(address, {
       mode: 'cors',
       credentials: 'same-origin',
-      // Files of a version never change: a copy that is there is good.
+      // Files of a version never change, so a cached copy is valid.
       cache: 'force-cache',
       priority: 'low',
       ...(signal ? { signal } : {}),

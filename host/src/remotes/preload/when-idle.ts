@@ -1,6 +1,6 @@
 /**
- * Does some work in the first idle moment after a while, given in milliseconds; where browsers do not tell of idle
- * moments, right after it. Gives the function that calls the work off.
+ * Runs some work at the first idle time after a delay in milliseconds. Runs it directly after the delay in browsers
+ * that do not report idle time. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void, after: number): () => void {
   let moment: number | undefined;

@@ -3,8 +3,7 @@ import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
- * Runs entries without a browser: fetched with the hash that a script tag would demand, and failing as the federation
- * runtime fails.
+ * Runs entries without a browser. It checks the hash as a script tag would, and fails as the federation runtime fails.
  */
 export const nodeFederation: Federation = {
   prepare() {},

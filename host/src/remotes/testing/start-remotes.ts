@@ -12,21 +12,21 @@ import {
 import { type FaultBoard, startFaultProxy } from '@atrium/faults';
 import { configureRuntime } from '@atrium/runtime';
 
-/** A server of remotes on this machine, any of which can be given a fault. */
+/** A local server of remotes. Each remote can be given a fault. */
 export interface Remotes {
   readonly url: string;
   readonly board: FaultBoard;
-  /** Requests that reached it, by path. */
+  /** Paths of the requests that it received. */
   readonly requests: readonly string[];
-  /** Publishes a version of a remote, as its team would, and gives its federation name. */
+  /** Publishes a version of a remote, as its team would, and returns its federation name. */
   publish(remote: string, version: string, options?: Publication): string;
-  /** Takes a version's files away, as a careless deployment does. */
+  /** Removes a version's files, as a careless deployment does. */
   remove(remote: string, version: string): void;
-  /** Switches a remote off in the registry. */
+  /** Disables a remote in the registry. */
   disable(remote: string): void;
-  /** Lets the registry tell what a remote's pointer says (with changes, if given), and its titles. */
+  /** Adds a remote's pointer, with the given changes, and its titles to the registry. */
   tell(remote: string, change?: object): void;
-  /** Puts another address before a remote's own in the registry. */
+  /** Adds another address before a remote's own in the registry. */
   mirror(remote: string, address: string): void;
   close(): Promise<void>;
 }
@@ -41,16 +41,16 @@ interface Listing {
 interface Publication {
   readonly contract?: string;
   readonly needs?: Record<string, string[]>;
-  /** Body of the page's function; `React` is at hand. */
+  /** Body of the page's function. `React` is in scope. */
   readonly page?: string;
-  /** Code that runs before the page's file is there; it may throw, as loading that fails does. */
+  /** Code that runs before the page's file is available. It may throw to simulate a failed load. */
   readonly beforePage?: string;
-  /** The whole program, in place of one that is as it should be. */
+  /** The whole code, instead of the default valid code. */
   readonly program?: string;
   readonly descriptor?: Partial<Descriptor>;
 }
 
-/** Starts it and configures the runtime to read its registry. */
+/** Starts the server and configures the runtime to read its registry. */
 export async function startRemotes(): Promise<Remotes> {
   const files = new Map<string, string>();
   const pointers = new Map<string, Pointer>();
@@ -118,7 +118,7 @@ export async function startRemotes(): Promise<Remotes> {
   };
 }
 
-/** Stands for the file that a page's own code is in. */
+/** The content of the file that contains a page's own code. */
 const CHUNK = '// a page';
 
 function folderOf(remote: string): string {

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 import { findRecordAtom } from '../directory/records-atom.ts';
 
-/** A version of a remote other than the given one that may be tried in its place: the previous, or the current. */
+/**
+ * Returns a version of a remote, other than the given one, that may be tried instead: the previous or the current one.
+ */
 export const otherVersionAtom = atom((get) => {
   const find = get(findRecordAtom);
   return (remote: string, version: string | undefined): string | undefined => {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Told once when something below throws while rendering. */
+  /** Called once when a child throws while rendering. */
   readonly onBroken: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps what breaks inside a remote's page from breaking the console around it. */
+/** Prevents an error in a remote's page from breaking the console around it. */
 export class RemoteBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

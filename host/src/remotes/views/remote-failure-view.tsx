@@ -9,11 +9,11 @@ import { useFailureLabels } from './use-failure-labels.ts';
 
 interface Props {
   readonly failure: RemoteFailure;
-  /** Loads again, the named version first. */
+  /** Loads again, starting with the given version. */
   readonly onRetry: (version?: string) => void;
 }
 
-/** What stands in place of a remote's page that cannot be had. */
+/** Shown instead of a remote's page that cannot be loaded. */
 export function RemoteFailureView({ failure, onRetry }: Props) {
   const { t } = useLingui();
   const labels = useFailureLabels();
@@ -48,7 +48,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
   );
 }
 
-/** What to tell the user who looks after the remote. */
+/** The details to report to the team that maintains the remote. */
 function FailureFacts({ failure }: Pick<Props, 'failure'>) {
   const { t } = useLingui();
   const facts = [

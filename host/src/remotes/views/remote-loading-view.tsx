@@ -6,12 +6,12 @@ import styles from './remote-view.module.css';
 
 interface Props {
   readonly remote: string;
-  /** Whether it takes longer than it should: then there is a way out. */
+  /** Whether loading takes longer than it should. Then an alternative is offered. */
   readonly isSlow: boolean;
   readonly onRetry: (version?: string) => void;
 }
 
-/** What stands in place of a remote's page until its code is there. */
+/** Shown instead of a remote's page until its code is loaded. */
 export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
   const { t } = useLingui();
   const previous = useAppAtomValue(otherVersionAtom)(remote, undefined);

@@ -15,7 +15,7 @@ interface Props {
   readonly onRetry: (version?: string) => void;
 }
 
-/** Above a remote's page: that a newer version is ready, or that the newest one failed and an earlier one is shown. */
+/** Shown above a remote's page: a newer version is ready, or the newest one failed and an earlier one is shown. */
 export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);

@@ -52,14 +52,14 @@ const show = async () => {
 const press = (label: string | RegExp) => userEvent.click(screen.getByRole('button', { name: label }));
 
 describe('a page of a remote', () => {
-  it('takes the place of its loading', async () => {
+  it('replaces its loading view', async () => {
     remotes.publish(name, '1-a');
     await show();
     expect(screen.getByRole('status').textContent).toBe('Loading page');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('says what is wrong with name, version and code, and comes back by Retry', async () => {
+  it('shows what is wrong with name, version and code, and recovers by Retry', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'wrong-hash');
     await show();
@@ -72,7 +72,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('comes back by itself when its remote answers again', async () => {
+  it('recovers by itself when its remote responds again', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'down');
     await show();
@@ -82,7 +82,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('offers a way out when it takes long', async () => {
+  it('offers an alternative when loading takes long', async () => {
     remotes.publish(name, '1-a');
     remotes.publish(name, '1-b');
     remotes.board.set(name, 'hang', '1-b');
@@ -92,7 +92,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('falls back to the previous version when the new one breaks while rendering, and says so', async () => {
+  it('falls back to the previous version when the new one breaks while rendering, and shows a notice', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     remotes.publish(name, '1-a');
     remotes.publish(name, '1-b', { page: `throw new Error('broken on purpose')` });
@@ -101,7 +101,7 @@ describe('a page of a remote', () => {
     expect(screen.getByText('Version 1-b is unavailable. Version 1-a is shown instead.')).toBeTruthy();
   });
 
-  it('shows what broke when it had worked before: no other version takes its place unasked', async () => {
+  it('shows the error if it worked before, and does not switch versions without a request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = `const [isBroken, setBroken] = React.useState(false);
       if (isBroken) throw new Error('broken later');
@@ -116,7 +116,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('shows what broke when both versions do, each tried once', async () => {
+  it('shows the error when both versions break, and tries each once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const version of ['1-a', '1-b']) {
       remotes.publish(name, version, { page: `throw new Error('broken on purpose')` });
@@ -130,7 +130,7 @@ describe('a page of a remote', () => {
     expect(broken()).toHaveLength(2);
   });
 
-  it('shows what broke when there is no other version', async () => {
+  it('shows the error when there is no other version', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     remotes.publish(name, '1-a', { page: `throw new Error('broken on purpose')` });
     await show();
@@ -140,7 +140,7 @@ describe('a page of a remote', () => {
     expect(lines).toContain(`remote failure: ${name} 1-a: render: broken-page`);
   });
 
-  it('keeps its version when a new one is there, until the person takes it', async () => {
+  it('stays on its version when a new one appears, until the user accepts it', async () => {
     remotes.publish(name, '1-a');
     await show();
     await screen.findByText('page of 1-a', undefined, LIMIT);
@@ -153,7 +153,7 @@ describe('a page of a remote', () => {
     expect(screen.queryByText(/is ready/)).toBeNull();
   });
 
-  it('keeps its version in a hidden tab when another takes the new one, and is offered it there', async () => {
+  it('stays on its version in a hidden tab when another tab takes the new one, and offers it there', async () => {
     remotes.publish(name, '1-a', { page: "return React.createElement('input', { 'aria-label': 'note' })" });
     await appStore.set(loadRemoteDirectoryAtom);
     const tab = (mode: 'visible' | 'hidden') => (
@@ -177,7 +177,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-b', undefined, LIMIT);
   });
 
-  it('says no more of a new version that was put off', async () => {
+  it('shows no further notice of a new version that the user postponed', async () => {
     remotes.publish(name, '1-a');
     await show();
     await screen.findByText('page of 1-a', undefined, LIMIT);

@@ -12,7 +12,7 @@ export interface RemotePageProps {
   readonly route: string;
 }
 
-/** A page of a remote: its loading, its failures and its code, none of which the console around it suffers from. */
+/** A page of a remote: its loading, its failures and its code. None of them affects the console around it. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { state, retry, breakPage } = useRemotePage(remote, route);
   const hasWorked = useRef('');
@@ -36,7 +36,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   );
 }
 
-/** Tells when what stands before it has rendered without throwing. */
+/** Reports when the sibling before it has rendered without an error. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

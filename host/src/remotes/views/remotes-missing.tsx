@@ -7,8 +7,8 @@ import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import styles from './remote-view.module.css';
 
 /**
- * For an address that nobody answers for while some remotes have never said which addresses are theirs: it may be
- * one of theirs, so "there is no such page" would be wrong.
+ * Shown for an unknown address while some remotes have never reported their addresses. The address may belong to one of
+ * them, so "there is no such page" would be wrong.
  */
 export function RemotesMissing() {
   const { t } = useLingui();

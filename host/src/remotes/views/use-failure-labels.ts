@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
-/** The sentence for a failure, in the language of the console. */
+/** Returns the message for a failure in the console's language. */
 export function useFailureLabels(): (failure: RemoteFailure) => string {
   const { t } = useLingui();
   return ({ code, facts }) => {

@@ -1,7 +1,7 @@
 import { usePane, useSetAppAtom } from '@atrium/runtime';
 import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
 
-/** Lets something happen to the page on screen that begins it again; what is unsaved in it is asked about first. */
+/** Returns a function that runs an action that reloads the page on screen. It asks first about unsaved work. */
 export function useGuarded(): (act: () => void) => void {
   const guard = useSetAppAtom(guardWorkAtom);
   const { id } = usePane();

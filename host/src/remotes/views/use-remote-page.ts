@@ -13,7 +13,7 @@ export type RemotePageState =
       readonly kind: 'ready';
       readonly Page: ComponentType;
       readonly version: string;
-      /** Which loading it came from: a page of another one begins again, a broken one is not kept. */
+      /** The load that it came from. A page of another load starts fresh, and a broken one is not reused. */
       readonly attempt: string;
     };
 
@@ -24,13 +24,13 @@ interface Demand {
 
 export interface RemotePageControl {
   readonly state: RemotePageState;
-  /** Loads again, another version first if one is named. */
+  /** Loads again, starting with the given version if there is one. */
   readonly retry: (version?: string) => void;
-  /** Takes note that the page broke while it was shown; tries the other version when this one never worked. */
+  /** Records that the page broke while it was shown. Tries the other version if this one never worked. */
   readonly breakPage: (error: unknown, hasWorked: boolean) => void;
 }
 
-/** Loads a page of a remote and keeps it, through hiding and showing, until it is demanded again or upgraded. */
+/** Loads a page of a remote. The page stays loaded while it is hidden and shown, until it is reloaded or upgraded. */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
   const noteBroken = useSetAppAtom(noteBrokenPageAtom);
@@ -94,13 +94,16 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   return { state, retry, breakPage };
 }
 
-/** The last upgrade of a remote that came while the page was on screen: effects of hidden pages are off, so those see none. */
+/**
+ * The last upgrade of a remote that happened while the page was on screen. Hidden pages see none, because their effects
+ * are off.
+ */
 function useUpgrade(remote: string): number {
   const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
   const [taken, setTaken] = useState(upgrades);
   const known = useRef(upgrades);
   useEffect(() => {
-    // Not what was rendered: a page that is shown again renders first what it had when it was hidden.
+    // Not the rendered value: a page that is shown again first renders the value from when it was hidden.
     known.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
   }, [remote]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type LayoutSettings, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 
-/** Tells the style sheets what this person has chosen beyond light and dark, for as long as they are signed in. */
+/** Applies the user's appearance settings beyond the theme to the style sheets while the user is signed in. */
 export function useAppearance(): void {
   const settings = useAtomValue(layoutSettingsAtom);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { homePathAtom } from '../../navigation/home-path-atom.ts';
 import styles from './frame.module.css';
 
-/** Mark and name; they lead home. */
+/** The logo and the name, as a link to the home page. */
 export function Brand() {
   const { name } = useAtomValue(deploymentAtom);
   return (

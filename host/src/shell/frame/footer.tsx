@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import styles from './frame.module.css';
 
-/** Whose product this is. */
+/** The copyright notice of the product. */
 export function Footer() {
   const { t } = useLingui();
   const { name } = useAtomValue(deploymentAtom);

@@ -10,7 +10,7 @@ import { LogHeader } from '../log-header/log-header.tsx';
 import { NoticeBell } from '../notices/notice-bell.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 
-/** The header's end: search, tools of the window, notices, language, theme, the person, the layout. */
+/** The end of the header: search, window tools, notices, language, theme, user menu and layout. */
 export function HeaderEnd() {
   const device = useAtomValue(deviceAtom);
   const isDesktop = device === 'desktop';

@@ -10,18 +10,18 @@ import { TopMenu } from '../menu/top-menu.tsx';
 import { Brand } from './brand.tsx';
 
 export interface MenuToggle {
-  /** Whether the menu is open or, beside the page, wide. */
+  /** Whether the menu is open, or expanded when it is next to the page. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
 interface HeaderStartProps {
   readonly menu: MenuToggle | undefined;
-  /** Whether mark and name stand here rather than above the side menu. */
+  /** Whether the logo and name are here instead of above the side menu. */
   readonly hasBrand: boolean;
 }
 
-/** The header's start: the side menu's button, reload, and where the page stands or the header menu. */
+/** The start of the header: the side menu's button, reload, and the breadcrumb or the header menu. */
 export function HeaderStart({ menu, hasBrand }: HeaderStartProps) {
   const { t } = useLingui();
   const isMobile = useAtomValue(deviceAtom) === 'mobile';

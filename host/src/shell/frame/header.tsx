@@ -5,15 +5,15 @@ import { HeaderEnd } from './header-end.tsx';
 import { HeaderStart, type MenuToggle } from './header-start.tsx';
 
 interface HeaderProps {
-  /** The side menu's button, where there is something to open or to collapse. */
+  /** The side menu's button, if there is something to open or collapse. */
   readonly menu: MenuToggle | undefined;
-  /** Whether it lies above the side menu too, over the window's whole width. */
+  /** Whether it spans the window's whole width, including the side menu. */
   readonly isWhole: boolean;
-  /** Whether it has been scrolled away; the focus in it brings it back. */
+  /** Whether it has been scrolled away. Focus in it shows it again. */
   readonly isHidden: boolean;
 }
 
-/** What stands above every page. */
+/** The header above every page. */
 export function Header({ menu, isWhole, isHidden }: HeaderProps) {
   const { headerTheme, isHeaderFixed } = useAtomValue(layoutSettingsAtom);
   return (

@@ -13,7 +13,7 @@ interface MenuDrawerProps {
   readonly close: () => void;
 }
 
-/** The side panel of narrow windows: over the page, from its start edge. */
+/** The side panel of narrow windows. It opens over the page from the start edge. */
 export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);
@@ -40,7 +40,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   );
 }
 
-/** Arco passes these on to the drawer's element, though its types do not say so. */
+/** Arco passes these attributes to the drawer's element, although its types do not declare them. */
 function dialogRole(label: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': label };
 }

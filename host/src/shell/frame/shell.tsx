@@ -19,7 +19,7 @@ import { Sider } from './sider.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useShowsFooter } from './use-shows-footer.ts';
 
-/** What surrounds every page behind the sign-in: side menu, header, footer, watermark. */
+/** The frame around every page behind sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isMobile = useAtomValue(deviceAtom) === 'mobile';
@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Open until toggled again, or until the browser goes to another page. */
+/** Stays open until it is toggled again or the browser goes to another page. */
 function useDrawer(): MenuToggle {
   const { visit } = usePlace();
   const [openOn, setOpenOn] = useState<number>();
@@ -67,7 +67,7 @@ function useDrawer(): MenuToggle {
   return { isOpen, toggle: () => setOpenOn(isOpen ? undefined : visit) };
 }
 
-/** The wide menu's button, where the layout has one. */
+/** The button of the wide menu, if the layout has one. */
 function useCollapse(): MenuToggle | undefined {
   const isCollapsed = useAtomValue(isSiderCollapsedAtom);
   const toggle = useSetAtom(toggleSiderAtom);
@@ -75,7 +75,7 @@ function useCollapse(): MenuToggle | undefined {
   return showsCollapseButton ? { isOpen: !isCollapsed, toggle } : undefined;
 }
 
-/** The window's height, for what fills it: without the bars that phones lay over `100vh`. */
+/** The window's height for elements that fill it, without the browser bars that phones lay over `100vh`. */
 function useBodyHeight(): CSSProperties {
   const height = useAtomValue(bodyHeightAtom);
   return { '--body-height': `${height}px` } as CSSProperties;

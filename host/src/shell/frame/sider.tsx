@@ -6,7 +6,7 @@ import { isSiderCollapsedAtom } from './collapse-atom.ts';
 import styles from './frame.module.css';
 
 interface SiderProps {
-  /** Whether the header lies above it, and has mark and name. */
+  /** Whether the header is above it and shows the logo and name. */
   readonly isUnderHeader: boolean;
 }
 

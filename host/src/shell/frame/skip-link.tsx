@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './frame.module.css';
 
 interface SkipLinkProps {
-  /** Puts the focus on the page's content. */
+  /** Moves the focus to the page's content. */
   readonly skip: () => void;
 }
 
-/** The first stop of the keyboard: past menu and header, to the page. */
+/** The first element in the tab order. It skips the menu and header and leads to the page. */
 export function SkipLink({ skip }: SkipLinkProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,10 @@ import { matchRoute } from '../../navigation/known-route.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
-/** Whether the copyright stands below the page: as the settings say, unless the page frames a site that wants it gone. */
+/**
+ * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides
+ * it.
+ */
 export function useShowsFooter(): boolean {
   const { pathname } = usePlace().location;
   const frame = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route.frame;

@@ -8,7 +8,10 @@ import styles from './breadcrumb.module.css';
 import { type Step, useBreadcrumb } from './use-breadcrumb.ts';
 import { useIsCramped } from './use-is-cramped.ts';
 
-/** Where the page stands in the menu. What finds no room is folded away from the start, and still read out. */
+/**
+ * The path of the page in the menu. Steps that do not fit are hidden from the start, but screen readers still read
+ * them.
+ */
 export function Breadcrumb() {
   const { t } = useLingui();
   const steps = useBreadcrumb();

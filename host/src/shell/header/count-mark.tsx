@@ -1,16 +1,16 @@
 import { useFormat } from '@atrium/i18n';
 import styles from './header.module.css';
 
-/** What a button's mark counts up to. */
+/** The largest number that a button's badge shows. */
 const MOST = 99;
 
 interface CountMarkProps {
   readonly count: number;
-  /** Whether there is something though nothing is counted: a dot then. */
+  /** Whether to show a dot when the count is zero. */
   readonly hasMore?: boolean;
 }
 
-/** The small count on a header button, or a dot. Decoration: the button's name says it in words. */
+/** The small count or dot on a header button. Decorative: the button's accessible name contains the count. */
 export function CountMark({ count, hasMore = false }: CountMarkProps) {
   const { number } = useFormat();
   if (count === 0) return hasMore ? <span className={styles.dot} aria-hidden="true" /> : null;

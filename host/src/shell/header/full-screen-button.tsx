@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { HeaderButton } from './header-button.tsx';
 
-/** Gives the console the whole screen, and takes it back; absent where the browser does not allow it. */
+/** Switches the console to full screen and back. Absent where the browser does not allow it. */
 export function FullScreenButton() {
   const { t } = useLingui();
   const isFull = useSyncExternalStore(subscribe, readIsFull);

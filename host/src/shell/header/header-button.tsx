@@ -6,12 +6,12 @@ interface HeaderButtonProps {
   readonly press: () => void;
   /** For a button that opens something: whether it is open. */
   readonly isExpanded?: boolean;
-  /** Id of what it has opened. */
+  /** ID of the element that it has opened. */
   readonly controls?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A button of the header: an icon with a name. */
+/** A button of the header: an icon with an accessible name. */
 export function HeaderButton({ label, press, isExpanded, controls, children }: HeaderButtonProps) {
   return (
     <button

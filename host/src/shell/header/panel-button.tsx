@@ -10,13 +10,13 @@ interface PanelButtonProps {
   /** Accessible name of the panel. */
   readonly title: string;
   readonly icon: ReactNode;
-  /** Called as the panel goes, by whatever way. */
+  /** Called when the panel closes for any reason. */
   readonly onClose?: () => void;
-  /** What the panel holds; `close` takes it away, as after a choice in it. */
+  /** The content of the panel. `close` closes it, for example after a selection. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header with a panel under it, which takes the focus, and goes when another page comes. */
+/** A header button with a panel under it. The panel takes the focus and closes when the page changes. */
 export function PanelButton({ label, title, icon, onClose, children }: PanelButtonProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { fullPath } from '../../navigation/full-path.ts';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { HeaderButton } from './header-button.tsx';
 
-/** Begins the page again, as going to its address does. */
+/** Reloads the page, just like navigating to its address. */
 export function ReloadButton() {
   const { t } = useLingui();
   const history = useConsoleHistory();

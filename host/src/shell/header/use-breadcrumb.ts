@@ -10,11 +10,11 @@ import { menuTrail } from '../menu/menu-trail.ts';
 export interface Step {
   readonly title: string;
   readonly icon: string | undefined;
-  /** Address of a page above the one shown; groups have none. */
+  /** Address of a parent page. Groups have none. */
   readonly to?: string;
 }
 
-/** The steps that lead to the page on screen, outermost first; the last is the page itself. */
+/** Returns the steps that lead to the page on screen, outermost first. The last one is the page itself. */
 export function useBreadcrumb(): readonly Step[] {
   const titleOf = useTitles();
   const { pathname } = usePlace().location;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a line of text finds no room in the element around it. `words` stands for its content: the width that it
- * needs is measured while all of it is shown, and remembered while it is folded.
+ * Returns whether a line of text does not fit into the element around it. `words` identifies its content. The required
+ * width is measured while all of it is shown, and remembered while it is folded.
  */
 export function useIsCramped(frame: RefObject<HTMLElement | null>, labels: string): boolean {
   const [cramped, setCramped] = useState<string>();

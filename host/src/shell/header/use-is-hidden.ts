@@ -1,7 +1,10 @@
 import { LIMITS } from '@atrium/contract';
 import { useEffect, useState } from 'react';
 
-/** Whether the header hides: past the threshold when scrolling down, and no more once scrolling up. */
+/**
+ * Returns whether the header is hidden. It hides when the user scrolls down past the threshold, and shows when the user
+ * scrolls up.
+ */
 export function useIsHidden(isRequired: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Avatar } from '@atrium/ui/shell';
 import { useAtomValue } from 'jotai';
 import styles from './header.module.css';
 
-/** The picture of the current user, or the first letter of their name. Decoration beside the name. */
+/** The avatar of the current user, or the first letter of their name. Decorative, next to the name. */
 export function UserFace() {
   const info = useAtomValue(userInfoAtom);
   return (
@@ -12,7 +12,7 @@ export function UserFace() {
         {info?.avatar ? (
           <img alt="" src={info.avatar} />
         ) : (
-          // Drawn, not written: the name beside it is the text of the button.
+          // Drawn by CSS instead of written as text, because the name next to it is the button's text.
           <span className={styles.letter} data-letter={[...(info?.name ?? '')][0]?.toUpperCase()} />
         )}
       </Avatar>

@@ -11,7 +11,7 @@ import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
 import { UserFace } from './user-face.tsx';
 
-/** Who is signed in, the way to their pages, and the way out. */
+/** The name of the current user, links to their pages, and sign-out. */
 export function UserMenu() {
   const { t } = useLingui();
   const history = useConsoleHistory();

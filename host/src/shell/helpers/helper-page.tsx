@@ -10,7 +10,7 @@ import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { previousPlaceAtom } from './previous-place.ts';
 
-/** The hidden routes that show nothing: `/admin/refresh` leads back, `/admin/redirect/…` leads where it says. */
+/** The hidden routes without a page: `/admin/refresh` leads back, `/admin/redirect/…` leads to its target. */
 export function HelperPage() {
   const { location } = usePlace();
   const { access } = useAtomValue(visitorAtom);

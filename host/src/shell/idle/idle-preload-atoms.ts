@@ -5,7 +5,7 @@ import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { sideMenuAtom } from '../menu/menu-atoms.ts';
 import { likelyPages } from './likely-pages.ts';
 
-/** How many remotes are fetched in advance in a page, however many there are. */
+/** The maximum number of remotes that one page preloads. */
 const PRELOADS = 2;
 
 interface NextPage {
@@ -13,12 +13,12 @@ interface NextPage {
   readonly route: string;
 }
 
-/** Remotes that idle moments have been spent on. */
+/** Remotes that were already preloaded. */
 const servedAtom = atom<readonly string[]>([]);
 
 const runningAtom = atom<AbortController | undefined>(undefined);
 
-/** The page to be fetched in the next idle moment; none while something is loading, and when enough is there. */
+/** The page to preload at the next idle time. Undefined while something is loading and when the maximum is reached. */
 export const nextPreloadAtom = atom((get): NextPage | undefined => {
   const { state, remotes } = get(remoteDirectoryAtom);
   const served = get(servedAtom);
@@ -37,7 +37,7 @@ export const nextPreloadAtom = atom((get): NextPage | undefined => {
   return undefined;
 });
 
-/** Fetches a page in advance; the next one waits until it has come or failed. */
+/** Preloads a page. The next one waits until it has loaded or failed. */
 export const preloadNextAtom = atom(null, async (get, set, { remote, route }: NextPage): Promise<void> => {
   if (get(runningAtom)) return;
   const controller = new AbortController();
@@ -47,7 +47,7 @@ export const preloadNextAtom = atom(null, async (get, set, { remote, route }: Ne
   set(runningAtom, undefined);
 });
 
-/** Breaks off what is being fetched in advance; the user who comes next begins again. */
+/** Aborts the current preload. The next user starts with a new list. */
 export const stopPreloadAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
   set(servedAtom, []);

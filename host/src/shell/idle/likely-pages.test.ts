@@ -29,15 +29,15 @@ const MENU = [entry('home'), entry('group', [entry('two-list')]), entry('one-lis
 const names = (opened: readonly string[], access?: readonly string[]) =>
   likelyPages(ROUTES, { menu: MENU, access, opened }).map(({ name }) => name);
 
-test('without habits the first entry of each remote counts, in the order of the menu', () => {
+test('without a history, the first entry of each remote counts, in menu order', () => {
   expect(names([])).toEqual(['two-list', 'one-list']);
 });
 
-test('what was opened lately comes first, also a page that has no entry of its own', () => {
+test('recently opened pages come first, including pages without a menu entry', () => {
   expect(names(['one-item', 'one-list'])).toEqual(['one-item', 'two-list']);
 });
 
-test('pages that are not for somebody, are gone, or whose remote is not in the menu are left out', () => {
+test('pages that are forbidden, gone, or whose remote is not in the menu are left out', () => {
   expect(names(['two-secret', 'long-gone', 'three-list', 'home'], ['user'])).toEqual([
     'two-list',
     'one-list',

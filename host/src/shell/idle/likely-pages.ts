@@ -1,18 +1,18 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
 
-/** What is known of somebody that tells where they may go next. */
+/** What is known of a user that predicts which page they open next. */
 export interface Habits {
-  /** The menu as they see it. */
+  /** The menu as the user sees it. */
   readonly menu: readonly MenuItem[];
   readonly access: readonly string[] | undefined;
-  /** Names of the pages that they opened last, the latest first. */
+  /** Names of the pages that the user opened last, newest first. */
   readonly opened: readonly string[];
 }
 
 /**
- * Pages of remotes in the order in which somebody is likely to open them, one of each remote: first those opened
- * lately, then as the menu has them. Remotes that have no entry in the menu are left out.
+ * Returns pages of remotes in the order in which the user is likely to open them, one per remote. Recently opened pages
+ * come first, then menu order. Remotes without a menu entry are left out.
  */
 export function likelyPages(
   routes: readonly KnownRoute[],

@@ -24,7 +24,7 @@ afterEach(async () => {
   await remotes.close();
 });
 
-/** Learns of all remotes, also on a machine that is busy with other things. */
+/** Loads the descriptors of all remotes, even on a busy machine. */
 async function learn(): Promise<void> {
   await appStore.set(loadRemoteDirectoryAtom);
   const isKnown = () =>
@@ -44,14 +44,14 @@ const show = () =>
     </Provider>,
   );
 
-/** Remotes of which code was fetched, in order. */
+/** Remotes whose code was fetched, in order. */
 const fetched = () => [
   ...new Set(
     remotes.requests.flatMap((path) => /^\/remotes\/([^/]+)\/.*remoteEntry\.js$/.exec(path)?.[1] ?? []),
   ),
 ];
 
-test('nothing is fetched while data is to be saved or the connection is slow', async () => {
+test('nothing is preloaded while the user saves data or the connection is slow', async () => {
   remotes.publish('saved', '1');
   await learn();
   const next = { remote: 'saved', route: 'saved-page' };
@@ -66,7 +66,7 @@ test('nothing is fetched while data is to be saved or the connection is slow', a
   }
 });
 
-test('of many remotes two are fetched, one after the other, none that somebody may not see', async () => {
+test('two of many remotes are preloaded, one after the other, and none that the user may not see', async () => {
   appStore.set(saveUserInfoAtom, { name: 'Mei', avatar: '', access: ['user'] });
   const hidden = [{ path: '/admin/secret/page', title: 'secret.menu.page', auth: ['admin'] }];
   remotes.publish('secret', '1', { descriptor: { menu: hidden, rank: 1 } });
@@ -83,7 +83,7 @@ test('of many remotes two are fetched, one after the other, none that somebody m
   expect(fetched()).toEqual(['first', 'second']);
 });
 
-test('idle moments wait for pages that are loading, and are for remotes that have not come yet', async () => {
+test('preloading waits for pages that are loading, and includes remotes that arrive later', async () => {
   remotes.publish('here', '1');
   remotes.publish('next', '1');
   await learn();
@@ -94,7 +94,7 @@ test('idle moments wait for pages that are loading, and are for remotes that hav
   expect(appStore.get(nextPreloadAtom)).toMatchObject({ remote: 'next' });
 });
 
-test('an idle moment is spent on the next page, and leaving the console breaks it off', async () => {
+test('idle time preloads the next page, and leaving the console aborts it', async () => {
   remotes.publish('left', '1');
   remotes.publish('returned', '1');
   await learn();

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { isThrifty, whenIdle } from '../../remotes/index.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 
-/** Milliseconds of rest after which the shell counts as settled. */
+/** The time without activity, in milliseconds, after which the shell counts as idle. */
 const REST = 1_000;
 
 /**
- * Fetches the pages that are likely to be opened next in idle moments, one after the other; none where data is to be
- * saved. The user who signs out, or in as somebody else, ends it.
+ * Preloads the pages that are likely to be opened next, one after the other, at idle time. Does nothing when the user
+ * saves data. Signing out or signing in as another user stops it.
  */
 export function useIdlePreload(): void {
   const next = useAtomValue(nextPreloadAtom);

@@ -9,7 +9,10 @@ import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
-/** Leads the user who has just signed in to the page they wanted, if the console knows it, else to where theirs begins. */
+/**
+ * Leads a user who has just signed in to the requested page if the console knows it. Otherwise it leads to their index
+ * page.
+ */
 export function Landing() {
   const { search } = usePlace().location;
   const { access } = useAtomValue(visitorAtom);

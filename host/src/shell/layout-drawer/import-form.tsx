@@ -7,7 +7,7 @@ import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
 import { readLayout } from './layout-text.ts';
 
-/** Takes over settings that somebody has copied. A text that holds none changes nothing. */
+/** Imports copied settings. A text without settings changes nothing. */
 export function ImportForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui();
   const [layout, setLayout] = useAtom(layoutAtom);

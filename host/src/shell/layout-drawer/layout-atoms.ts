@@ -2,7 +2,7 @@ import { layoutSettingsAtom, resetLayoutSettingsAtom, themeAtom } from '@atrium/
 import { atom } from 'jotai';
 import type { Layout } from './layout-text.ts';
 
-/** All that the drawer changes, in one. */
+/** All settings that the drawer changes, as one object. */
 export const layoutAtom = atom(
   (get): Layout => ({ ...get(layoutSettingsAtom), theme: get(themeAtom) }),
   (_get, set, { theme, ...settings }: Layout) => {
@@ -11,7 +11,7 @@ export const layoutAtom = atom(
   },
 );
 
-/** All of it back to the defaults. */
+/** Resets all of them to the defaults. */
 export const resetLayoutAtom = atom(null, (_get, set) => {
   set(resetLayoutSettingsAtom);
   set(themeAtom, 'light');

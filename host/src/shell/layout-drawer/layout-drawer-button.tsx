@@ -7,7 +7,7 @@ import { HeaderButton } from '../header/header-button.tsx';
 
 const LayoutDrawer = lazy(async () => ({ default: (await import('./layout-drawer.tsx')).LayoutDrawer }));
 
-/** Opens the layout settings: in development builds, and where the deployment offers them. */
+/** Opens the layout settings. Shown in development builds, and where the deployment enables it. */
 export function LayoutDrawerButton() {
   const { t } = useLingui();
   const { layoutSettings } = useAtomValue(deploymentAtom).features;

@@ -12,7 +12,7 @@ interface LayoutDrawerProps {
   readonly close: () => void;
 }
 
-/** How the console is laid out and coloured for this person; the page behind shows each change at once. */
+/** The layout and colors of the console for this user. The page behind it shows each change immediately. */
 export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);
@@ -48,7 +48,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   );
 }
 
-/** Arco passes these on to the drawer's element, though its types do not say so. */
+/** Arco passes these attributes to the drawer's element, although its types do not declare them. */
 function dialogRole(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }

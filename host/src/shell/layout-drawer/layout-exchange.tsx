@@ -8,7 +8,7 @@ import { useCopyLayout } from './use-copy-layout.ts';
 
 type Step = 'none' | 'import' | 'reset';
 
-/** Copies the settings as a text, takes them from one, or sets them back. */
+/** Copies the settings as text, imports them from text, or resets them. */
 export function LayoutExchange() {
   const { t } = useLingui();
   const copy = useCopyLayout();

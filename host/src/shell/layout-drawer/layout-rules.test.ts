@@ -18,11 +18,11 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
   expect(unmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
 });
 
-test('settings that depend on nothing always have an effect', () => {
+test('settings without dependencies always have an effect', () => {
   expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
 });
 
-test('of two that exclude each other and are both on, either can be turned off', () => {
+test('when two mutually exclusive settings are both on, either can be turned off', () => {
   const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrey: true, isColorWeak: true };
   expect(unmetNeed(both, 'isGrey')).toBeUndefined();
   expect(unmetNeed(both, 'isColorWeak')).toBeUndefined();

@@ -8,7 +8,9 @@ export type LayoutToggle = {
 interface Need {
   readonly toggle: LayoutToggle;
   readonly isOn: boolean;
-  /** Each needs the other off: should both be on, as imported settings may have them, either can be turned off. */
+  /**
+   * Each setting requires the other to be off. If both are on, for example after an import, either can be turned off.
+   */
   readonly isMutual?: true;
 }
 
@@ -16,7 +18,7 @@ const FIXED_HEADER: Need = { toggle: 'isHeaderFixed', isOn: true };
 const NO_HEADER_MENU: Need = { toggle: 'showsHeaderMenu', isOn: false };
 const TABS: Need = { toggle: 'showsTabs', isOn: true };
 
-/** What a setting needs of others to have any effect. */
+/** What a setting requires of others to have an effect. */
 const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
   hidesHeaderOnScroll: [FIXED_HEADER],
   isHeaderSticky: [FIXED_HEADER],
@@ -29,7 +31,7 @@ const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
   isColorWeak: [{ toggle: 'isGrey', isOn: false, isMutual: true }],
 };
 
-/** The first thing that keeps a setting from having an effect, if any does. */
+/** Returns the first requirement that keeps a setting from having an effect, if any. */
 export function unmetNeed(settings: LayoutSettings, toggle: LayoutToggle): Need | undefined {
   return NEEDS[toggle]?.find(
     (need) => settings[need.toggle] !== need.isOn && !(need.isMutual && settings[toggle]),

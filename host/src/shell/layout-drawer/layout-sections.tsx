@@ -33,7 +33,7 @@ const PAGES: readonly LayoutToggle[] = [
   'confirmsSignOut',
 ];
 
-/** All settings, by what they are about. */
+/** All settings, grouped by topic. */
 export function LayoutSections() {
   const { t } = useLingui();
   const { confirmSignOut } = useAtomValue(deploymentAtom).features;

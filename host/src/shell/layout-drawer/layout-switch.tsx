@@ -5,7 +5,9 @@ import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
 import { useLayoutLabels } from './use-layout-labels.ts';
 
-/** A setting that is on or off; while it would have no effect it says of what it has need, and cannot be changed. */
+/**
+ * A switch of the layout settings. While it would have no effect, it is disabled and shows which setting it requires.
+ */
 export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const { t } = useLingui();
   const labels = useLayoutLabels();

@@ -4,7 +4,7 @@ import { type Layout, readLayout, writeLayout } from './layout-text.ts';
 
 const present: Layout = { ...DEFAULT_LAYOUT_SETTINGS, theme: 'light' };
 
-test('what was copied can be imported', () => {
+test('copied settings can be imported', () => {
   const copied: Layout = {
     ...present,
     siderTheme: 'light',
@@ -15,7 +15,7 @@ test('what was copied can be imported', () => {
   expect(readLayout(writeLayout(copied), present)).toEqual({ kind: 'read', layout: copied });
 });
 
-test('settings that the text does not name stay as they are', () => {
+test('settings that the text does not name stay unchanged', () => {
   const reading = readLayout('{"showsTabs":false}', { ...present, siderTheme: 'light' });
   expect(reading).toMatchObject({
     kind: 'read',
@@ -23,16 +23,16 @@ test('settings that the text does not name stay as they are', () => {
   });
 });
 
-test('what is no setting is passed over', () => {
+test('unknown names are ignored', () => {
   const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrey":true},"other":1}', present);
   expect(reading).toEqual({ kind: 'read', layout: { ...present, showsTabs: false } });
 });
 
-test.each(['', 'no json', '[]', '"text"', 'null', '{}', '{"other":1}'])('%j holds no settings', (text) => {
+test.each(['', 'no json', '[]', '"text"', 'null', '{}', '{"other":1}'])('%j contains no settings', (text) => {
   expect(readLayout(text, present)).toEqual({ kind: 'unreadable' });
 });
 
-test('values that settings cannot have are refused by name', () => {
+test('invalid values are rejected by name', () => {
   const text = '{"siderTheme":"pink","showsTabs":"yes","tabLimit":0,"theme":"dim"}';
   expect(readLayout(text, present)).toEqual({
     kind: 'refused',

@@ -5,21 +5,21 @@ import {
   themeChoiceSchema,
 } from '@atrium/runtime';
 
-/** What is copied and imported: the layout settings, and light or dark. */
+/** The data that is copied and imported: the layout settings and the theme. */
 export type Layout = LayoutSettings & { readonly theme: ThemeChoice };
 
 export type LayoutReading =
   | { readonly kind: 'read'; readonly layout: Layout }
   | { readonly kind: 'unreadable' }
-  /** Settings that cannot have the values given. */
+  /** Settings with invalid values. */
   | { readonly kind: 'refused'; readonly keys: readonly string[] };
 
-/** Settings as a text to keep or to hand on. */
+/** Returns the settings as text to store or share. */
 export function writeLayout(layout: Layout): string {
   return JSON.stringify(layout, null, 2);
 }
 
-/** Settings that a text names, over the present ones. What it names beyond settings is passed over. */
+/** Returns the current settings with those that a text names. Other names in the text are ignored. */
 export function readLayout(text: string, present: Layout): LayoutReading {
   const named = parseObject(text);
   if (!named || !Object.keys(present).some((key) => key in named)) return { kind: 'unreadable' };

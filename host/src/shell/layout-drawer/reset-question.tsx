@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { resetLayoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
 
-/** Asks before everything that was chosen goes. */
+/** Asks for confirmation before all settings are reset. */
 export function ResetQuestion({ done }: { readonly done: () => void }) {
   const { t } = useLingui();
   const reset = useSetAtom(resetLayoutAtom);

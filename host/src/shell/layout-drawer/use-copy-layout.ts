@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { layoutAtom } from './layout-atoms.ts';
 import { writeLayout } from './layout-text.ts';
 
-/** Puts the settings into the clipboard, and says whether that went well. */
+/** Returns a function that copies the settings to the clipboard and shows whether it succeeded. */
 export function useCopyLayout(): () => Promise<void> {
   const { t } = useLingui();
   const layout = useAtomValue(layoutAtom);

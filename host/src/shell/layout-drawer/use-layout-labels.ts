@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LayoutToggle } from './layout-rules.ts';
 
-/** The names of the settings that are on or off. */
+/** Returns the labels of the toggle settings. */
 export function useLayoutLabels(): Readonly<Record<LayoutToggle, string>> {
   const { t } = useLingui();
   return {

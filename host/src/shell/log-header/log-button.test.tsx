@@ -57,7 +57,7 @@ describe('the log in the header', () => {
     expect(panel.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('gives the focus back to its button', async () => {
+  it('returns the focus to its button', async () => {
     const person = userEvent.setup();
     await person.click(screen.getByRole('button'));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));

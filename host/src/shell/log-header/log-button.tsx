@@ -6,7 +6,10 @@ import { CountMark } from '../header/count-mark.tsx';
 import { PanelButton } from '../header/panel-button.tsx';
 import { LogPanel } from './log-panel.tsx';
 
-/** The number of errors, at most 99 and more; a dot while there are only other entries; the last of them in a panel. */
+/**
+ * Shows the number of errors (at most 99+), or a dot while there are only other entries. Its panel shows the latest
+ * entries.
+ */
 export function LogButton() {
   const { t } = useLingui();
   const { all, errors } = useAtomValue(logCountsAtom);

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Fetched by development builds; in others the constant is false, and nothing of it is built. */
+/** Loaded in development builds only. In other builds the constant is false and the code is dropped. */
 const LogButton =
   process.env.ATRIUM_DEVELOPMENT === 'true'
     ? lazy(async () => ({ default: (await import('./log-button.tsx')).LogButton }))
     : undefined;
 
-/** The front-end log at hand, for those who develop. */
+/** Quick access to the front-end log, for developers. */
 export function LogHeader(): ReactNode {
   if (!LogButton) return null;
   return (

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './log-panel.module.css';
 
-/** So many of the last messages are shown; the log's own page has all. */
+/** How many of the latest messages are shown. The log page has all of them. */
 const SHOWN = 10;
 
-/** Counts, the last messages, the way to all of them, and clearing. */
+/** Counts, the latest messages, a link to all of them, and a button that clears them. */
 export function LogPanel() {
   const { t } = useLingui();
   const { all, errors } = useAtomValue(logCountsAtom);

@@ -6,14 +6,14 @@ import { ownMenuAtom } from './menu-atoms.ts';
 
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
-/** One object for as long as the same session lasts with the same roles. */
+/** The same object as long as the session and its roles stay the same. */
 const stayAtom = atom((get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) });
 
 const requestedAtom = atom<unknown>(undefined);
 
 /**
- * Asks the server for its entries, once for each session. Without its answer the menu stays as it was; the
- * failure is in the log, and the next wish asks again.
+ * Requests the server's menu entries once per session. On failure the menu stays as it was, the failure is logged, and
+ * the next call tries again.
  */
 export const askServerMenuAtom = atom(null, async (get, set): Promise<void> => {
   const stay = get(stayAtom);

@@ -1,6 +1,6 @@
 import styles from './side-menu.module.css';
 
-/** How entries of the first level are shown: in full, or collapsed as icons alone or with small titles. */
+/** How first-level entries are shown: in full, or collapsed as icons only or as icons with small titles. */
 export type EntryLook = 'full' | 'icons' | 'titled';
 
 /** The style of an entry. */

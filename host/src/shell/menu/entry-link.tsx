@@ -10,7 +10,7 @@ import { preloadPathAtom } from './preload-path-atom.ts';
 interface EntryLinkProps {
   readonly path: string;
   readonly className: string | undefined;
-  /** `page`: it leads to the current page; `true`: the current page belongs to it. */
+  /** `page`: it leads to the current page. `true`: the current page belongs to it. */
   readonly current?: 'page' | 'true' | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;

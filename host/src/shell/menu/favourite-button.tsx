@@ -9,7 +9,7 @@ interface FavouriteButtonProps {
   readonly title: string;
 }
 
-/** Puts a page among the favourites, or takes it out. */
+/** Adds a page to the favorites or removes it. */
 export function FavouriteButton({ path, title }: FavouriteButtonProps) {
   const { t } = useLingui();
   const isFavourite = useAtomValue(isFavouriteAtom)(path);

@@ -7,7 +7,7 @@ import { useOpenGroups } from './use-open-groups.ts';
 
 const PATH = '#favourites';
 
-/** The favourites, above everything else; they open and close by themselves. */
+/** The favorites, above everything else. The group opens and closes independently of the others. */
 export function FavouritesGroup() {
   const { t } = useLingui();
   const entries = useAtomValue(favouriteEntriesAtom);

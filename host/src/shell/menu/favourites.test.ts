@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const paths = (): readonly string[] => appStore.get(favouriteEntriesAtom).map(({ path }) => path);
 
-test('favourites stand in the order in which they were chosen, and are stored for the person', () => {
+test('favorites have the order in which they were chosen and are stored for the user', () => {
   appStore.set(toggleFavouriteAtom, two.path);
   appStore.set(toggleFavouriteAtom, one.path);
   expect(paths()).toEqual(['/admin/two', '/admin/one']);
@@ -27,14 +27,14 @@ test('favourites stand in the order in which they were chosen, and are stored fo
   );
 });
 
-test('choosing a favourite again takes it out', () => {
+test('choosing a favorite again removes it', () => {
   appStore.set(toggleFavouriteAtom, one.path);
   appStore.set(toggleFavouriteAtom, one.path);
   expect(appStore.get(isFavouriteAtom)(one.path)).toBe(false);
   expect(paths()).toEqual([]);
 });
 
-test('a favourite that is no longer in the menu is not shown, and comes back with its entry', () => {
+test('a favorite that is no longer in the menu is hidden, and returns with its entry', () => {
   appStore.set(toggleFavouriteAtom, one.path);
   appStore.set(saveMenuAtom, { header: [], sider: [two] });
   expect(paths()).toEqual([]);

@@ -11,13 +11,13 @@ const storedFavouritesAtom = storedAtom({
   initial: [],
 });
 
-/** Tells whether somebody has an entry among their favourites. */
+/** Returns whether an entry is one of the user's favorites. */
 export const isFavouriteAtom = atom((get) => {
   const paths = new Set(get(storedFavouritesAtom));
   return (path: string): boolean => paths.has(path);
 });
 
-/** The favourites that somebody may still see, in the order in which they were chosen. */
+/** The favorites that the user may still see, in the order in which they were chosen. */
 export const favouriteEntriesAtom = atom((get): readonly MenuItem[] => {
   const pages = new Map(pagesOf(get(sideMenuAtom)).map((page) => [page.path, page]));
   return get(storedFavouritesAtom).flatMap((path) => pages.get(path) ?? []);

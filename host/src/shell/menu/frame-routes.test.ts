@@ -4,7 +4,7 @@ import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 
 const frame = { address: 'https://docs.example/' };
 
-test('entries that show another site are pages of their own', () => {
+test('entries that show an external site are pages of their own', () => {
   const items = [
     { path: '/admin/assets/assets', title: 'Assets' },
     { path: '/admin/docs', title: 'Docs', icon: 'link', auth: ['admin'], frame },
@@ -15,7 +15,7 @@ test('entries that show another site are pages of their own', () => {
 });
 
 test.each(['/login', '/', 'https://docs.example/', '/admin/:any', '/admin/*', '#docs', '/setting/user'])(
-  'an entry cannot take the place of %s',
+  'an entry cannot replace %s',
   (path) => {
     expect(frameRoutes([{ path, title: 'Docs', frame }])).toEqual([]);
   },
@@ -34,7 +34,7 @@ test.each([
   expect(mayVisit(route?.access, access)).toBe(isOpen);
 });
 
-test('an entry for other roles is a page that nobody may visit, unless it takes the place of a page of the host', () => {
+test('an entry for other roles is a page that no one may visit, unless it replaces a page of the host', () => {
   const routes = forbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
   expect(routes.map(({ path }) => path)).toEqual(['/admin/board']);
   expect(routes.some(({ access }) => mayVisit(access, ['user', 'admin']))).toBe(false);

@@ -11,7 +11,7 @@ interface GroupFaceProps {
   readonly isOpen: boolean;
 }
 
-/** Icon and title of a group; while it is closed, a mark when something stands beside an entry of it. */
+/** Icon and title of a group. A closed group shows a mark when one of its entries has a badge. */
 export function GroupFace({ item, isOpen }: GroupFaceProps) {
   const { t } = useLingui();
   const titleOf = useTitles();

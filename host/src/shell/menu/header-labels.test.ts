@@ -23,7 +23,7 @@ function headerOf(access: readonly string[], defined: readonly MenuItem[], whole
 }
 
 describe('the header menu', () => {
-  test('leads to the first page under each label that somebody has entries under', () => {
+  test('leads to the first page under each label that has entries for the user', () => {
     const whole = [assets, system, news];
     expect(headerOf(['admin'], [workspace, platform], whole)).toEqual([
       ['/admin/assets/assets', 'Workspace'],
@@ -32,7 +32,7 @@ describe('the header menu', () => {
     expect(headerOf(['user'], [workspace, platform], whole)).toEqual([['/admin/assets/assets', 'Workspace']]);
   });
 
-  test('holds pages of its own, by role, wherever they lead', () => {
+  test('contains pages of its own by role, wherever they lead', () => {
     const docs = { path: 'https://docs.example/', title: 'Docs' };
     const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
     expect(headerOf(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
@@ -40,18 +40,18 @@ describe('the header menu', () => {
     expect(visibleHeader([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
   });
 
-  test('has an entry for a label that nobody has defined', () => {
+  test('has an entry for an undefined label', () => {
     const lab: MenuItem = { path: '/admin/lab/one', title: 'One', header: 'Lab' };
     expect(headerOf(['user'], [workspace], [lab])).toEqual([['/admin/lab/one', 'Lab']]);
   });
 });
 
 describe('the side menu', () => {
-  test('holds the entries under the label chosen, and those that name none', () => {
+  test('contains the entries of the chosen label, and those without a label', () => {
     expect(underLabel([assets, system, news], 'platform')).toEqual([system, news]);
   });
 
-  test('is whole while there is no label', () => {
+  test('is complete while there is no label', () => {
     expect(underLabel([assets, system, news], undefined)).toHaveLength(3);
   });
 });

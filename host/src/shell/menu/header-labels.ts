@@ -1,14 +1,14 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
-/** Entries that stand under a label of the header menu; those that name none stand under each. */
+/** Returns the entries under a label of the header menu. Entries that name no label are under every label. */
 export function underLabel(items: readonly MenuItem[], label: string | undefined): readonly MenuItem[] {
   if (label === undefined) return items;
   return items.filter(({ header }) => header === undefined || header === label);
 }
 
 /**
- * The header menu of somebody who sees these side entries. A label leads to the first of its entries and goes with
- * the last of them; other entries lead where they say. A label that nobody has defined stands for itself.
+ * Returns the header menu of a user who sees the given side entries. A label leads to the first of its entries and is
+ * hidden when it has none. Other entries lead to their own path. An undefined label uses its name as the title.
  */
 export function visibleHeader(
   defined: readonly MenuItem[],
@@ -30,7 +30,7 @@ export function visibleHeader(
   });
 }
 
-/** Entries that somebody may see, on every level. */
+/** Returns the entries that the user may see, on every level. */
 function forRoles(items: readonly MenuItem[], access: readonly string[] | undefined): readonly MenuItem[] {
   const visible = items.filter(({ auth }) => mayVisit(auth, access));
   return visible.map((item) =>
@@ -38,12 +38,12 @@ function forRoles(items: readonly MenuItem[], access: readonly string[] | undefi
   );
 }
 
-/** A label leads nowhere by itself: its path is no address. */
+/** A label leads nowhere by itself, because its path is not an address. */
 function isLabelOnly({ path }: MenuItem): boolean {
   return path.startsWith('#');
 }
 
-/** By what side entries name an entry of the header menu. */
+/** Returns the name by which side entries refer to an entry of the header menu. */
 export function labelOf({ name, path }: MenuItem): string {
   return name ?? path;
 }

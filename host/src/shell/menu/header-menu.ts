@@ -2,8 +2,8 @@ import type { MenuItem } from '@atrium/contract';
 import { msg } from '@lingui/core/macro';
 
 /**
- * The labels of the header menu that the host defines. An entry of the side menu stands under the one that its `header`
- * names. A path that begins with `#` is no address: such a label leads to the first of its entries.
+ * The labels of the header menu that the host defines. An entry of the side menu belongs to the label that its `header`
+ * names. A path that begins with `#` is not an address: such a label leads to the first of its entries.
  */
 export const HEADER_MENU: readonly MenuItem[] = [
   {

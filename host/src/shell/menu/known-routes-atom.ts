@@ -6,7 +6,10 @@ import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 import { wholeMenuAtom } from './menu-atoms.ts';
 
-/** Every page that the console knows now: the host's, those that the remotes' descriptors name, and the menu's frames. */
+/**
+ * Every page that the console currently knows: the host's pages, those in the remotes' descriptors, and the menu's
+ * frame pages.
+ */
 export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
   ...HOST_ROUTES,
   ...get(remoteDirectoryAtom).remotes.flatMap(
@@ -20,7 +23,7 @@ export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
         identity: route.identity,
         closable: route.closable,
         cache: route.cache,
-        // What shows another site needs none of the remote's code.
+        // A page that frames an external site does not need the remote's code.
         ...(route.frame ? { frame: route.frame } : { remoteName: name }),
       })) ?? [],
   ),
@@ -28,7 +31,7 @@ export const knownRoutesAtom = atom((get): readonly KnownRoute[] => [
   ...forbiddenRoutes(get(forbiddenPathsAtom)),
 ]);
 
-/** Addresses that lead elsewhere, as the remotes say. */
+/** Redirects that the remotes declare. */
 export const redirectsAtom = atom((get): ReadonlyMap<string, string> => {
   const all = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.redirects ?? {});
   return new Map(all.flatMap(Object.entries<string>));

@@ -11,8 +11,8 @@ import { visibleMenu } from './visible-menu.ts';
 const DEFAULT_RANK = 100;
 
 /**
- * The side menu that the remotes' descriptors make, in the order of their ranks, before the server has said anything.
- * Groups come last: one that several remotes share would stand where the first of them has its pages.
+ * The side menu from the remotes' descriptors, ordered by rank, before the server's entries are merged. Groups come
+ * last. Otherwise a group that several remotes share would be at the position of the first remote's pages.
  */
 export const ownMenuAtom = atom((get) => {
   const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
@@ -27,15 +27,15 @@ function isGroup({ children = [] }: MenuItem): boolean {
 
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
-/** Every entry that there is, for trails; the server's word on an entry wins. */
+/** All entries, used for menu trails. The server's values of an entry take precedence. */
 export const wholeMenuAtom = atom((get) =>
   mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []]),
 );
 
-/** What the side panel shows to the current user now. */
+/** The side menu of the current user. */
 export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
 
-/** What the header menu shows to the current user now. */
+/** The header menu of the current user. */
 export const topMenuAtom = atom((get) => {
   const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
   return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);

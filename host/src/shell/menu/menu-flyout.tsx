@@ -13,7 +13,7 @@ interface MenuFlyoutProps {
   readonly children: ReactNode;
 }
 
-/** A group of the collapsed menu: its entries float beside it, under its title. */
+/** A group of the collapsed menu. Its entries float next to it, under its title. */
 export function MenuFlyout({ item, children }: MenuFlyoutProps) {
   const id = useId();
   const titleOf = useTitles();
@@ -44,7 +44,7 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
   );
 }
 
-/** In the panel there is room: entries have titles, and groups within it begin open. */
+/** The panel has enough space: its entries have titles, and the groups in it start open. */
 function FlyoutScope({ item, children }: MenuFlyoutProps) {
   const { trail } = useSideMenu();
   const groups = useOpenGroups({ initial: groupsWithin(item), occasion: item.path, isAccordion: false });

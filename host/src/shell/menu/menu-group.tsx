@@ -14,7 +14,7 @@ interface MenuGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group: a button that opens its entries, below it or, in a collapsed menu, beside it. */
+/** A group: a button that opens its entries below it or, in a collapsed menu, next to it. */
 export function MenuGroup({ item, around, children }: MenuGroupProps) {
   const id = useId();
   const { groups, trail, look } = useSideMenu();

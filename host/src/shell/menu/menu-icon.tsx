@@ -54,7 +54,7 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden': 'tr
   'user-group': IconUserGroup,
 };
 
-/** The icon of a menu entry; one that nobody knows is a plain page. */
+/** The icon of a menu entry. An unknown name shows the icon of a page. */
 export function MenuIcon({ name }: { readonly name: string | undefined }) {
   const Icon = ICONS[name ?? ''] ?? IconFile;
   return <Icon aria-hidden="true" />;

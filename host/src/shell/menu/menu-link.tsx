@@ -14,7 +14,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
-/** An entry that leads to a page; one whose remote is down stays, and says so. */
+/** A link to a page. If the page's remote is down, the entry stays and shows that. */
 export function MenuLink({ item }: { readonly item: MenuItem }) {
   const titleOf = useTitles();
   const { trail, look } = useSideMenu();

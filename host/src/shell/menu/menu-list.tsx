@@ -5,7 +5,7 @@ import styles from './side-menu.module.css';
 
 interface MenuListProps {
   readonly items: readonly MenuItem[];
-  /** Paths of the groups that these entries stand in, outermost first. */
+  /** Paths of the groups around these entries, outermost first. */
   readonly around?: readonly string[];
 }
 

@@ -3,8 +3,9 @@ import type { MenuItem } from '@atrium/contract';
 type Trail = readonly MenuItem[];
 
 /**
- * The entries that lead to an address, outermost first: those of its own path, or of the longest path above it. A page
- * that has no entry belongs to the one entry beside it: `/admin/assets/nlpApp/7` to `/admin/assets/assets`.
+ * Returns the entries that lead to an address, outermost first: those of its own path, or of the longest path above it.
+ * A page without an entry belongs to the only entry in the same folder: `/admin/assets/nlpApp/7` to
+ * `/admin/assets/assets`.
  */
 export function menuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = allTrails(items);
@@ -26,7 +27,7 @@ function pathOf(trail: Trail): string {
   return trail.at(-1)?.path ?? '';
 }
 
-/** The area that a page lies in; the first segment alone is no area. */
+/** The folder of a page. The first segment alone is not a folder. */
 function folderOf(trail: Trail): string {
   return /^(\/[^/]+\/.+)\/[^/]+$/.exec(pathOf(trail))?.[1] ?? '';
 }

@@ -21,19 +21,19 @@ test('menus follow each other in their order', () => {
   ]);
 });
 
-test('a group that two remotes share holds the entries of both', () => {
+test('a group that two remotes share contains the entries of both', () => {
   const system = { path: '/admin/system', title: 'system' };
   const merged = mergeMenus([[{ ...system, children: [audit] }], [{ ...system, children: [users] }]]);
   expect(merged).toHaveLength(1);
   expect(paths(merged[0]?.children ?? [])).toEqual(['/admin/system/audit', '/admin/system/users']);
 });
 
-test("the server's word on an entry wins, and what it leaves unsaid stays", () => {
+test("the server's values of an entry take precedence, and those that it omits stay", () => {
   const [entry] = mergeMenus([[dashboard], [{ path: dashboard.path, title: 'Overview', auth: undefined }]]);
   expect(entry).toEqual({ ...dashboard, title: 'Overview' });
 });
 
-test('the side panel shows entries of the roles somebody has, and no hidden one', () => {
+test("the side panel shows visible entries of the user's roles only", () => {
   const menu = [dashboard, assets, log];
   expect(paths(visibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
   expect(paths(visibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
@@ -45,12 +45,12 @@ test('without an access list every entry that names a role is hidden, and the ot
   expect(paths(visibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
 });
 
-test('a group of which nothing is left goes too', () => {
+test('a group without visible entries is hidden', () => {
   const group = { path: '/admin/system', title: 'system', children: [audit, users] };
   expect(visibleMenu([group], ['user'])).toEqual([]);
 });
 
-test('the trail to a page leads through its group, also to a page that has no entry of its own', () => {
+test('the trail to a page leads through its group, also for a page without an entry', () => {
   const versions = { path: '/admin/algorithm/algorithms', title: 'algorithms' };
   const menu = [assets, { path: '/admin/algorithm', title: 'algorithm', children: [versions] }];
   expect(paths(menuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
@@ -61,7 +61,7 @@ test('the trail to a page leads through its group, also to a page that has no en
   expect(menuTrail(menu, '/setting/user')).toEqual([]);
 });
 
-test('a page without an entry belongs to the one entry beside it, and to none when there are several', () => {
+test('a page without an entry belongs to the only entry in its folder, and to none when there are several', () => {
   expect(paths(menuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual(['/admin/assets/assets']);
   expect(menuTrail([audit, users], '/admin/system/status')).toEqual([]);
   expect(menuTrail([log], '/admin/other')).toEqual([]);

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@atrium/contract';
 
 /**
- * Several menus as one. Entries with the same path are one entry: what a later menu says of it wins, and the children
- * of both stand under it. Everything else keeps its order, first menu first.
+ * Merges several menus. Entries with the same path become one: values of a later menu override earlier ones, and the
+ * children of both are combined. Everything else keeps its order, first menu first.
  */
 export function mergeMenus(menus: readonly (readonly MenuItem[])[]): readonly MenuItem[] {
   const merged = new Map<string, MenuItem>();

@@ -6,13 +6,13 @@ export interface SideMenuScope {
   /** Paths of the entries that lead to the current page, outermost first. */
   readonly trail: readonly string[];
   readonly groups: OpenGroups;
-  /** Collapsed, a group's entries stand beside it. */
+  /** In a collapsed menu, a group's entries appear next to it. */
   readonly look: EntryLook;
 }
 
 export const SideMenuContext = createContext<SideMenuScope | undefined>(undefined);
 
-/** The side menu around. */
+/** Returns the context of the surrounding side menu. */
 export function useSideMenu(): SideMenuScope {
   const scope = use(SideMenuContext);
   if (!scope) throw new Error('useSideMenu needs a SideMenu above it.');

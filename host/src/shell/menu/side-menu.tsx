@@ -12,7 +12,7 @@ import { useOpenGroups } from './use-open-groups.ts';
 import { useReveal } from './use-reveal.ts';
 import { useTopMenu } from './use-top-menu.ts';
 
-/** The side menu. Collapsed it shows icons alone, and a group's entries beside it. */
+/** The side menu. When collapsed it shows icons only, and a group's entries next to it. */
 export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { t } = useLingui();
   const { side } = useTopMenu();

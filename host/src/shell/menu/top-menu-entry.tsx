@@ -14,7 +14,7 @@ interface TopMenuEntryProps {
   readonly isCurrent: boolean;
 }
 
-/** An entry of the header menu; one with entries of its own opens them below. */
+/** An entry of the header menu. If it has entries of its own, it opens them below. */
 export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
   const titleOf = useTitles();
   const open = useOpenEntry();

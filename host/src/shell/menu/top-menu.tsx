@@ -22,7 +22,7 @@ interface BarProps {
   readonly current: MenuItem | undefined;
 }
 
-/** What finds no room stands behind the last button. */
+/** Entries that do not fit are behind the last button. */
 function Bar({ items, current }: BarProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);

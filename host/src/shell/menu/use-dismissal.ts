@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While something floats over the page: closes it by Escape, and by a press or the focus going elsewhere. */
+/** Closes an element that floats over the page on Escape, on a click outside, and when the focus leaves. */
 export function useDismissal(
   isFloating: boolean,
   root: RefObject<HTMLElement | null>,

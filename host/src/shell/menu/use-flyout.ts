@@ -2,10 +2,10 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 import { useDismissal } from './use-dismissal.ts';
 import type { OpenGroups } from './use-open-groups.ts';
 
-/** How long a mouse may be away before what it has opened closes; in milliseconds. */
+/** How long the mouse may be away before what it has opened closes, in milliseconds. */
 const GRACE = 200;
 
-/** Kept free above and below a panel; in pixels. */
+/** The space above and below a panel, in pixels. */
 const MARGIN = 8;
 
 interface Flyout {
@@ -19,8 +19,8 @@ interface Flyout {
 }
 
 /**
- * A panel beside its button. A press opens and closes it; a mouse opens it by coming near, and what it has opened
- * closes after it has gone, unless the button was pressed in between.
+ * A panel next to its button. A click opens and closes it. Hovering opens it, and it closes after the mouse leaves,
+ * unless the button was clicked meanwhile.
  */
 export function useFlyout(groups: OpenGroups, path: string): Flyout {
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useFlyout(groups: OpenGroups, path: string): Flyout {
     if (!isOpen) return;
     const place = (): void => placeBeside(button.current, panel.current);
     place();
-    // The menu, or the page with it, may be scrolled under the panel.
+    // The menu, or the page with it, may scroll under the panel.
     document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', place, { capture: true });
   }, [isOpen]);
@@ -74,7 +74,7 @@ export function useFlyout(groups: OpenGroups, path: string): Flyout {
   };
 }
 
-/** As high as the button, unless the window ends before the panel does. */
+/** Aligns the panel with the top of the button, unless it would extend beyond the window's end. */
 function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (!button || !panel) return;
   const lowest = window.innerHeight - panel.offsetHeight - MARGIN;

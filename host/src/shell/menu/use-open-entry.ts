@@ -1,7 +1,7 @@
 import { linkTarget } from '@atrium/ui/base';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 
-/** Opens where a menu entry leads: in the console, or in a window of its own. */
+/** Opens the target of a menu entry in the console or in a new window. */
 export function useOpenEntry(): (path: string) => void {
   const history = useConsoleHistory();
   return (path) => {

@@ -14,14 +14,14 @@ test('the groups of the current page are open', () => {
   expect(result.current.isOpen('/admin/system')).toBe(false);
 });
 
-test('in an accordion opening a group closes the others', () => {
+test('in an accordion, opening a group closes the others', () => {
   const { result } = groups(true);
   act(() => result.current.toggle('/admin/system'));
   expect(result.current.isOpen('/admin/system')).toBe(true);
   expect(result.current.isOpen('/admin/nlp')).toBe(false);
 });
 
-test('without an accordion groups open and close by themselves', () => {
+test('without an accordion, groups open and close independently', () => {
   const { result } = groups(false);
   act(() => result.current.toggle('/admin/system'));
   expect(result.current.isOpen('/admin/nlp')).toBe(true);
@@ -30,7 +30,7 @@ test('without an accordion groups open and close by themselves', () => {
   expect(result.current.isOpen('/admin/system')).toBe(true);
 });
 
-test('the next page of another group begins again', () => {
+test('the next page in another group resets the open groups', () => {
   const { result, rerender } = groups(true);
   act(() => result.current.toggle('/admin/system'));
   rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: true });
@@ -38,7 +38,7 @@ test('the next page of another group begins again', () => {
   expect(result.current.isOpen('/admin/system')).toBe(false);
 });
 
-test('in an accordion a group within a group leaves the one around it open', () => {
+test('in an accordion, opening a nested group leaves its parent open', () => {
   const { result } = groups(true);
   act(() => result.current.toggle('/system'));
   act(() => result.current.toggle('/access', ['/system']));
@@ -46,7 +46,7 @@ test('in an accordion a group within a group leaves the one around it open', () 
   expect(result.current.isOpen('/access')).toBe(true);
 });
 
-test('without an accordion the next page opens its group and closes none', () => {
+test('without an accordion, the next page opens its group and closes none', () => {
   const { result, rerender } = groups(false);
   act(() => result.current.toggle('/admin/system'));
   rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: false });

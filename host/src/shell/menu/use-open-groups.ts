@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 export interface OpenGroups {
   readonly isOpen: (path: string) => boolean;
-  /** Opens a closed group and closes an open one. `around` are the groups that it stands in. */
+  /** Opens a closed group and closes an open one. `around` are the groups that contain it. */
   readonly toggle: (path: string, around?: readonly string[]) => void;
 }
 
 interface OpenGroupsOptions {
-  /** Groups that are open until somebody chooses otherwise. */
+  /** Groups that are open until the user changes them. */
   readonly initial: readonly string[];
-  /** What was chosen holds for one occasion; the next one begins with `initial` again. */
+  /** The user's changes apply to one occasion. The next one starts with `initial` again. */
   readonly occasion: string;
   /** Whether opening a group closes the others. */
   readonly isAccordion: boolean;
@@ -20,7 +20,7 @@ interface Choice {
   readonly open: readonly string[];
 }
 
-/** Which groups of a menu are open. Without an accordion, what is open stays so from page to page. */
+/** Stores which groups of a menu are open. Without an accordion, open groups stay open from page to page. */
 export function useOpenGroups({ initial, occasion, isAccordion }: OpenGroupsOptions): OpenGroups {
   const [choice, setChoice] = useState<Choice>({ occasion, open: initial });
   const isPast = choice.occasion !== occasion;

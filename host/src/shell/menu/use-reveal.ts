@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Scrolls a menu, and nothing around it, until the entry of the current page is in view; again on each occasion. */
+/**
+ * Scrolls a menu, but nothing around it, until the entry of the current page is visible. Repeated for each occasion.
+ */
 export function useReveal(menu: RefObject<HTMLElement | null>, occasion: string): void {
   useLayoutEffect(() => {
     const entry = occasion ? [...(menu.current?.querySelectorAll('[aria-current]') ?? [])].at(-1) : undefined;

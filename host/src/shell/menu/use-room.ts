@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width kept free for the button behind which the rest stands. */
+/** The width reserved for the button that opens the rest. */
 const MORE_WIDTH = 88;
 
-/** How many items of a list, side by side, find room in the element around it. Follows every change of their widths. */
+/** Returns how many items of a horizontal list fit into the element around it. Updates whenever their widths change. */
 export function useRoom(list: RefObject<HTMLElement | null>, count: number): number {
   const [room, setRoom] = useState(count);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useRoom(list: RefObject<HTMLElement | null>, count: number): num
   return room;
 }
 
-/** How many of these widths fit one after the other; unless all do, room is left for the button. */
+/** Returns how many of these widths fit one after the other. Reserves space for the button unless all of them fit. */
 export function fitting(widths: readonly number[], available: number): number {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
   if ((ends.at(-1) ?? 0) <= available) return widths.length;

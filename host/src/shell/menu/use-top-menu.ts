@@ -8,18 +8,18 @@ import { sideMenuAtom, topMenuAtom, wholeMenuAtom } from './menu-atoms.ts';
 import { menuTrail } from './menu-trail.ts';
 
 interface TopMenuState {
-  /** Whether there is a header menu now: it is wanted, there is room, and it would not be empty. */
+  /** Whether the header menu is shown: it is enabled, there is space, and it would not be empty. */
   readonly isShown: boolean;
   readonly items: readonly MenuItem[];
-  /** The entry under which the current page stands. */
+  /** The entry that the current page belongs to. */
   readonly current: MenuItem | undefined;
-  /** Entries of the side menu that go with it. */
+  /** Entries of the side menu that belong to it. */
   readonly side: readonly MenuItem[];
 }
 
 const lastLabelAtom = atom<string | undefined>(undefined);
 
-/** The header menu, and what it makes of the side menu. A page that stands nowhere leaves both as they were. */
+/** The header menu and its effect on the side menu. A page without an entry leaves both unchanged. */
 export function useTopMenu(): TopMenuState {
   const side = useAtomValue(sideMenuAtom);
   const items = useAtomValue(topMenuAtom);
@@ -32,7 +32,7 @@ export function useTopMenu(): TopMenuState {
   return { isShown, items, current, side: isShown && current ? underLabel(side, labelOf(current)) : side };
 }
 
-/** Keeps the label of the page for those that come after it and stand nowhere. */
+/** Remembers the label of the page for later pages without an entry. */
 export function useLabelMemory(): void {
   const label = useLabelOfPage();
   const remember = useSetAtom(lastLabelAtom);
@@ -41,7 +41,7 @@ export function useLabelMemory(): void {
   }, [label, remember]);
 }
 
-/** Whether the side panel has something to show beside this page. */
+/** Returns whether the side panel has entries for this page. */
 export function useHasSider(): boolean {
   const { isShown, current, side } = useTopMenu();
   return !isShown || (side.length > 0 && !current?.hideSider);

@@ -1,6 +1,6 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
-/** What the side panel shows to somebody: entries of their roles that are not hidden, and no group that is left empty. */
+/** Returns the entries of the side panel for a user: visible entries of the user's roles, without empty groups. */
 export function visibleMenu(
   items: readonly MenuItem[],
   access: readonly string[] | undefined,

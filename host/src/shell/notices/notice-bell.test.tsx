@@ -22,7 +22,7 @@ beforeEach(async () => {
   await registerCatalog('host', HOST_CATALOGS);
   await startLocale(testDeployment());
   await appStore.set(switchLocaleAtom, 'en-US');
-  // What was read is remembered by id, so each test has notices of its own.
+  // Read notices are remembered by ID, so each test uses its own notices.
   for (const id of [plain, linked]) appStore.set(withdrawNoticeAtom, id);
   [plain, linked] = [crypto.randomUUID(), crypto.randomUUID()];
   appStore.set(postNoticeAtom, {
@@ -55,7 +55,7 @@ test('the bell shows the number of unread notices until the user reads them', as
   expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
   await person.click(bell());
   const list = screen.getByRole('dialog', { name: 'Notices' });
-  // Words of others are text, whatever they look like.
+  // External content is shown as text, whatever it contains.
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -87,7 +87,7 @@ test('the link of a notice opens its page and marks the notice as read', async (
   expect(bell().getAttribute('aria-label')).toBe('Notices');
 });
 
-test('what the deployment announces is among the notices', async () => {
+test("the deployment's announcement is among the notices", async () => {
   const announcement = `Maintenance ${crypto.randomUUID()}`;
   act(() => void configureRuntime({ ...testDeployment(), announcement }));
   await userEvent.setup().click(bell());

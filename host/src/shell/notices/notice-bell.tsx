@@ -7,7 +7,7 @@ import { PanelButton } from '../header/panel-button.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
-/** The bell of the header: how many notices are unread, and the list of all. Opening it reads them. */
+/** The bell of the header: the number of unread notices, and the list of all. Opening it marks them as read. */
 export function NoticeBell() {
   const { t } = useLingui();
   useAnnouncement();

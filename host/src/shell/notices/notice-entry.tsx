@@ -10,7 +10,7 @@ interface NoticeEntryProps {
   readonly close: () => void;
 }
 
-/** One notice: what it says, when it came, and the way on. */
+/** One notice: its text, its time and its link. */
 export function NoticeEntry({ notice, close }: NoticeEntryProps) {
   const { t } = useLingui();
   const wordsOf = useTitles();

@@ -9,7 +9,7 @@ interface NoticeListProps {
   readonly close: () => void;
 }
 
-/** Everything that the host, the remotes and the server have to tell, newest first. */
+/** All notices of the host, the remotes and the server, newest first. */
 export function NoticeList({ feed, close }: NoticeListProps) {
   const { t } = useLingui();
   return (

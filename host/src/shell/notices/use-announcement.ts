@@ -2,7 +2,7 @@ import { deploymentAtom, postNoticeAtom, userIdAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Puts what the deployment announces among the notices of each person. Another text is another notice. */
+/** Adds the deployment's announcement to each user's notices. A changed text counts as a new notice. */
 export function useAnnouncement(): void {
   const post = useSetAtom(postNoticeAtom);
   const user = useAtomValue(userIdAtom);

@@ -20,7 +20,10 @@ import { useTabs } from './use-tabs.ts';
 import { VisitPane } from './visit-pane.tsx';
 import { VisitedPage } from './visited-page.tsx';
 
-/** The page that the address asks for: in its tab, beside those of the other tabs, or for once where it has none. */
+/**
+ * Shows the page of the address: in its tab, next to the mounted pages of other tabs, or for one visit if it has no
+ * tab.
+ */
 export function ConsolePage() {
   const place = usePlace();
   const { location, visit } = place;
@@ -46,11 +49,11 @@ interface InterludeProps {
   readonly page: Page | undefined;
   readonly verdict: Verdict;
   readonly isHelper: boolean;
-  /** Where the address leads on to. */
+  /** The address to redirect to. */
   readonly redirect: string | undefined;
 }
 
-/** What stands at an address without a tab. */
+/** The content of an address without a tab. */
 function Interlude({ visit, page, verdict, isHelper, redirect }: InterludeProps) {
   const titleOf = useTitles();
   const { state } = useAtomValue(remoteDirectoryAtom);

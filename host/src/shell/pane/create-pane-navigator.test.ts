@@ -20,19 +20,19 @@ function navigator(isShown = true) {
   });
 }
 
-test('a pane goes to other pages', () => {
+test('a pane navigates to other pages', () => {
   navigator().go('/admin/assets/assets');
   expect(window.location.pathname).toBe('/admin/assets/assets');
 });
 
-test('a pane changes its own query without leaving itself', () => {
+test('a pane changes its own query without leaving the page', () => {
   const { visit } = history.current();
   navigator().setQuery({ page: '', type: 'error' });
   expect(window.location.search).toBe('?type=error');
   expect(history.current().visit).toBe(visit);
 });
 
-test('a hidden pane moves its own tab, and the browser stays where it is', () => {
+test('a hidden pane changes the location of its own tab, and the browser stays where it is', () => {
   const hidden = navigator(false);
   hidden.go('/admin/users?page=3');
   hidden.setQuery({ page: '5' });

@@ -3,17 +3,17 @@ import type { ConsoleHistory } from '../../navigation/console-history.ts';
 import { changedSearch } from '../../navigation/pane-location.ts';
 
 interface PanePlace {
-  /** Whether the pane is on screen: then it moves the browser. */
+  /** Whether the pane is on screen. If so, it navigates the browser. */
   readonly isShown: () => boolean;
-  /** Where a hidden pane stands: path and query. */
+  /** The location of a hidden pane: path and query. */
   readonly fullPath: () => string;
-  /** Moves the tab of a hidden pane. */
+  /** Changes the location of a hidden pane's tab. */
   readonly moveHidden: (to: string) => void;
 }
 
 /**
- * Moves for one pane. On screen they are the browser's; hidden, a late answer moves the pane's own tab and must not
- * pull somebody away from where they are.
+ * Creates the navigator of one pane. On screen, it navigates the browser. While hidden, for example after a late
+ * response, it changes the pane's own tab and must not move the user away from the current page.
  */
 export function createPaneNavigator(history: ConsoleHistory, place: PanePlace): PaneNavigator {
   return {
@@ -38,7 +38,11 @@ export function createPaneNavigator(history: ConsoleHistory, place: PanePlace): 
   };
 }
 
-/** Throws for an address of another origin: pages move within the console only. */
+/**
+ * Resolves an address. Pages navigate within the console only.
+ *
+ * @throws for an address of another origin.
+ */
 function inside(to: string): string {
   const url = new URL(to, window.location.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) {

@@ -8,7 +8,10 @@ import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { answerLeaveAtom, holdWorkAtom, leaveRequestAtom } from '../../navigation/leave-request-atom.ts';
 import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 
-/** Asks before unsaved work is lost: within the console by a dialog, on leaving it by the browser's own question. */
+/**
+ * Asks before unsaved work is lost: with a dialog within the console, with the browser's own dialog when the user
+ * leaves it.
+ */
 export function LeaveGuard() {
   const { t } = useLingui();
   const request = useAtomValue(leaveRequestAtom);

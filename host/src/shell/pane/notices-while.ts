@@ -1,7 +1,7 @@
 import type { PaneNotices } from '@atrium/contract';
 import { notify } from '@atrium/runtime';
 
-/** Popups of a pane: told only as long as it is on screen. */
+/** Toasts of a pane. They are shown only while the pane is on screen. */
 export function noticesWhile(isShown: () => boolean): PaneNotices {
   const tell = (type: keyof PaneNotices) => (text: string) => {
     if (isShown()) notify[type](text);

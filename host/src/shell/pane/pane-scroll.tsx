@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 
-/** Begins a page at its top, and keeps how far it was scrolled while it is hidden. */
+/** Shows a new page from its top, and restores the scroll position of a page that was hidden. */
 export function PaneScroll() {
   const history = useConsoleHistory();
   const kept = useRef(0);
@@ -11,7 +11,8 @@ export function PaneScroll() {
       kept.current = window.scrollY;
     };
     window.addEventListener('scroll', keep, { passive: true });
-    // The browser tells of scrolling a frame later; a move asks at once, while this page is still the one on screen.
+    // The browser reports scrolling one frame later. A navigation reads the position immediately, while this page is
+    // still on screen.
     const end = history.subscribe(keep);
     return () => {
       window.removeEventListener('scroll', keep);

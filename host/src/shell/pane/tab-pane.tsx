@@ -19,7 +19,7 @@ interface TabPaneProps {
   readonly isShown: boolean;
 }
 
-/** A tab's page. While another tab is on screen it stays as it is, out of sight, and none of its effects runs. */
+/** The page of a tab. While another tab is on screen, the page stays mounted but invisible, and its effects are off. */
 export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
   const titleOf = useTitles();
   const pane = useTabPane(tab);
@@ -47,7 +47,7 @@ interface OwnPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Gives the router's hooks the tab's place instead of the browser's. */
+/** Provides the tab's location to the router's hooks instead of the browser's. */
 function OwnPlace({ route, fullPath, children }: OwnPlaceProps) {
   if (!route) return children;
   return (

@@ -3,7 +3,7 @@ import { paneIdOf } from '../tabs/state/tab.ts';
 import { tabsAtom } from '../tabs/state/tabs-atom.ts';
 import { TabPane } from './tab-pane.tsx';
 
-/** The panes that are mounted, in the order of their making: moving a tab in the bar moves nothing here. */
+/** The mounted panes in the order of their creation. Moving a tab in the tab bar moves nothing here. */
 export function TabPanes() {
   const { tabs, alive, activeId } = useAtomValue(tabsAtom);
   const mounted = tabs.filter(({ id }) => alive.includes(id));

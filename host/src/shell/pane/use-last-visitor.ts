@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 
 /**
- * Who is signed in, or, while a lost session is being taken up again over unsaved work, who was: the page must not
- * go away under it.
+ * Returns the current user or, while a lost session with unsaved work is being resumed, the previous one. The page must
+ * not be removed meanwhile.
  */
 export function useLastVisitor() {
   const visitor = useAtomValue(visitorAtom);

@@ -12,7 +12,7 @@ import { noticesWhile } from './notices-while.ts';
 
 type AppStore = ReturnType<typeof useStore>;
 
-/** The pane of a tab's page: what it knows of its surroundings, and its own store, until the tab goes or reloads. */
+/** The pane of a tab's page: its context and its store. It exists until the tab closes or reloads. */
 export function useTabPane(tab: Tab): Pane<PaneStore> {
   const app = useStore();
   const history = useConsoleHistory();
@@ -23,7 +23,7 @@ export function useTabPane(tab: Tab): Pane<PaneStore> {
   useEffect(() => () => app.set(markPaneAtom, paneId, false), [app, paneId]);
 
   const means = useMemo(() => paneMeans(app, history, { tabId: id, paneId }), [app, history, id, paneId]);
-  // The tab's own objects change with each stored step; its place is the same as long as these texts are.
+  // The tab's objects change with each stored step. Its location is the same as long as these strings are.
   const place = JSON.stringify([path, fullPath, params, query]);
   return useMemo(() => {
     const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(place) as [
@@ -43,8 +43,8 @@ interface Ids {
 }
 
 /**
- * What a page does by its pane. Hiding runs the clean-ups of its effects, which take back its title and its mark of
- * unsaved work: a hidden page can set both, but give neither up.
+ * The functions that a page calls on its pane. Hiding runs the cleanups of its effects, which would reset its title and
+ * its dirty flag. Therefore a hidden page can set both but cannot clear them.
  */
 function paneMeans(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
   const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visit);

@@ -17,7 +17,7 @@ import { leaveTabsAtom, ownTabsAtom } from '../tabs/state/tabs-atom.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 import { useLastVisitor } from './use-last-visitor.ts';
 
-/** Lets the tabs follow the browser and the person; `page` is what the place shows in a tab, if it does. */
+/** Syncs the tabs with the browser and the user. `page` is what the location shows in a tab, if anything. */
 export function useTabs(place: Place, page: Page | undefined): void {
   usePort();
   useArrival(place, page);
@@ -34,7 +34,7 @@ function usePort(): void {
       replace: (to) => history.replace(to),
       reload: () => history.replace(fullPath(history.current().location)),
     });
-    // Each tab's own place counts, not the one that the browser remembers of an entry of its history.
+    // The scroll position of each tab counts instead of the one that the browser remembers for a history entry.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -44,7 +44,7 @@ function usePort(): void {
   }, [history, connect, leave]);
 }
 
-/** While a lost session is taken up again nobody is signed in; the tabs stay whose they were. */
+/** While a lost session is being resumed, no one is signed in. The tabs stay with their user. */
 function useArrival(place: Place, page: Page | undefined): void {
   const history = useConsoleHistory();
   const userId = useAtomValue(userIdAtom);
@@ -70,7 +70,7 @@ function asksReload(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'reloads' in state && state.reloads === true;
 }
 
-/** Once the remotes have said what is theirs, what was open comes back, and what may not be seen goes. */
+/** After the remotes have reported their pages, restores the open tabs and removes those that the user may not see. */
 function useSettling(): void {
   const store = useStore();
   const { state } = useAtomValue(remoteDirectoryAtom);

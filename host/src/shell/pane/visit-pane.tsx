@@ -11,18 +11,18 @@ import { noticesWhile } from './notices-while.ts';
 
 interface VisitPaneProps {
   readonly visit: number;
-  /** The page's title, translated. */
+  /** The translated title of the page. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The pane of a page that has no tab, for one visit: no access, no such page. Mount it again for each visit. */
+/** The pane of a page without a tab, for one visit: no access, or page not found. Mount a new one for each visit. */
 export function VisitPane({ visit, title, children }: VisitPaneProps) {
   const history = useConsoleHistory();
   const { location } = usePlace();
   const [store] = useState<PaneStore>(createStore);
 
-  // In braces: browsers begin to answer a promise here, which is no clean-up.
+  // The braces are required: some browsers return a promise here, which is not a cleanup function.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -40,7 +40,7 @@ export function VisitPane({ visit, title, children }: VisitPaneProps) {
       }),
       notices: noticesWhile(isShown),
       store,
-      // These pages are the host's own: they keep their titles, and nothing is entered in them.
+      // These pages are the host's own. Their titles are fixed, and they have no input.
       setTitle: () => undefined,
       setDirty: () => undefined,
     };

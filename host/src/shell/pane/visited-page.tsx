@@ -40,7 +40,7 @@ const FramePage = lazy(async () => {
   return { default: Page };
 });
 
-/** What the guard's verdict on a route comes to. */
+/** Shows a page according to the guard's verdict on its route. */
 export function VisitedPage({ route, verdict }: VisitedPageProps) {
   if (verdict === 'forbidden') return <ForbiddenPage />;
   if (verdict !== 'allowed' || !route) return <UnknownPage />;
@@ -63,7 +63,7 @@ function Framed({ title, frame }: { readonly title: string; readonly frame: Fram
   );
 }
 
-/** While a remote has never said which addresses are its own, this may be one of them. */
+/** While a remote has never reported its addresses, this one may belong to it. */
 function UnknownPage() {
   return useAtomValue(isDirectoryCompleteAtom) ? <NotFoundPage /> : <RemotesMissing />;
 }

@@ -14,7 +14,7 @@ import { useShortcut } from './use-shortcut.ts';
 import { Palette } from './view/palette.tsx';
 import { PaletteDialog } from './view/palette-dialog.tsx';
 
-/** The box in the header that opens the palette, as Ctrl K (⌘ K) does from anywhere. */
+/** The box in the header that opens the search palette. Ctrl K (⌘ K) opens it from anywhere. */
 export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,10 @@ export function SearchBox() {
       >
         <IconSearch aria-hidden="true" />
         <span className={styles.placeholder}>{label}</span>
-        {/* Drawn, not written: the box is named by its words alone, and the keys stand in `aria-keyshortcuts`. */}
+        {/*
+         * Drawn by CSS instead of written as text: the accessible name is the visible label only, and the keys are in
+         * `aria-keyshortcuts`.
+         */}
         <span className={styles.keys} data-keys={shortcutText()} aria-hidden="true" />
       </button>
       {isOpen ? (
@@ -54,7 +57,7 @@ export function SearchBox() {
   );
 }
 
-/** Goes where an item leads, or does what it says, and remembers it. */
+/** Opens an item's target or runs its action, and remembers the item. */
 function useChoice(): (item: SearchItem) => void {
   const history = useConsoleHistory();
   const remember = useSetAtom(rememberChoiceAtom);

@@ -1,21 +1,24 @@
-/** Where choosing an item leads. */
+/** The target of an item. */
 export type SearchTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'action'; readonly run: () => void };
 
-/** One thing that the palette offers. */
+/** An item of the search palette. */
 export interface SearchItem {
-  /** Unique over all groups, and the same for the same thing the next time. */
+  /** Unique across all groups, and stable between searches. */
   readonly id: string;
-  /** In the language spoken now. */
+  /** In the current language. */
   readonly title: string;
   readonly detail?: string | undefined;
   /** Name of an icon, as in menus. */
   readonly icon?: string | undefined;
-  /** Words by which it is found as well, though they are not shown. */
+  /** Hidden keywords by which the item is also found. */
   readonly keywords?: readonly string[];
   readonly target: SearchTarget;
-  /** Whether choosing it puts it first the next time, where Enter would choose it at once. Yes unless said. */
+  /**
+   * Whether the item comes first the next time after it was chosen, where Enter would immediately choose it. Defaults
+   * to yes.
+   */
   readonly isRemembered?: boolean;
 }
 
@@ -23,6 +26,6 @@ export interface SearchGroup {
   readonly id: string;
   readonly title: string;
   readonly items: readonly SearchItem[];
-  /** Whether somebody else has found these already; they are neither matched nor sorted again. */
+  /** Whether the source has already matched these items. They are neither matched nor sorted again. */
   readonly isFound?: boolean;
 }

@@ -1,14 +1,14 @@
-/** Whether the keyboard has a command key in place of Control. */
+/** Returns whether the keyboard has a command key instead of Control. */
 function hasCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-/** The shortcut as keyboards of this system name it. */
+/** Returns the label of the shortcut on this system. */
 export function shortcutText(): string {
   return hasCommandKey() ? '⌘ K' : 'Ctrl K';
 }
 
-/** Whether somebody asks for the search. On a Mac, Control K belongs to text fields. */
+/** Returns whether a key event opens the search. On a Mac, Control K belongs to text fields. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return false;
   return hasCommandKey() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

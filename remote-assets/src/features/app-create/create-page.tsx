@@ -9,7 +9,7 @@ import { CreateForm } from './create-form.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 import { useCreateLabels } from './use-create-labels.ts';
 
-/** Pick a target, name the app, and it runs. */
+/** The page on which the user picks a target, names the app and creates it. */
 export function CreatePage({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator, notices } = usePane();

@@ -5,7 +5,7 @@ import { createAddress } from '../../addresses.ts';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './app-create.module.css';
 
-/** Leads to the pages on which the other kinds of apps are made; each takes the place of this one. */
+/** Links to the pages that create other kinds of apps; each replaces this page. */
 export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator } = usePane();

@@ -12,10 +12,10 @@ interface TargetChoiceProps {
   onChoose(id: string): void;
 }
 
-/** From how many targets on there is something to find them by. */
+/** From this number of targets on, a search field appears. */
 const MANY = 9;
 
-/** The gallery of targets, of which one is chosen. */
+/** The gallery of targets, from which the user chooses one. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
   const { t } = useLingui();
   const [wanted, setRequired] = useState('');
@@ -32,7 +32,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
           value={wanted}
           onChange={setRequired}
           onKeyDown={(event) => {
-            // Nobody who looks for something means to send the form.
+            // Enter in the search field must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
 import { SampleImage } from './sample-image.tsx';
 
-/** What a target can be tried on, in little. */
+/** A small preview of a target's sample. */
 export function TargetSample({ sample }: { readonly sample: NonNullable<Target['sample']> }) {
   const { t } = useLingui();
   const { input } = sample;

@@ -1,7 +1,7 @@
 import type { AppKind } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the page says of each kind of app. */
+/** Returns the texts of the page for each kind of app. */
 export function useCreateLabels(): Readonly<Record<AppKind, { title: string; noTarget: string }>> {
   const { t } = useLingui();
   return {

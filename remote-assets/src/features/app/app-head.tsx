@@ -7,7 +7,7 @@ import { useTaskName } from '../../use-task-name.ts';
 import styles from './app.module.css';
 import { useOpenApp } from './open-app.ts';
 
-/** Name and state of the app, and what it runs on; one that was removed has no state. */
+/** The app's name, status and target. A removed app shows no status. */
 export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -11,7 +11,7 @@ import { AppTabs } from './app-tabs.tsx';
 import { OpenAppProvider } from './open-app.ts';
 import { RemovedApp } from './settings/removed-app.tsx';
 
-/** One app, open: run, what became of its runs, and its settings. */
+/** The page of one app: playground, history and settings. */
 export function AppPage({ kind }: { readonly kind: AppKind }) {
   const { location, setTitle } = usePane();
   const id = location.params.id ?? '';

@@ -8,7 +8,7 @@ import { isAppDirtyAtom } from './dirty-atoms.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import { RunTab } from './run/run-tab.tsx';
 
-// The user who runs an app does not pay for its form of settings.
+// Users who only run an app do not load its settings form.
 const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));
@@ -17,14 +17,14 @@ const TABS = ['run', 'history', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
-/** The parts of an app's page; which one is shown stands in the address. */
+/** The tabs of an app's page; the location names the selected one. */
 export function AppTabs() {
   const { t } = useLingui();
   const { location, navigator, setDirty } = usePane();
   const isDirty = usePaneAtomValue(isAppDirtyAtom);
   const panelId = useId();
   const chosen = TABS.find((tab) => tab === location.query.tab) ?? 'run';
-  // Settings that are being edited stay where they are while another part is looked at.
+  // The settings stay mounted while another tab is shown, so that edits are not lost.
   const [hasSettings, setHasSettings] = useState(false);
   if (chosen === 'settings' && !hasSettings) setHasSettings(true);
   const names: Readonly<Record<TabId, string>> = {

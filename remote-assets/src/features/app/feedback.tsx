@@ -10,7 +10,7 @@ interface FeedbackProps {
   onChange(value: number | null): void;
 }
 
-/** Says of a run whether it was any good; pressing the same again takes it back. */
+/** Rates a run; pressing the same button again removes the rating. */
 export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
   const { notices } = usePane();
@@ -26,7 +26,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
       if (kept !== null)
         notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Feedback saved' }));
     } catch {
-      // Told by a popup; what is shown stays what is stored.
+      // A toast reports the failure; the stored rating stays on screen.
     }
   };
   return (

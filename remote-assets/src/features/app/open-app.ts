@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 
 export interface OpenApp {
   readonly app: App;
-  /** Asks for it again, after something was done with it. */
+  /** Loads the app again after a change. */
   reload(): Promise<void>;
-  /** Says that it was removed here, or brought back: a removed app can't be asked for. */
+  /** Marks the app as removed or restored here: a removed app cannot be requested. */
   markRemoved(isRemoved: boolean): void;
 }
 
@@ -13,7 +13,7 @@ const OpenAppContext = createContext<OpenApp | undefined>(undefined);
 
 export const OpenAppProvider = OpenAppContext.Provider;
 
-/** The app whose page this is. */
+/** Returns the app that the page shows. */
 export function useOpenApp(): OpenApp {
   const open = useContext(OpenAppContext);
   if (!open)

@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 
-/** Asks before something is done that is not easily undone. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function QuestionDialog(props: Omit<ConfirmDialogProps, 'cancel'>) {
   const { t } = useLingui();
   return (

@@ -5,10 +5,10 @@ import styles from './app.module.css';
 
 const SECOND = 1_000;
 
-/** What the server writes before the name of a parameter of the app's that its target no longer takes. */
+/** The server's prefix before the name of an app's parameter that its target no longer accepts. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
-/** How long a run took, on what, and what the engine warns of. Announced as it comes. */
+/** The duration of a run, its target and version, and the warnings of the engine. Announced to screen readers. */
 export function RunSummary({ answer }: { readonly answer: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { appOf, APP_ID as id, tokenizer } from '../../app.fixture.ts';
 import { catalogs } from '../../catalogs.ts';
 import { NlpAppPage } from './app-pages.tsx';
 
-/** What a run of the app answers. */
+/** The response to a run of the app. */
 export const run: AppRun = {
   id,
   task: 'tokenize',
@@ -28,7 +28,7 @@ export const run: AppRun = {
   warnings: ['too short', 'overrideIgnored:size'],
 };
 
-/** The same run as the history keeps it. */
+/** The same run as the history stores it. */
 export const invocation = {
   id,
   appId: id,
@@ -62,7 +62,7 @@ interface Shown {
   readonly answers?: Record<string, (body: unknown) => TestAnswer>;
 }
 
-/** The page of an app on a server of its own, opened at one of its tabs. */
+/** Renders the page of an app on its own test server, opened at one of its tabs. */
 export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {}) {
   const server = await startTestApi({
     '/api/nlpApp/detail': () => ({ code: 0, data: appOf(app) }),

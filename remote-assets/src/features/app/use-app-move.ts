@@ -2,10 +2,10 @@ import { appCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
-/** Changes of state that need no more words than their names. */
+/** Status changes that need no details. */
 type Move = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
-/** Does something with the open app as a whole, and shows it as it is then. */
+/** Performs an action on the open app as a whole, and shows the app's new state. */
 export function useAppMove() {
   const { app, reload, markRemoved } = useOpenApp();
   const { notices } = usePane();
@@ -13,7 +13,7 @@ export function useAppMove() {
   const { id, kind } = app;
   return {
     isMoving: isRunning,
-    /** A refusal is told by a popup. */
+    /** A toast reports a business error. */
     async move(name: Move): Promise<void> {
       const calls = appCalls[kind];
       const done = await submit(

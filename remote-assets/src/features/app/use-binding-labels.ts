@@ -1,7 +1,7 @@
 import type { Target } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says what an app is bound to: an alias that moves on, or a version or revision that stays. */
+/** Describes an app's binding: an alias that can move, or a fixed version or revision. */
 export function useBindingLabels(): (binding: Target['bindings'][number]) => string {
   const { t } = useLingui();
   return ({ binding, version }) => {

@@ -1,7 +1,7 @@
 import { storedAtom } from '@atrium/runtime';
 import { enum as enumeration } from 'zod/mini';
 
-/** How a person wants their apps listed. */
+/** How the user wants their apps listed. */
 export const assetViewAtom = storedAtom({
   scope: 'user',
   key: 'assets-view',

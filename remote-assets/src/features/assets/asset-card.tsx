@@ -14,7 +14,7 @@ interface AssetCardProps {
   onRestored(): Promise<void>;
 }
 
-/** One app: what it is, what it runs on, and how it is used. */
+/** One app: its name, its target and its usage. */
 export function AssetCard({ app, onRestored }: AssetCardProps) {
   const kinds = useKindNames();
   const taskName = useTaskName();

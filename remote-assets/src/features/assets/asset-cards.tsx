@@ -8,7 +8,7 @@ import { AssetSearch } from './asset-search.tsx';
 import styles from './assets.module.css';
 import { NoAssets } from './no-assets.tsx';
 
-/** The table of the same page sorts by the last three. */
+/** The table of the same page sorts by the last three fields. */
 const FIELDS: readonly ListField[] = [
   { key: 'ownerId', kind: 'select', isSearchable: true },
   { key: 'removed', kind: 'select', isSearchable: true },
@@ -17,7 +17,7 @@ const FIELDS: readonly ListField[] = [
   { key: 'updatedAt', kind: 'date', isSortable: true },
 ];
 
-/** Apps as cards, with what they are searched by. */
+/** Apps as cards, with their search. */
 export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
   const query = useListQuery(FIELDS);
   const { removed, ...filters } = query.body.filters;

@@ -4,7 +4,7 @@ import { AccessGate } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
-/** What an app runs on, how much it is used, and whose it is. */
+/** An app's target, usage and owner. */
 export function AssetFacts({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,13 +8,13 @@ import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
 import { OwnerChoice } from './owner-choice.tsx';
 
-/** The search above the apps; words count when they are sent, choices at once. */
+/** The search above the apps. Text applies when it is submitted, choices apply immediately. */
 export function AssetSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const statuses = useAppStatusNames();
   const sent = query.body.keyword ?? '';
   const [draft, setDraft] = useState({ sent, text: sent });
-  // The address moved on (Back, Reset): what it says now is what the field shows.
+  // The location changed (Back, Reset): the field shows its keyword.
   if (draft.sent !== sent) setDraft({ sent, text: sent });
   const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (
@@ -24,7 +24,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
         onSubmit={(event) => {
           event.preventDefault();
           const keyword = draft.text.trim();
-          // The field says how long its text may be.
+          // The field shows the maximum length.
           if (keyword.length <= LIMITS.keywordLength) query.search({ keyword });
         }}
       >

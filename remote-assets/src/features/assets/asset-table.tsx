@@ -24,11 +24,11 @@ const SOURCES = {
 } as const;
 
 interface AssetTableProps {
-  /** The one kind that is listed; none for all. */
+  /** The one kind that is listed; undefined for all. */
   readonly kind: AppKind | undefined;
 }
 
-/** Apps as a table, for the user who has many. */
+/** Apps as a table, for users with many apps. */
 export function AssetTable({ kind }: AssetTableProps) {
   const info = useAppAtomValue(userInfoAtom);
   return sharesRole(['admin'], info?.access) ? <EverybodysTable kind={kind} /> : <Table kind={kind} />;

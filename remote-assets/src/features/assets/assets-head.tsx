@@ -9,7 +9,7 @@ import { CreateButton } from './create-button.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** What the page is for, which kind of apps it lists, and how. */
+/** The title of the page, and the choice of kind and view. */
 export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const { t } = useLingui();
   const names = useKindNames();

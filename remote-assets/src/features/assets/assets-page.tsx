@@ -7,10 +7,10 @@ import { AssetCards } from './asset-cards.tsx';
 import { AssetsHead } from './assets-head.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
 
-// The user who looks at cards does not pay for the table.
+// Users who look at cards do not load the table.
 const AssetTable = lazy(async () => ({ default: (await import('./asset-table.tsx')).AssetTable }));
 
-/** The apps that a person has made, as cards or as a table; an admin sees everybody's. */
+/** The user's apps, as cards or as a table; an admin sees the apps of all users. */
 export function AssetsPage() {
   const view = useAppAtomValue(assetViewAtom);
   const { kind } = useKindChoice();

@@ -10,7 +10,7 @@ interface CreateButtonProps {
   readonly type?: 'primary' | 'outline';
 }
 
-/** Leads to where an app of the kind that is listed is made; kinds can be changed there. */
+/** Links to the page that creates an app of the listed kind; the kind can be changed there. */
 export function CreateButton({ type = 'primary' }: CreateButtonProps) {
   const { t } = useLingui();
   const { navigator } = usePane();

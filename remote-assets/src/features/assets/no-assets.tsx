@@ -4,7 +4,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { CreateButton } from './create-button.tsx';
 
-/** Stands in for apps where there are none: nothing matches, or none was made yet. */
+/** Replaces an empty list of apps: nothing matches, or no app exists yet. */
 export function NoAssets({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const { keyword, page, filters } = query.body;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 
-/** Whose apps are listed. */
+/** Chooses whose apps are listed. */
 export function OwnerChoice({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const options = useOwnerOptions();

@@ -8,7 +8,7 @@ interface RestoreButtonProps {
   onRestored(): Promise<void>;
 }
 
-/** Brings a removed app back as it was. */
+/** Restores a removed app. */
 export function RestoreButton({ app, onRestored }: RestoreButtonProps) {
   const { t } = useLingui();
   const { notices } = usePane();

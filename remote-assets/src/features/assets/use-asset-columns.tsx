@@ -8,7 +8,7 @@ import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
 
-/** The columns of the table of apps that everybody sees. */
+/** Returns the columns of the table of apps that every user sees. */
 export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
   const { t } = useLingui();
   const kinds = useKindNames();

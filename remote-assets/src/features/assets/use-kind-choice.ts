@@ -2,12 +2,12 @@ import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 
 interface KindChoice {
-  /** The one kind that is listed; none for all. */
+  /** The one kind that is listed; undefined for all. */
   readonly kind: AppKind | undefined;
   choose(kind: AppKind | undefined): void;
 }
 
-/** Which kind of apps is listed, as the address says. */
+/** Returns the kind of apps that the location selects. */
 export function useKindChoice(): KindChoice {
   const { location, navigator } = usePane();
   return {

@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnerOptions } from './use-owner-options.ts';
 
-/** Whose apps these are: a column for admins alone, for only they may know who else there is. */
+/** Returns the owner column. Only for admins: only they may see other users. */
 export function useOwnerColumn(): ColumnDefinition<AppRow> {
   const { t } = useLingui();
   return {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { assetViewAtom } from './asset-atoms.ts';
 import styles from './assets.module.css';
 
-/** Cards or a table; kept for the person. */
+/** Switches between cards and table; stored per user. */
 export function ViewSwitch() {
   const { t } = useLingui();
   const view = useAppAtomValue(assetViewAtom);

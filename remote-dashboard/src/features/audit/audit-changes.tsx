@@ -4,7 +4,7 @@ import { Spin } from '@atrium/ui/base';
 import styles from '../../components/facts.module.css';
 import { changedFacts } from './changed-facts.ts';
 
-/** What the thing of an event was before and is after, as entries of a list of facts. */
+/** What an audit event changed in its resource, before and after, as entries of a description list. */
 export function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
   if (!data) return error ? null : <Spin />;

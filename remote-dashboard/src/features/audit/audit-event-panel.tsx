@@ -7,7 +7,7 @@ import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 
-/** One event in full, with what it was before and is after. */
+/** One audit event in full, with the state before and after it. */
 export function AuditEventPanel() {
   const { t } = useLingui();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { TableScreen } from '@atrium/table';
 import { AuditEventPanel } from './audit-event-panel.tsx';
 import { useAuditTable } from './use-audit-table.tsx';
 
-/** Who did what, on what, when, from where. */
+/** The audit events: who did what, to which resource, when and from where. */
 export function AuditPage() {
   return (
     <TableScreen definition={useAuditTable()}>

@@ -1,13 +1,13 @@
 import type { AuditEvent } from '@atrium/contract';
 
-/** One fact before and after; text of JSON, or nothing where it was not known. */
+/** One property before and after, as JSON text; undefined if the value is unknown. */
 export interface ChangedFact {
   readonly name: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** What an event tells of its thing, fact by fact. */
+/** Returns what an audit event changed in its resource, property by property. */
 export function changedFacts({
   before,
   after,

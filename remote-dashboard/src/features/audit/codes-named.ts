@@ -1,7 +1,7 @@
 type Names = Readonly<Record<string, string>>;
 
 export interface AuditNames {
-  /** By code of the kind of thing: `user`. */
+  /** By code of the kind of resource: `user`. */
   readonly types: Names;
   /** By the second part of an action: `created` in `user.created`. */
   readonly verbs: Names;
@@ -12,7 +12,7 @@ interface AuditCodes {
   readonly targetTypes: string[];
 }
 
-/** The codes whose displayed names contain a keyword, in letters of either case; undefined when there are none. */
+/** Returns the codes whose displayed names contain a keyword, ignoring case; undefined if there are none. */
 export function codesNamed(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
   const word = keyword.trim().toLowerCase();
   const found = (names: Names) =>

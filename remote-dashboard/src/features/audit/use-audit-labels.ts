@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Kinds of things and what is done to them, in words; new ones are told as the server names them. */
+/** Returns the labels of resources and actions; unknown ones are shown as the server names them. */
 export function useAuditLabels() {
   const { t } = useLingui();
   const types: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export function useAuditLabels() {
     verbs,
     nobody: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
     typeOf: (type: string) => types[type] ?? type,
-    /** `user.created`: what was done, without the kind of thing. */
+    /** `user.created`: the action without the kind of resource. */
     actionOf: (action: string) => verbs[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

@@ -8,7 +8,7 @@ import { viewEventAtom } from './audit-atoms.ts';
 import { type AuditNames, codesNamed } from './codes-named.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
-/** What was done on the platform as a list. */
+/** The table of audit events. */
 export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
   const { actionOf, typeOf } = useAuditLabels();
@@ -40,7 +40,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   };
 }
 
-/** Events are stored with codes; a keyword is compared with the names that the reader sees as well. */
+/** Events are stored as codes; the keyword also matches the displayed names. */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
   const names = JSON.stringify({ types, verbs });

@@ -2,7 +2,7 @@ import { type DashboardCall, dashboardCallsCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import type { RowSource } from '@atrium/table';
 
-/** Calls of one app or one person where these are given, else of all. */
+/** The calls of one app or one user if given, otherwise all calls. */
 export function callsOf({
   app,
   user,

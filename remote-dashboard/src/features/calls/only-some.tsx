@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { IconClose } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says that calls of one app or person alone are listed, and leads back to all. */
+/** Says that the list shows the calls of one app or user only, and links to all calls. */
 export function OnlySome() {
   const { t } = useLingui();
   const { location, navigator } = usePane();

@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useErrorLabels } from '../../calls/use-error-labels.ts';
 
-/** What a call took, brought and cost, as columns. */
+/** Returns the columns that show what a call used and produced. */
 export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useCallColumns } from './use-call-columns.ts';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
 
-/** The calls of all apps as a list. */
+/** The table of the calls of all apps. */
 export function useCallsTable(): TableDefinition<DashboardCall> {
   const { t } = useLingui();
   const { statuses, kinds } = useCallLabels();

@@ -16,12 +16,12 @@ interface ConsoleBodyProps {
   readonly summary: DashboardSummary;
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
-  /** Another number after each refresh. */
+  /** Changes after each refresh. */
   readonly turn: number;
   readonly period: ChosenPeriod;
 }
 
-/** Figures, charts and short lists of one period, and how the engines are doing. */
+/** Metrics, charts and short lists of one period, and the health of the engines. */
 export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyProps) {
   return (
     <>

@@ -61,7 +61,7 @@ const engines: readonly EngineHealth[] = [
 
 let api: TestApi;
 
-/** What tells parts of the page that somebody has scrolled near them; jsdom has no view to scroll. */
+/** The callbacks of the page's intersection observers; jsdom has no viewport to scroll. */
 const watching = new Set<() => void>();
 
 class ScrolledByHand {

@@ -12,7 +12,7 @@ import { usePeriod } from './period/use-period.ts';
 
 const KEPT = { keepsPrevious: true } as const;
 
-/** How the platform is used, in any period, at a glance. */
+/** The usage of the platform in a period. */
 export function ConsolePage() {
   const { t } = useLingui();
   const { period, body, choose } = usePeriod();

@@ -3,7 +3,7 @@ import styles from './console.module.css';
 const FIGURES = [0, 1, 2, 3, 4];
 const CHARTS = [0, 1];
 
-/** Stands in for figures and charts, in their places, while the first ones are on their way. */
+/** The skeleton of metrics and charts while they first load. */
 export function ConsoleSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

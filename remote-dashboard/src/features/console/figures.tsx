@@ -13,7 +13,7 @@ interface FiguresProps {
   readonly period: ChosenPeriod;
 }
 
-/** The console's few numbers, each of which leads to the list behind it. */
+/** The console's main metrics, each with a link to its list. */
 export function Figures({ summary, period }: FiguresProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 const viewedStateAtom = atom<LogEntry | undefined>(undefined);
 
-/** The entry that is looked at in full. */
+/** The log entry whose details are open. */
 export const viewedEntryAtom = atom((get) => get(viewedStateAtom));
 
 export const viewEntryAtom = atom(null, (_get, set, entry: LogEntry | undefined) =>

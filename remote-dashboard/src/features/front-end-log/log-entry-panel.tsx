@@ -6,7 +6,7 @@ import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
 import { tokenEnding } from './token-ending.ts';
 
-/** One entry in full. */
+/** One log entry in full. */
 export function LogEntryPanel() {
   const { t } = useLingui();
   const entry = usePaneAtomValue(viewedEntryAtom);

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LogEntryPanel } from './log-entry-panel.tsx';
 import { useLogTable } from './use-log-table.tsx';
 
-/** What this browser tab has logged since it was opened, newest first. */
+/** The log entries of this browser tab since it was opened, newest first. */
 export function LogPage() {
   const { t } = useLingui();
   const { all } = useAppAtomValue(logCountsAtom);

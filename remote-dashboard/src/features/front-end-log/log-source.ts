@@ -10,7 +10,7 @@ const COMPARE: Readonly<Record<string, Compare>> = {
   message: (one, other) => one.message.localeCompare(other.message),
 };
 
-/** Entries that are in memory, as a list asks for them; newest first unless sorted. */
+/** Serves log entries from memory as a row source; newest first unless sorted. */
 export function logSource(entries: readonly LogEntry[]): RowSource<LogEntry> {
   return {
     list: async (query) => {

@@ -1,6 +1,6 @@
 const SHOWN = 4;
 
-/** The last characters of a token: enough to tell two apart, too few to use. */
+/** Returns the last characters of a token: enough to distinguish two tokens, too few to use one. */
 export function tokenEnding(token: string | undefined): string {
   return token && token.length > SHOWN ? `…${token.slice(-SHOWN)}` : '–';
 }

@@ -9,7 +9,7 @@ import { LogTypeTag } from './log-type-tag.tsx';
 import { tokenEnding } from './token-ending.ts';
 import { useLogTypes } from './use-log-types.ts';
 
-/** What this browser tab has logged as a list, with the details and no token in what is exported. */
+/** The table of this browser tab's log entries. The export includes the details but no token. */
 export function useLogTable(): TableDefinition<LogEntry> {
   const { t } = useLingui();
   const entries = useAppAtomValue(logEntriesAtom);
@@ -104,7 +104,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
   ];
 }
 
-/** What programs wrote is no text of the page: it is neither translated nor turned around. */
+/** Program output is not text of the page: it is not translated, and its direction is isolated. */
 function asLogged(text: string): ReactNode {
   return <bdi translate="no">{text}</bdi>;
 }

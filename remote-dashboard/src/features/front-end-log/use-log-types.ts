@@ -1,7 +1,7 @@
 import type { LogType } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-/** Types of log entries in words. */
+/** Returns the labels of log types. */
 export function useLogTypes(): Readonly<Record<LogType, string>> {
   const { t } = useLingui();
   return {

@@ -8,7 +8,7 @@ export interface RequestedMove {
 
 const requestedMoveStateAtom = atom<RequestedMove | undefined>(undefined);
 
-/** The change of state that a person is asked about. */
+/** The transition that the user is asked to confirm. */
 export const requestedMoveAtom = atom((get) => get(requestedMoveStateAtom));
 
 export const askMoveAtom = atom(null, (_get, set, requested: RequestedMove) =>

@@ -69,7 +69,7 @@ async function show(
 
 const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
-/** Opens the menu of the row, and chooses in it. */
+/** Opens the menu of the row, and chooses an action in it. */
 async function choose(action: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'More actions for K 均值聚类' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

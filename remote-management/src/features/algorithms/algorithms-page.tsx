@@ -11,7 +11,7 @@ import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
 
-/** The algorithms that apps may be made of. */
+/** The algorithms on which apps can be built. */
 export function AlgorithmsPage() {
   const { t } = useLingui();
   return (
@@ -72,7 +72,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmNames();
-  // A task that no engine does could never have a version.
+  // A task without an engine could never have a version.
   const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
   const slugFixed = t({
     id: 'management.page.algorithms.slug-fixed',

@@ -6,7 +6,7 @@ const MoveQuestion = lazy(() =>
   import('./move-question.tsx').then((module) => ({ default: module.MoveQuestion })),
 );
 
-/** The question before an algorithm changes its state; its code comes when it is asked. */
+/** The question before a transition of an algorithm; its code loads when it opens. */
 export function MoveLayer() {
   const requested = usePaneAtomValue(requestedMoveAtom);
   return requested ? (

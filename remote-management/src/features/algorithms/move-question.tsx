@@ -6,7 +6,7 @@ import { useAlgorithmNames } from '../../algorithm-names.ts';
 import { Question } from '../../panel/question.tsx';
 import { endMoveAtom, type RequestedMove } from './algorithm-task-atoms.ts';
 
-/** Asks before an algorithm is published, disabled or archived. */
+/** Asks for confirmation before an algorithm is published, disabled or archived. */
 export function MoveQuestion({ requested }: { readonly requested: RequestedMove }) {
   const { t } = useLingui();
   const { notices } = usePane();

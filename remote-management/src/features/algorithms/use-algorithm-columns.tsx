@@ -10,7 +10,7 @@ import { FINDABLE } from '../../list/column-habits.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { versionName } from '../../version-name.ts';
 
-/** What the list tells of an algorithm. */
+/** Returns the columns of the list of algorithms. */
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { ItemsPage } from '../../items/items-page.tsx';
 
 const desk = openItemDesk('nlp', nlpCalls);
 
-/** The language services that apps may be made of. */
+/** The NLP items on which apps can be built. */
 export function NlpItemsPage() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { ItemsPage } from '../../items/items-page.tsx';
 
 const desk = openItemDesk('recognition', recognitionCalls);
 
-/** What apps may be made of that read images. */
+/** The recognitions on which apps can be built. */
 export function RecognitionsPage() {
   const { t } = useLingui();
   return (

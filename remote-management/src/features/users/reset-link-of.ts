@@ -1,11 +1,11 @@
-/** A link by which somebody sets a password once. */
+/** A link with which a user can set a password once. */
 export interface ResetLink {
-  /** Full address, to be handed to the person. */
+  /** The full URL, which an admin sends to the user. */
   readonly address: string;
   readonly expiresAt: string;
 }
 
-/** What the server issued, as an address of this console. */
+/** Returns a reset link that the server issued as a URL of this console. */
 export function resetLinkOf(issued: { readonly path: string; readonly expiresAt: string }): ResetLink {
   return { address: new URL(issued.path, location.origin).href, expiresAt: issued.expiresAt };
 }

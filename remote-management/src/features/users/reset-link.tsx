@@ -9,11 +9,11 @@ import styles from './users.module.css';
 
 interface ResetLinkProps {
   readonly user: UserRow;
-  /** One that was issued already. */
+  /** A link that has already been issued. */
   readonly issuedLink?: IssuedLink | undefined;
 }
 
-/** Issues the link, and shows it for copying: it is not shown again. */
+/** Issues a link and shows it for copying. The link is shown only once. */
 export function ResetLink({ user, issuedLink }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { request, useSubmission } from '@atrium/runtime';
 import { useState } from 'react';
 import { type ResetLink, resetLinkOf } from './reset-link-of.ts';
 
-/** Issues a link by which a person sets a new password once, unless there is one already. */
+/** Issues a link with which a user can set a new password once, unless a link is given. */
 export function useResetLink(userId: string, issuedLink?: ResetLink) {
   const [link, setLink] = useState(issuedLink);
   const [refusal, setRefusal] = useState<string>();

@@ -1,7 +1,7 @@
 import { changeRolesCall, ROLES, type UserRow } from '@atrium/contract';
 import { request, useForm, usePane } from '@atrium/runtime';
 
-/** Changes what a user may do, and whether the user may sign in. */
+/** The form that changes a user's roles, and whether the user may sign in. */
 export function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
   const { setDirty } = usePane();
   return useForm({

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** All that the list of people and its form say. */
+/** Returns the texts of the list of users and its form. */
 export function useUserLabels() {
   const { t } = useLingui();
   const roles: Readonly<Record<Role, string>> = {

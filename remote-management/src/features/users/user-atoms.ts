@@ -2,7 +2,7 @@ import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { ResetLink } from './reset-link-of.ts';
 
-/** What is being done to a user beside the list. */
+/** The open task of the user list's drawer. */
 type UserTask =
   | { readonly kind: 'none' }
   | { readonly kind: 'roles'; readonly user: UserRow }
@@ -20,7 +20,7 @@ export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
   set(userTaskStateAtom, { kind: 'reset-link', user }),
 );
 
-/** Shows the link of somebody who was just added. */
+/** Shows the link of a user who was just added. */
 export const showLinkAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
   set(userTaskStateAtom, { kind: 'reset-link', user, link }),
 );

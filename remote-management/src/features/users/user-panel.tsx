@@ -7,7 +7,7 @@ import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
 
-/** The panel in which something is done to a user. */
+/** The drawer with the open task of the user list. */
 export function UserPanel() {
   const { t } = useLingui();
   const { notices } = usePane();

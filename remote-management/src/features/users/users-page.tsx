@@ -11,7 +11,7 @@ import { UserPanel } from './user-panel.tsx';
 const source = callSource<UserRow>(userListCall);
 const nameOf = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
 
-/** The people of the platform, and what they may do. */
+/** The users of the platform and their roles. */
 export function UsersPage() {
   const labels = useUserLabels();
   return (
@@ -59,7 +59,7 @@ export function UsersPage() {
   );
 }
 
-/** How somebody is added, who then sets a password by the link that is shown. */
+/** The form that adds a user, who then sets a password by the link shown. */
 function useUserForm(): FormDefinition<UserRow> {
   const labels = useUserLabels();
   const showLink = useSetPaneAtom(showLinkAtom);

@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 
 interface OpenAlgorithm {
   readonly algorithm: Algorithm;
-  /** Its task; none when no engine of this version does it. */
+  /** Its task; undefined if no engine of this product version supports it. */
   readonly task: TaskId | undefined;
-  /** Asks again for what its aliases point at. */
+  /** Loads again which versions the aliases point at. */
   reload(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const AlgorithmContext = createContext<OpenAlgorithm | undefined>(undefined);
 
 export const AlgorithmProvider = AlgorithmContext;
 
-/** The algorithm whose versions the page shows. */
+/** Returns the algorithm whose versions the page shows. */
 export function useAlgorithm(): OpenAlgorithm {
   const open = use(AlgorithmContext);
   if (!open) throw new Error('useAlgorithm must be called inside an <AlgorithmProvider>: see VersionsPage');

@@ -10,7 +10,7 @@ import styles from './versions.module.css';
 
 const placeOf = (version: number | null) => (version === null ? '∅' : versionName(version));
 
-/** Every move of the aliases, newest first; the last one of each can be rolled back. */
+/** Every move of the aliases, newest first; the last move of each alias can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
   const title = t({ id: 'management.page.versions.history', message: 'History' });

@@ -5,7 +5,7 @@ import { AliasHistory } from './alias-history.tsx';
 import { AliasList } from './alias-list.tsx';
 import { useAliasMoves } from './use-alias-moves.ts';
 
-/** Where the aliases point, and every move of theirs. */
+/** The current targets of the aliases, and their history. */
 export function AliasPanel() {
   const { algorithm } = useAlgorithm();
   const moves = useAliasMoves(algorithm.id);

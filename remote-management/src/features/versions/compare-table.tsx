@@ -9,7 +9,7 @@ import styles from './versions.module.css';
 
 const ENGINE = 'engineId';
 
-/** What two versions are made of, a line for each property; those that differ are marked. */
+/** The content of two versions, one row per property; different values are marked. */
 export function CompareTable({ sides }: { readonly sides: readonly ComparedVersion[] }) {
   const { t } = useLingui();
   const rows = differences(sides.map(({ version }) => version));

@@ -10,7 +10,7 @@ import { CompareTable } from './compare-table.tsx';
 import { useFailureLabels } from './use-failure-labels.ts';
 import styles from './versions.module.css';
 
-/** Two versions side by side: what they are made of, and what they give on the same sample. */
+/** Two versions side by side: their content, and their output for the same sample. */
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
   const { t } = useLingui();
   return (

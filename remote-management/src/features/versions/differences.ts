@@ -3,14 +3,14 @@ import type { AlgorithmVersionDetail } from '@atrium/contract';
 interface Difference {
   /** `engineId`, or the name of a parameter. */
   readonly name: string;
-  /** Of each of the versions; undefined where it has none. */
+  /** The value in each of the versions; undefined if a version has none. */
   readonly values: readonly { readonly id: string; readonly value: unknown }[];
   readonly isDifferent: boolean;
 }
 
 type Compared = Pick<AlgorithmVersionDetail, 'id' | 'engineId' | 'parameters'>;
 
-/** Engine and parameters of versions, side by side; whatever differs comes first. */
+/** Returns engine and parameters of versions side by side; differences come first. */
 export function differences(versions: readonly Compared[]): readonly Difference[] {
   const names = [...new Set(versions.flatMap(({ parameters }) => Object.keys(parameters)))].sort();
   const lineOf = (name: string, readValue: (version: Compared) => unknown): Difference => {

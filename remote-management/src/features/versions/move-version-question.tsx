@@ -14,7 +14,7 @@ interface MoveVersionQuestionProps {
 
 const CALLS = { archive: versionArchiveCall, restore: versionRestoreCall } as const;
 
-/** Asks before a version is archived or brought back. */
+/** Asks for confirmation before a version is archived or restored. */
 export function MoveVersionQuestion({ move, version }: MoveVersionQuestionProps) {
   const { t } = useLingui();
   const { notices } = usePane();

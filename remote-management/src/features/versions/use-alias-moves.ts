@@ -7,7 +7,7 @@ const SHOWN = 100;
 
 export type AliasMoves = ReturnType<typeof useAliasMoves>;
 
-/** The moves of an algorithm's aliases, newest first, and taking them back. */
+/** The moves of an algorithm's aliases, newest first, and a way to roll them back. */
 export function useAliasMoves(algorithmId: string) {
   const history = useCall(aliasHistoryCall, { algorithmId, pageSize: SHOWN });
   const refresh = useRefresh();

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Why a version gave no output, in words. */
+/** Returns a function that explains why a version produced no output. */
 export function useFailureLabels(): (code: number) => string {
   const { t } = useLingui();
   return (code) => {

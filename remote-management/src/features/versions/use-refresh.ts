@@ -2,7 +2,7 @@ import type { AlgorithmVersion } from '@atrium/contract';
 import { useTable } from '@atrium/table';
 import { useAlgorithm } from './algorithm-context.ts';
 
-/** Asks again for the versions and for where the aliases point. */
+/** Returns a function that reloads the versions and their aliases. */
 export function useRefresh(): () => void {
   const { reload } = useTable<AlgorithmVersion>();
   const { reload: reloadAlgorithm } = useAlgorithm();

@@ -20,7 +20,7 @@ const offeredFor =
   ({ status }: AlgorithmVersion): boolean =>
     mayMove(VERSION_MOVES, move, status);
 
-/** What can be done to one version. A failed request has been told by a popup. */
+/** Returns the actions on one version. A toast has already reported a failed request. */
 export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
@@ -64,7 +64,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   ];
 }
 
-/** Comparing the two versions that are selected. */
+/** Returns the action that compares the two selected versions. */
 export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const { notices } = usePane();

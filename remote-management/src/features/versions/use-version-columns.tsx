@@ -7,7 +7,7 @@ import { versionName } from '../../version-name.ts';
 import { useVersionNames } from './version-names.ts';
 import styles from './versions.module.css';
 
-/** What the list tells of a version. */
+/** Returns the columns of the list of versions. */
 export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>[] {
   const { t } = useLingui();
   const format = useFormat();

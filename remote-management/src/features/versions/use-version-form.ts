@@ -29,12 +29,12 @@ interface VersionValues {
 interface Options {
   readonly task: TaskId;
   readonly engines: readonly [EngineInfo, ...EngineInfo[]];
-  /** What the fields begin with. */
+  /** The version whose values the fields start with. */
   readonly base: AlgorithmVersionDetail | undefined;
   readonly edited: AlgorithmVersionDetail | undefined;
 }
 
-/** The form of a version. After it is stored, its page shows the version, ready to be validated. */
+/** The form of a version. After it is saved, the page shows the version, ready for validation. */
 export function useVersionForm({ task, engines, base, edited }: Options) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();

@@ -1,10 +1,10 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail } from '@atrium/contract';
 import { atom } from 'jotai';
 
-/** What is being done to versions beside the list. */
+/** The open task of the version list's drawer. */
 type VersionTask =
   | { readonly kind: 'none' }
-  /** `base` is what a new one begins as. */
+  /** `base` is the version whose content a new version starts with. */
   | { readonly kind: 'create'; readonly base: AlgorithmVersionDetail | undefined }
   | { readonly kind: 'edit'; readonly version: AlgorithmVersionDetail }
   | { readonly kind: 'view'; readonly version: AlgorithmVersionDetail }

@@ -4,7 +4,7 @@ import { ConflictChoice, type ConflictField, ParameterName, ParameterValue } fro
 import { useLingui } from '@lingui/react/macro';
 import { parameterOf } from './version-conflict.ts';
 
-/** A sample may be thousands of numbers; its beginning tells it from another. */
+/** A sample may be thousands of numbers; its beginning is enough to recognize it. */
 const SHOWN_LENGTH = 400;
 
 interface VersionConflictChoiceProps {

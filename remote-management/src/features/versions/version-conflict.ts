@@ -2,15 +2,15 @@ import type { AlgorithmVersionDetail } from '@atrium/contract';
 import { conflictsOf, type FieldConflict, type Side, settle } from '@atrium/runtime';
 import type { Draft, SchemaValue } from '@atrium/table';
 
-/** What a version is made of, as the form enters it and the server stores it. */
+/** The content of a version, as the form edits it and the server stores it. */
 export type VersionContent = Pick<AlgorithmVersionDetail, 'engineId' | 'sample' | 'note'> & {
   readonly parameters: SchemaValue;
 };
 
-/** The name of a conflict is a field's, or `parameters.` with the parameter's name. */
+/** The name of a conflict is the name of a field, or `parameters.` with the parameter's name. */
 const PARAMETER = 'parameters.';
 
-/** The parameter of a conflict's name, or undefined for another field. */
+/** Returns the parameter in a conflict's name, or undefined for another field. */
 export function parameterOf(name: string): string | undefined {
   return name.startsWith(PARAMETER) ? name.slice(PARAMETER.length) : undefined;
 }

@@ -8,18 +8,18 @@ import styles from './versions.module.css';
 
 interface VersionFactsProps {
   readonly version: AlgorithmVersion;
-  /** What its engine is called, once that is known. */
+  /** The name of the engine, once it is loaded. */
   readonly engineName: string | undefined;
 }
 
 interface Fact {
   readonly term: string;
   readonly reported: ReactNode;
-  /** Of its box; one beside the others unless said. */
+  /** The class of the box; by default it stands beside the others. */
   readonly className?: string | undefined;
 }
 
-/** What a version is and how its validation went, in a few words. */
+/** A summary of a version and its validation. */
 export function VersionFacts({ version, engineName }: VersionFactsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -12,14 +12,14 @@ import { VersionConflictChoice } from './version-conflict-choice.tsx';
 import styles from './versions.module.css';
 
 interface VersionFormProps {
-  /** What the fields begin with. */
+  /** The version whose values the fields start with. */
   readonly base: AlgorithmVersionDetail | undefined;
-  /** The version that is changed; none for a new one. */
+  /** The version to edit; undefined for a new one. */
   readonly edited?: AlgorithmVersionDetail;
   onCancel(): void;
 }
 
-/** What a version is made of: an engine, its parameters, and a sample to validate it on. */
+/** The content of a version: an engine, its parameters, and a sample for validation. */
 export function VersionForm(props: VersionFormProps) {
   const { task } = useAlgorithm();
   const { engines, error, reload } = useEngines(task);

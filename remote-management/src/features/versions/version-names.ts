@@ -2,7 +2,7 @@ import { VERSION_STATUSES, type VersionStatus } from '@atrium/contract';
 import type { StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
-/** States of versions and what changes them, in words. */
+/** Returns the labels of version statuses and transitions. */
 export function useVersionNames() {
   const { t } = useLingui();
   const statuses: Readonly<Record<VersionStatus, string>> = {

@@ -10,7 +10,7 @@ import { endVersionTaskAtom, versionTaskAtom } from './version-atoms.ts';
 import { VersionForm } from './version-form.tsx';
 import { VersionView } from './version-view.tsx';
 
-/** Whatever is being done to versions, beside their list. */
+/** The drawer with the open task of the version list. */
 export function VersionPanels() {
   const task = usePaneAtomValue(versionTaskAtom);
   const end = useSetPaneAtom(endVersionTaskAtom);
@@ -34,7 +34,7 @@ export function VersionPanels() {
   );
 }
 
-/** What comes next in the panel begins at its top, wherever the one before was left. */
+/** The next content of the drawer starts at its top, wherever the previous one was scrolled. */
 function showTop(content: HTMLElement | null): void {
   content?.parentElement?.scrollTo?.({ top: 0 });
 }

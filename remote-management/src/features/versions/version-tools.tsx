@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
 
-/** A new version, which begins as the newest one is, and the aliases with their history. */
+/** Creates a version that starts with the content of the newest one, and opens the aliases with their history. */
 export function VersionTools() {
   const { t } = useLingui();
   const { algorithm, task } = useAlgorithm();
@@ -19,7 +19,7 @@ export function VersionTools() {
       const base = newest && (await request(versionDetailCall, { id: newest.id }));
       begin({ kind: 'create', base });
     } catch {
-      // Told by a popup already.
+      // A toast has already reported it.
     }
   };
   return (

@@ -14,7 +14,7 @@ import styles from './versions.module.css';
 
 const IGNORE = () => undefined;
 
-/** One version: what it is made of, what its sample gave, and what can be done next. */
+/** One version: its content, the output of its sample, and the next possible actions. */
 export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
   const { t } = useLingui();
   const { task } = useAlgorithm();
@@ -60,7 +60,7 @@ interface VersionStepsProps {
   onValidate(): void;
 }
 
-/** What can be done with a version next. */
+/** The next possible actions on a version. */
 function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginVersionTaskAtom);

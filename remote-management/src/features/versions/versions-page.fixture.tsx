@@ -90,7 +90,7 @@ afterEach(async () => {
 export const ok = (data: unknown): TestAnswer => ({ code: 0, data });
 export const listOf = (list: readonly unknown[]) => ok({ list, total: list.length });
 
-/** The page of an algorithm's versions, on a server of its own. */
+/** Renders the page of an algorithm's versions on its own test server. */
 export async function showVersions(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
   const server = await startTestApi({
     '/api/algorithm/detail': () => ok(algorithm),

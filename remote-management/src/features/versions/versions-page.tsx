@@ -9,7 +9,7 @@ import { LoadPart } from '../../panel/load-part.tsx';
 import { AlgorithmProvider } from './algorithm-context.ts';
 import { VersionsTable } from './versions-table.tsx';
 
-/** The versions of one algorithm, and where its aliases point. */
+/** The versions of one algorithm, and its aliases. */
 export function VersionsPage() {
   const { i18n, t } = useLingui();
   const { location, setTitle } = usePane();

@@ -11,7 +11,7 @@ import { useVersionColumns } from './use-version-columns.tsx';
 import { VersionPanels } from './version-panels.tsx';
 import { VersionTools } from './version-tools.tsx';
 
-/** The list of versions, with all that can be done to them. */
+/** The list of versions, with all actions on them. */
 export function VersionsTable() {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();

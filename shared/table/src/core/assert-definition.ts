@@ -1,7 +1,7 @@
 import type { TableDefinition } from '../definition.ts';
 import { RESERVED_KEYS } from './reserved-keys.ts';
 
-/** Throws a sentence about the first thing in a definition that no table could work with. */
+/** Throws an error that describes the first invalid part of a definition. */
 export function assertDefinition<Row>({ name, columns }: TableDefinition<Row>): void {
   const seen = new Set<string>();
   for (const { key } of columns) {

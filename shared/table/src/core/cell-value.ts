@@ -1,18 +1,18 @@
 import type { CellValue, ColumnDefinition } from '../definition.ts';
 
-/** A cell's value: what the column says, or the row's own property of its key. */
+/** Returns a cell's value: the column's `value`, or the row's property with the column's key. */
 export function cellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellValue {
   if (column.value) return column.value(row);
   return (row as Readonly<Record<string, CellValue>>)[column.key];
 }
 
-/** How a cell's value is worded, by the formats of the language that is spoken. */
+/** Formats cell values in the current language. */
 interface Wording {
   number(value: number): string;
   date(value: string): string;
 }
 
-/** A cell in words, as it is printed and read out; empty when it has no value. */
+/** Returns a cell as text, as it is printed and announced; empty without a value. */
 export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, wording: Wording): string {
   const value = cellValue(column, row);
   if (value === undefined || value === null || value === '') return '';

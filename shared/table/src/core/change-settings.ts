@@ -10,12 +10,12 @@ export function changeColumn(
   return settings.map((setting) => (setting.key === key ? { ...setting, ...change } : setting));
 }
 
-/** Shows or hides every column; the one that names the row stays. */
+/** Shows or hides all columns; the column that names the row always stays visible. */
 export function showAllColumns(settings: Settings, isShown: boolean, nameKey: string): Settings {
   return settings.map((setting) => ({ ...setting, isShown: isShown || setting.key === nameKey }));
 }
 
-/** Takes a column out and puts it at `to`, counted without it; beyond an end is the end. */
+/** Removes a column and inserts it at `to`, counted without it; clamped to the ends. */
 export function moveColumn(settings: Settings, key: string, to: number): Settings {
   const moved = settings.find((setting) => setting.key === key);
   if (!moved) return settings;
@@ -24,7 +24,7 @@ export function moveColumn(settings: Settings, key: string, to: number): Setting
   return [...others.slice(0, place), moved, ...others.slice(place)];
 }
 
-/** Sets a column's width within what a table can show; `undefined` gives it back to the definition. */
+/** Sets a column's width within the limits of a table; `undefined` restores the width of the definition. */
 export function resizeColumn(settings: Settings, key: string, width: number | undefined): Settings {
   return settings.map((setting) => {
     if (setting.key !== key) return setting;

@@ -1,29 +1,29 @@
 import type { LaidColumn } from './laid-column.ts';
 
-/** Widths of the columns that are not of the definition, in pixels; 0 where there is none. */
+/** Widths of the columns that the table adds, in pixels; 0 if absent. */
 interface EdgeWidths {
   readonly selection: number;
   readonly actions: number;
 }
 
-/** Where a column stands: how far from its side it keeps, if it is pinned, and whether it takes what is left over. */
+/** The position of a column: its offset from its side if it is pinned, and whether it takes the remaining width. */
 export interface ColumnPlace {
   readonly side: 'start' | 'end' | undefined;
   readonly offset: number;
   readonly isGrowing: boolean;
-  /** The last pinned at the start or the first at the end: where the others pass under. */
+  /** The last column pinned at the start or the first pinned at the end: the others scroll under it. */
   readonly isEdge: boolean;
 }
 
 interface ColumnPlaces {
   readonly places: readonly ColumnPlace[];
-  /** Of the whole table; it is as wide as its frame when that is wider. */
+  /** Of the whole table; at least the width of its frame. */
   readonly width: number;
 }
 
 type Columns = readonly Pick<LaidColumn<never>, 'kind' | 'isName' | 'shownWidth' | 'side'>[];
 
-/** The places of the shown columns, which come in order: start, free, end. */
+/** Returns the positions of the shown columns, which come in order: start, free, end. */
 export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPlaces {
   const growing = growingIndex(columns);
   const lastStart = columns.findLastIndex(({ side }) => side === 'start');
@@ -41,7 +41,10 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
   return { places, width: sumOf(columns) + selection + actions };
 }
 
-/** A free column of prose grows best; a pinned one only when there is no other, and then the one nearest the middle. */
+/**
+ * A free text column is the best to grow; a pinned one grows only if there is no other, and then the one nearest the
+ * middle.
+ */
 function growingIndex(columns: Columns): number {
   const isFree = ({ side }: Columns[number]) => !side;
   const best = columns.findIndex((column) => isFree(column) && (column.isName || column.kind === 'text'));

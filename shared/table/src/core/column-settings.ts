@@ -21,14 +21,14 @@ const columnSettingSchema = object({
   key: string(),
   isShown: boolean(),
   side: enumeration(['start', 'end', 'none']),
-  /** Only when chosen; else the definition's own. */
+  /** Only if the user chose one; otherwise the definition's width applies. */
   width: optional(number().check(minimum(COLUMN_WIDTH.minimum), maximum(COLUMN_WIDTH.maximum))),
 });
 
-/** What a person has made of a column. Its place in the list is its place in the table. */
+/** A user's settings of a column. Its position in the list is its position in the table. */
 export type ColumnSetting = Infer<typeof columnSettingSchema>;
 
-/** As it is stored: the version is raised when its shape changes, and what has another one is forgotten. */
+/** The stored form: raise the version when the shape changes. Settings of another version are dropped. */
 export const columnSettingsSchema = object({ version: literal(1), columns: array(columnSettingSchema) });
 
 type Columns<Row> = readonly ColumnDefinition<Row>[];
@@ -45,14 +45,14 @@ export function widthOf<Row>({ width, kind, isName }: ColumnDefinition<Row>): nu
   return width ?? (isName ? 200 : WIDTHS[kind]);
 }
 
-/** The settings that a definition begins with. */
+/** Returns the default settings of a definition. */
 export function defaultSettings<Row>(columns: Columns<Row>): readonly ColumnSetting[] {
   return columns.map(defaultSetting);
 }
 
 /**
- * A person's settings for the columns as they are now: a column that is gone is left out, and one that was added
- * since appears behind its neighbour of the definition.
+ * Applies a user's settings to the current columns: a removed column is dropped, and a new one appears after its
+ * neighbor in the definition.
  */
 export function mergeSettings<Row>(
   columns: Columns<Row>,
@@ -69,7 +69,7 @@ export function mergeSettings<Row>(
   return merged;
 }
 
-/** The columns to show, in order. The one that names the row is always among them. */
+/** Returns the columns to show, in order. The column that names the row is always included. */
 export function layColumns<Row>(
   columns: Columns<Row>,
   settings: readonly ColumnSetting[],

@@ -1,4 +1,4 @@
 import type { RowQuery } from '../definition.ts';
 
-/** What the search form holds; `ranges` and `filters` by the key of their column. */
+/** The filters of the search form; `ranges` and `filters` by the key of their column. */
 export type Conditions = Pick<RowQuery, 'keyword' | 'filters' | 'ranges'>;

@@ -1,6 +1,6 @@
 import { cutStart, cutText } from '@atrium/contract';
 
-/** An id or key short enough to stand in a cell: its beginning and its end, for these tell it from others. */
+/** Shortens an id or key for a cell: keeps its beginning and end, which distinguish it from others. */
 export function cutMiddle(text: string, length = 20): string {
   if (text.length <= length) return text;
   const kept = length - 1;

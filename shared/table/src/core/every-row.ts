@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import type { RowQuery, RowSource, RowSourceOptions } from '../definition.ts';
 
-/** Every row that matches a query, page by page of the largest size; ends when the source has no more. */
+/** Yields every row that matches a query, in pages of the largest size, until the source has no more. */
 export async function* everyRow<Row>(
   source: RowSource<Row>,
   query: RowQuery,

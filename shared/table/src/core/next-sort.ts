@@ -1,8 +1,8 @@
 import { LIMITS, type ListSort } from '@atrium/contract';
 
 /**
- * The order after a column's title was pressed: ascending, descending, none. `isAdded` keeps the other columns, so
- * that this one decides between equals.
+ * Returns the order after a click on a column's title: ascending, descending, none. With `isAdded`, the other columns
+ * stay, so that this one breaks their ties.
  */
 export function nextSort(sort: readonly ListSort[], field: string, isAdded: boolean): readonly ListSort[] {
   const held = sort.find((rule) => rule.field === field);

@@ -1,7 +1,7 @@
 import type { ListAddress, ListRange } from '@atrium/contract';
 import type { ColumnDefinition, RowQuery } from '../definition.ts';
 
-/** What is asked of a source: days have become the moments at which they begin and end where the reader is. */
+/** Returns the query for a source: days become the moments at which they begin and end in the user's time zone. */
 export function rowQueryOf(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
@@ -20,7 +20,7 @@ export function rowQueryOf(state: ListAddress, columns: readonly ColumnDefinitio
   };
 }
 
-/** Whether a query asks for less than everything. */
+/** Whether a query limits the list. */
 export function isNarrowed({ keyword, filters, ranges }: RowQuery): boolean {
   return keyword !== undefined || filters !== undefined || ranges !== undefined;
 }

@@ -1,15 +1,15 @@
 interface WindowOptions {
-  /** How far the rows are scrolled, in pixels. */
+  /** The scroll offset of the rows, in pixels. */
   readonly scrolled: number;
-  /** Height of what is seen of them. */
+  /** The visible height of the rows. */
   readonly height: number;
   readonly rowHeight: number;
   readonly count: number;
-  /** Whether rows are made ready before they are seen, too; the first ones are there sooner without. */
+  /** Whether to render rows beyond the visible ones; without it, the first rows appear sooner. */
   readonly isAhead?: boolean;
 }
 
-/** The rows to render, and the pixels to leave free before and after them. `end` is behind the last one. */
+/** The rows to render, and the pixels to leave free before and after them. `end` is exclusive. */
 export interface RowWindow {
   readonly start: number;
   readonly end: number;
@@ -17,13 +17,13 @@ export interface RowWindow {
   readonly after: number;
 }
 
-/** Rows are rendered by the block, so that most frames of a scroll render nothing, and none renders much. */
+/** Rows render in blocks, so that most frames of a scroll render nothing and none renders much. */
 const BLOCK = 4;
 
-/** Rows that are ready before and after those that are seen: a scroll may be faster than a render. */
+/** Rows rendered before and after the visible ones, because a scroll can be faster than a render. */
 const AHEAD = 8;
 
-/** Up to this many rows all are rendered: the page's own search (Ctrl F) and print then see all of them. */
+/** Up to this number, all rows are rendered, so that the browser's search (Ctrl F) and print include all of them. */
 export const ALWAYS_WHOLE = 50;
 
 export function rowWindow({ scrolled, height, rowHeight, count, isAhead = true }: WindowOptions): RowWindow {

@@ -8,20 +8,23 @@ const VIEW_COUNT = 30;
 const savedViewSchema = object({
   id: string(),
   name: string().check(minLength(1), maxLength(VIEW_NAME_LENGTH)),
-  /** Conditions, order, columns and density as an address holds them; without the page. */
+  /** Filters, order, columns and density as a query stores them; without the page. */
   query: record(string(), string()),
 });
 
 export type SavedView = Infer<typeof savedViewSchema>;
 
-/** A person's views of one table. The default one is shown when the list is opened without conditions. */
+/** A user's saved views of one table. The default view is shown when the list opens without filters. */
 export const savedViewsSchema = object({ views: array(savedViewSchema), defaultId: optional(string()) });
 
 export type SavedViews = Infer<typeof savedViewsSchema>;
 
 export const noViews: SavedViews = { views: [] };
 
-/** Saves under a name; a view of that name is replaced, and keeps its id. Of too many the oldest goes. */
+/**
+ * Saves a view under a name. A view of that name is replaced and keeps its id. Beyond the limit, the oldest view is
+ * removed.
+ */
 export function saveView(saved: SavedViews, name: string, query: AddressQuery): SavedViews {
   const trimmed = cutText(name.trim(), VIEW_NAME_LENGTH);
   const held = saved.views.find((view) => view.name === trimmed);
@@ -35,7 +38,7 @@ export function removeView({ views, defaultId }: SavedViews, id: string): SavedV
   return defaultId === undefined || defaultId === id ? { views: left } : { views: left, defaultId };
 }
 
-/** Makes a view the default one; the one that is already is so no longer. */
+/** Makes a view the default, or clears the default if the view already is. */
 export function toggleDefaultView({ views, defaultId }: SavedViews, id: string): SavedViews {
   return defaultId === id ? { views } : { views, defaultId: id };
 }
@@ -44,7 +47,7 @@ export function defaultView({ views, defaultId }: SavedViews): SavedView | undef
   return views.find(({ id }) => id === defaultId);
 }
 
-/** Whether an address shows a view as it was saved. */
+/** Whether a query shows a view as it was saved. */
 export function isShowing(view: SavedView, query: AddressQuery): boolean {
   const keys = new Set([...Object.keys(view.query), ...Object.keys(query)]);
   return [...keys].every((key) => (view.query[key] ?? '') === (query[key] ?? ''));

@@ -1,6 +1,6 @@
 import type { RowQuery, SelectionScope } from '../definition.ts';
 
-/** Rows selected one by one, on any page; or all that match a query, but for some. */
+/** Rows selected individually, on any page; or all rows that match a query, with exceptions. */
 export type Selection<Row> =
   | { readonly kind: 'rows'; readonly rows: ReadonlyMap<string, Row>; readonly anchor?: string }
   | {
@@ -28,7 +28,7 @@ export function toggleRow<Row>(selection: Selection<Row>, row: Row, keyOf: KeyOf
   return setRows(selection, [row], !isSelected(selection, keyOf(row)), keyOf);
 }
 
-/** Selects every row of a page, or none of them when all were. */
+/** Selects every row of a page, or clears them if all are selected. */
 export function togglePage<Row>(
   selection: Selection<Row>,
   page: readonly Row[],
@@ -38,7 +38,7 @@ export function togglePage<Row>(
   return setRows(selection, page, !isWhole, keyOf);
 }
 
-/** Selects the rows from the one toggled last to this one; without such a one on the page, this one alone. */
+/** Selects the rows from the last toggled one to this one; if that row is not on the page, only this one. */
 export function extendTo<Row>(
   selection: Selection<Row>,
   row: Row,
@@ -52,7 +52,7 @@ export function extendTo<Row>(
   return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, keyOf);
 }
 
-/** Leaves out rows that are gone. */
+/** Removes deleted rows from the selection. */
 export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]): Selection<Row> {
   if (selection.kind === 'matching') return nothingSelected();
   const rows = new Map(selection.rows);
@@ -60,7 +60,7 @@ export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]
   return { kind: 'rows', rows };
 }
 
-/** The selection as an action takes it. */
+/** Returns the selection as the scope of an action. */
 export function scopeOf<Row>(selection: Selection<Row>): SelectionScope<Row> {
   if (selection.kind === 'rows')
     return { kind: 'rows', keys: [...selection.rows.keys()], known: [...selection.rows.values()] };

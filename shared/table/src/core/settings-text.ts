@@ -3,7 +3,9 @@ import { COLUMN_WIDTH, type ColumnSetting } from './column-settings.ts';
 const SIDES = { s: 'start', e: 'end' } as const;
 const PART = /^(-?)([a-zA-Z][a-zA-Z0-9]*)(?:_([se]))?(?:_(\d{2,3}))?$/;
 
-/** Column settings for an address: `name_s_240,status,-tags` – a hyphen hides, then the side, then the width. */
+/**
+ * Serializes column settings for a query: `name_s_240,status,-tags` – a hyphen hides, then the side, then the width.
+ */
 export function writeSettings(settings: readonly ColumnSetting[]): string {
   return settings
     .map(({ key, isShown, side, width }) =>
@@ -14,7 +16,7 @@ export function writeSettings(settings: readonly ColumnSetting[]): string {
     .join(',');
 }
 
-/** Reads what `writeSettings` wrote; parts that make no sense are left out, and without any there are no settings. */
+/** Parses the output of `writeSettings`; invalid parts are dropped. Returns undefined if nothing is left. */
 export function readSettings(text: string): readonly ColumnSetting[] | undefined {
   const settings = text.split(',').flatMap((part): ColumnSetting[] => {
     const [, hidden, key, side, width] = PART.exec(part) ?? [];

@@ -1,4 +1,4 @@
-/** The most that letters take at the body's size, in pixels, whatever the font: a narrow face takes much less. */
+/** Upper bounds of letter widths at the body's font size, in pixels, for any font; a narrow font needs much less. */
 const WIDEST: readonly (readonly [letters: string, width: number])[] = [
   [" !',.:;|ijl", 5],
   ['"()-/[\\]`frt', 7],
@@ -12,7 +12,7 @@ const OTHER = 15;
 const widths = new Uint8Array(128).fill(OTHER_ASCII);
 for (const [letters, width] of WIDEST) for (const letter of letters) widths[letter.charCodeAt(0)] = width;
 
-/** Whether a text has room in so many pixels at the body's size, in any font and without measuring. */
+/** Whether a text surely fits into a width at the body's font size, in any font, without measuring. */
 export function surelyFits(text: string, room: number): boolean {
   let width = 0;
   for (let index = 0; index < text.length && width <= room; index += 1)

@@ -1,7 +1,7 @@
-/** How many opened rows of a table are remembered; the oldest are forgotten first. */
+/** How many opened rows of a table are stored; the oldest are dropped first. */
 const REMEMBERED = 500;
 
-/** The keys with this one as the newest. */
+/** Returns the keys with this one as the newest. */
 export function rememberViewed(keys: readonly string[], key: string): readonly string[] {
   return [...keys.filter((held) => held !== key), key].slice(-REMEMBERED);
 }

@@ -1,7 +1,7 @@
 import type { FieldConflict, Side } from '@atrium/runtime';
 import type { ReactNode } from 'react';
 
-/** How a field with a conflict appears. */
+/** The label and values of a field with a conflict. */
 export interface ConflictField {
   readonly name: string;
   /** Already translated. */

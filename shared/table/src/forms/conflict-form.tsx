@@ -14,7 +14,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
     theirs: t({ id: 'table.component.conflict.theirs', message: 'Saved value' }),
   };
   const element = useRef<HTMLFormElement>(null);
-  // The focus was on Save, which is gone.
+  // The focused Save button is gone.
   useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
     <form

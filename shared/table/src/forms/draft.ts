@@ -3,18 +3,18 @@ import type { RecordField } from './record-field.ts';
 
 type Fields<Row> = readonly RecordField<Row>[];
 
-/** What the controls of a new row begin with: texts, lists and switches, never null. */
+/** The initial values of a new row's controls: texts, lists and switches, never null. */
 export function newDraft<Row>(fields: Fields<Row>): Draft {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 }
 
-/** A stored row as the controls hold it. */
+/** Converts a stored row to the values of the controls. */
 export function draftOf<Row>(row: Row, fields: Fields<Row>): Draft {
   const stored = row as Draft;
   return Object.fromEntries(fields.map((field) => [field.name, held(field, stored[field.name])]));
 }
 
-/** What the controls hold, as the calls take it. */
+/** Converts the values of the controls to the body of a call. */
 export function bodyOf<Row>(draft: Draft, fields: Fields<Row>): Draft {
   const entries = fields.map((field) => [field.name, sent(field, draft[field.name])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -32,7 +32,7 @@ function sent<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
   return kind === 'number' ? Number(text) : text;
 }
 
-/** Blanks around one line are slips; in a longer text they may be meant. */
+/** Leading and trailing spaces of a single line are mistakes; in a longer text they may be intended. */
 function trimmed(kind: RecordField<never>['kind'], value: string): string {
   return kind === 'longText' ? value : value.trim();
 }

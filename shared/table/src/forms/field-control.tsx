@@ -6,7 +6,7 @@ import type { FormField } from './form-field.ts';
 import { fromLocalInput, toLocalInput } from './local-moment.ts';
 import { TagsInput } from './tags-input.tsx';
 
-/** What of a field its control shows. */
+/** The properties of a field that its control uses. */
 export type ShownField = Pick<
   FormField<never>,
   | 'kind'
@@ -23,13 +23,13 @@ export type ShownField = Pick<
 
 interface FieldControlProps {
   readonly field: ShownField;
-  /** With a name of its own where no label stands beside the control. */
+  /** Includes an accessible name if no label stands beside the control. */
   readonly ties: Ties & { readonly 'aria-label'?: string };
 }
 
 const MOST_ROWS = 12;
 
-/** The control that suits a field's kind, most of them the platform's own. */
+/** The control for a field's kind, usually a native one. */
 export function FieldControl({ field, ties }: FieldControlProps) {
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
@@ -125,7 +125,7 @@ interface ChoicesProps {
   readonly chosen: readonly string[];
 }
 
-/** Any of a few: a box for each, in the order in which they are offered. */
+/** A multiple choice: a checkbox for each option, in the given order. */
 function Choices({ field, ties, chosen }: ChoicesProps) {
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ties;
   const toggle = (value: string, isChosen: boolean) =>

@@ -1,20 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldKind } from './form-definition.ts';
 
-/** What a schema says of one field. */
+/** What a schema defines for one field. */
 export interface FieldShape {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Whether an empty value is refused. */
+  /** Whether an empty value is rejected. */
   readonly isRequired: boolean;
-  /** What an empty value is for the schema: left out, null, or an empty text, list or object. */
+  /** The schema's value of an empty control: omitted, null, or an empty text, list or object. */
   readonly empty: undefined | null | '' | readonly never[] | Readonly<Record<string, never>>;
   readonly maxLength: number | undefined;
-  /** The only values there are. */
+  /** The only allowed values. */
   readonly values: readonly string[] | undefined;
 }
 
-/** The parts of a schema's definition that fields are read from. */
+/** The parts of a schema's definition from which fields are derived. */
 interface Definition {
   readonly type: string;
   readonly format?: string;
@@ -30,9 +30,9 @@ interface Definition {
 const LONG_TEXT = 200;
 
 /**
- * The fields of an object's schema, in its order.
+ * Returns the fields of an object's schema, in its order.
  *
- * @throws when it is no object, or has a field that no form can show.
+ * @throws if the schema is not an object's, or has a field that no form can show.
  */
 export function fieldShapesOf(schema: ZodMiniType): readonly FieldShape[] {
   const { shape } = definitionOf(schema);
@@ -91,7 +91,7 @@ function valuesOf({ entries, element }: Definition): readonly string[] | undefin
   return entries && Object.values(entries);
 }
 
-/** The schema behind `optional` and `nullable`, and what they make of an empty value. */
+/** Returns the schema inside `optional` and `nullable`, and their value of an empty control. */
 function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
   const { type, innerType } = definitionOf(schema);
   if (!innerType) return { inner: schema, empty: '' };

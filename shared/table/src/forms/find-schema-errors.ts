@@ -4,7 +4,7 @@ import type { Draft } from './form-definition.ts';
 /** Why a schema rejects a value. */
 export type SchemaError =
   | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' | 'notDate' | 'notMoment' | 'notYesNo' }
-  /** `values` are all that the field accepts. */
+  /** `values` lists everything that the field accepts. */
   | { readonly kind: 'notAllowed'; readonly values: readonly string[] }
   | {
       readonly kind: 'tooShort' | 'tooLong' | 'tooFew' | 'tooMany' | 'tooSmall' | 'tooLarge';

@@ -9,19 +9,19 @@ interface StoredRow {
 
 interface FormCalls {
   readonly create?: Call;
-  /** Its body is that of `create` with `id` and `revision`. */
+  /** Its body is the body of `create` with `id` and `revision`. */
   readonly update?: Call;
-  /** Its body is `{ id }`, as is that of no other. */
+  /** Its body is `{ id }`; no other call here uses that. */
   readonly detail?: Call;
-  /** Bodies of this and the next two: `{ ids }`. */
+  /** The body of this call and of the next two is `{ ids }`. */
   readonly remove?: Call;
   readonly restore?: Call;
   readonly dependants?: Call;
-  /** Its body is that of the contract's `importBodyOf`. */
+  /** Its body is the contract's `importBodyOf`. */
   readonly importRows?: Call;
 }
 
-/** A form's source over the calls that every managed list of the contract has. */
+/** Returns a form source over the calls that every managed list of the contract has. */
 export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
   const ask = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption } from '../column-option.ts';
 
-/** A row's values as the calls take them, by field name. */
+/** A row's values by field name, as the calls take them. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 export type FieldKind =
@@ -18,58 +18,58 @@ export type FieldKind =
   | 'moment'
   | 'json';
 
-/** What a control of one's own is given. */
+/** The props of a custom control. */
 export interface PartControlProps {
   readonly value: unknown;
-  /** All that the form holds. */
+  /** All values of the form. */
   readonly draft: Draft;
-  /** The server's reasons for parts of the value, by the name of the part. */
+  /** The server's field errors for parts of the value, by the name of the part. */
   readonly errors: Readonly<Record<string, string>>;
   change(value: unknown): void;
 }
 
-/** What a field is beyond its schema. All words are translated already. */
+/** What a field adds to its schema. All texts are already translated. */
 export interface FieldDefinition<Row> {
-  /** Unless said, the title of the column with the field's name. */
+  /** By default, the title of the column with the field's name. */
   readonly label?: string;
   readonly hint?: string;
-  /** Unless said, what suits the schema: `longText` from 200 characters on. */
+  /** By default, derived from the schema: `longText` from 200 characters on. */
   readonly kind?: FieldKind;
-  /** Unless said, those of the column with the field's name. */
+  /** By default, the options of the column with the field's name. */
   readonly options?: readonly ColumnOption[];
-  /** Those of the options that fit the rest of what is entered; unless said, all. */
+  /** Returns the options that fit the rest of the draft; by default, all. */
   optionsFor?(draft: Draft): readonly ColumnOption[];
-  /** A control for a value of several parts, under the field's label. */
+  /** A control for a value with several parts, under the field's label. */
   control?(props: PartControlProps): ReactNode;
-  /** Said whenever the schema refuses the value; unless said, the schema's own reason is put into words. */
+  /** The message shown whenever the schema rejects the value; by default, the schema error's own message. */
   readonly rule?: string;
-  /** What a new row begins with. */
+  /** The initial value for a new row. */
   readonly initial?: unknown;
-  /** Shown in fixed-width letters: ids, slugs, code. */
+  /** Shown in a monospaced font: ids, slugs, code. */
   readonly isCode?: boolean;
-  /** Whether a stored row keeps this value for good; the reason stands in place of the hint. */
+  /** Returns why this field of a stored row can never change; the reason replaces the hint. */
   fixedFor?(row: Row): string | undefined;
 }
 
-/** The calls behind a form; a missing one takes its button away. They reject with the runtime's errors. */
+/** The calls behind a form. A missing call hides its button. They reject with the runtime's errors. */
 export interface FormSource<Row> {
   create?(draft: Draft): Promise<Row>;
-  /** Stores a draft over `opened`: refused with `revisionStale` when somebody else stored meanwhile. */
+  /** Stores a draft over `opened`; rejected with `revisionStale` if another user has stored a newer revision. */
   update?(opened: Row, draft: Draft): Promise<Row>;
-  /** The row as it is stored now; without it a stale form can only be opened again. */
+  /** Loads the row as it is stored now; without it, a stale form can only be reopened. */
   read?(row: Row): Promise<Row>;
-  /** Where rows of the list lack fields of the form: the whole row, read before it is viewed or edited. Reports errors. */
+  /** Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. Reports errors. */
   readWhole?(row: Row): Promise<Row>;
   remove?(rows: readonly Row[]): Promise<void>;
-  /** Brings removed rows back. Without it removing can't be undone, and says so. */
+  /** Restores removed rows. Without it, a removal cannot be undone, and the dialog says so. */
   restore?(rows: readonly Row[]): Promise<void>;
-  /** What would miss these rows. */
+  /** Returns what depends on these rows. */
   dependants?(rows: readonly Row[]): Promise<readonly Dependant[]>;
-  /** Stores rows of a file, at most as many as the contract's limits say. The same rows may come again, and count once. */
+  /** Stores rows of a file, up to the contract's limit. The same rows can be sent again and are stored once. */
   importRows?(batch: ImportBatch, signal: AbortSignal): Promise<ImportAnswer>;
 }
 
-/** Rows of a file on their way to the server. `importId` is the same for all rows of one file. */
+/** A batch of a file's rows to import. `importId` is the same for all rows of one file. */
 export interface ImportBatch {
   readonly importId: string;
   /** `row` is the row's number in the file, from 1. */
@@ -78,19 +78,21 @@ export interface ImportBatch {
 
 /** How rows are added, edited, viewed and removed. */
 export interface FormDefinition<Row> {
-  /** An object's schema: the body of the call that adds a row. The fields, their order and their rules come from it. */
+  /**
+   * The schema of an object: the body of the call that adds a row. It defines the fields, their order and their rules.
+   */
   readonly schema: ZodMiniType;
   readonly source: FormSource<Row>;
-  /** By field name. Fields named here come first, in this order. */
+  /** By field name. The fields named here come first, in this order. */
   readonly fields?: Readonly<Record<string, FieldDefinition<Row>>>;
-  /** Where the form opens; a modal unless said. */
+  /** Where the form opens; a modal by default. */
   readonly surface?: 'modal' | 'drawer';
-  /** What one of the rows is called, for titles such as “Add algorithm”. */
+  /** The name of one row, for titles such as “Add algorithm”. */
   readonly noun: string;
-  /** What else changes when the field `changed` does; `draft` has its new value already. Pure. */
+  /** Adjusts other fields after the field `changed` changes; `draft` already has its new value. Pure. */
   adjust?(draft: Draft, changed: string): Draft;
-  /** Stands under the fields, and sees what they hold: a way to try it out, for example. */
+  /** Rendered under the fields with their values, for example to test a draft. */
   renderTrial?(draft: Draft): ReactNode;
-  /** Stands under the values of a row that is viewed. */
+  /** Rendered under the values of a row that is viewed. */
   renderMore?(row: Row): ReactNode;
 }

@@ -6,7 +6,7 @@ import type { RecordField } from './record-field.ts';
 export interface FormField<Row> extends RecordField<Row> {
   readonly value: unknown;
   readonly error: string | undefined;
-  /** Why a stored row's value cannot change. */
+  /** Why this value of a stored row cannot change. */
   readonly fixed: string | undefined;
   /** The server's messages for parts of the value, by part. */
   readonly parts: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** A moment in UTC as the platform's own control shows it: in the time of this place, to the minute. */
+/** Converts a UTC moment to the value of a native date-time control: local time, to the minute. */
 export function toLocalInput(moment: string): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';
@@ -6,7 +6,7 @@ export function toLocalInput(moment: string): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The moment in UTC that such a control names; empty when it names none. */
+/** Converts the value of such a control to a UTC moment; empty without a value. */
 export function fromLocalInput(local: string): string {
   const at = new Date(local);
   return Number.isNaN(at.getTime()) ? '' : at.toISOString();

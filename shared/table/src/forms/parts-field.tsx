@@ -8,7 +8,7 @@ interface PartsFieldProps<Row> {
   readonly draft: Draft;
 }
 
-/** A field of several parts: its own control under its label. */
+/** A field with several parts: its custom control under its label. */
 export function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
   const id = useId();
   const { label, hint, error, value, parts, change } = field;

@@ -16,17 +16,20 @@ import { useDrag } from './use-drag.ts';
 
 interface RecordDialogProps {
   readonly title: string;
-  /** A modal in the middle, which can be dragged, or a drawer from the end side. */
+  /** A modal in the middle, which can be dragged, or a drawer at the end side. */
   readonly surface: 'modal' | 'drawer';
-  /** Keeps it open, whatever is pressed, while something is being sent. */
+  /** Prevents closing while a request is running. */
   readonly isLocked?: boolean;
-  /** A small one is a question, which can't be enlarged; medium unless said. */
+  /** A small dialog is a question and cannot be enlarged; medium by default. */
   readonly size?: 'small' | 'medium' | 'large';
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog of a table: it fills a phone's screen, and can be made to fill any. Mounted, it is open. */
+/**
+ * The frame of all dialogs of a table: it fills a phone's screen, and can be enlarged to fill any screen. It is open
+ * while mounted.
+ */
 export function RecordDialog({
   title,
   surface,

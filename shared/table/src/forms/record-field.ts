@@ -3,7 +3,7 @@ import type { ColumnDefinition, TableDefinition } from '../definition.ts';
 import { type FieldShape, fieldShapesOf } from './field-shape.ts';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 
-/** One field of a form: what its schema, its own definition and the column of its name say together. */
+/** One field of a form: combines its schema, its definition and the column of the same name. */
 export interface RecordField<Row>
   extends FieldShape,
     Pick<FieldDefinition<Row>, 'hint' | 'rule' | 'isCode' | 'optionsFor' | 'control'> {
@@ -13,7 +13,7 @@ export interface RecordField<Row>
   fixedFor(row: Row): string | undefined;
 }
 
-/** The fields of a table's form, in their order; none without a form. */
+/** Returns the fields of a table's form, in order; none without a form. */
 export function recordFieldsOf<Row>({ form, columns }: TableDefinition<Row>): readonly RecordField<Row>[] {
   if (!form) return [];
   const shapes = fieldShapesOf(form.schema);
@@ -52,7 +52,7 @@ function joined<Row>(
   };
 }
 
-/** A choice that can't be left empty begins with its first value, as the platform's own list shows it. */
+/** A required choice starts with its first value, as the native select shows it. */
 function initialOf({ kind, values, isRequired }: FieldShape): unknown {
   if (kind === 'switch') return false;
   if (kind === 'tags' || kind === 'choices') return [];

@@ -11,11 +11,11 @@ import { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormDialogProps<Row> {
   readonly form: FormDefinition<Row>;
-  /** The row to edit; none to add one. */
+  /** The row to edit; undefined to add one. */
   readonly opened: Row | undefined;
 }
 
-/** The dialog in which a row is added or edited. It does not close over unsaved work without asking. */
+/** The dialog that adds or edits a row. It asks for confirmation before it closes over unsaved work. */
 export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, reload } = useTable<Row>();

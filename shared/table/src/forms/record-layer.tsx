@@ -16,7 +16,10 @@ const RemovalLayer = lazy(() =>
   import('../remove/removal-layer.tsx').then((module) => ({ default: module.RemovalLayer })),
 );
 
-/** What lies over a table's rows: its form, its question before removing, and the way back from a removal. Their code comes when one is opened. */
+/**
+ * The overlays of a table: its form, the question before a removal, and the undo bar after it. Their code loads when
+ * one opens.
+ */
 export function RecordLayer() {
   const { definition, dialog } = useTable<unknown>();
   const removal = useRemoval<unknown>();

@@ -14,7 +14,10 @@ interface RecordViewDialogProps<Row> {
   readonly row: Row;
 }
 
-/** All that is known of a row, to be read: its columns, hidden ones too, then what only its form holds. */
+/**
+ * Shows everything known of a row, read-only: its columns, including hidden ones, then the fields that only its form
+ * has.
+ */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, openDialog } = useTable<Row>();

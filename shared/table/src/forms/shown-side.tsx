@@ -3,7 +3,7 @@ import { PartsText } from './parts-text.tsx';
 import type { RecordField } from './record-field.ts';
 import { valueText } from './value-text.ts';
 
-/** A field's value as one side of a conflict shows it; nothing when there is none. */
+/** Returns a field's value as one side of a conflict shows it; nothing without a value. */
 export function shownSide(field: Pick<RecordField<never>, 'options'>, value: unknown): ReactNode {
   const hasParts = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!hasParts) return valueText(field, value);

@@ -8,7 +8,7 @@ interface ShownValueProps<Row> {
   readonly row: Row;
 }
 
-/** A column's value where there is room for all of it. */
+/** A column's value, shown in full. */
 export function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
   const { number, dateTime } = useFormat();
   return (

@@ -13,7 +13,7 @@ interface TagsInputProps {
   onLeave(): void;
 }
 
-/** Short words of one's own: Enter or a comma adds what is typed, Backspace in the empty box takes the last one back. */
+/** Free tags: Enter or a comma adds the typed tag, Backspace in the empty box removes the last one. */
 export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

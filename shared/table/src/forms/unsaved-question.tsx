@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './callout.module.css';
 
 interface UnsavedQuestionProps {
-  /** What would be lost, and whether it may be; the changes of a form unless said. */
+  /** The question, which says what would be lost; by default, it is about the changes of a form. */
   readonly question?: string;
   onDiscard(): void;
   onGoOn(): void;
 }
 
-/** Asks before unsaved work is dropped. */
+/** Asks for confirmation before unsaved work is discarded. */
 export function UnsavedQuestion({ question, onDiscard, onGoOn }: UnsavedQuestionProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useDrag } from './use-drag.ts';
 
-/** A head of a dialog, 400 wide, that stands at a place on a screen of 1024 × 768. */
+/** The header of a dialog, 400 pixels wide, at a position on a screen of 1024 × 768. */
 function headAt(left: number, top: number) {
   const box = { left, top, right: left + 400, bottom: top + 40 };
   return { getBoundingClientRect: () => box } as HTMLElement;

@@ -6,7 +6,7 @@ interface Offset {
 }
 
 const STEP = 16;
-/** How much of a dialog stays on screen, so that it can be fetched back; in pixels. */
+/** How much of a dialog stays on screen, so that the user can drag it back; in pixels. */
 const KEPT = 64;
 
 const STEPS: Readonly<Record<string, Offset>> = {
@@ -17,20 +17,20 @@ const STEPS: Readonly<Record<string, Offset>> = {
 };
 
 interface Drag {
-  /** For what is moved. */
+  /** For the element that moves. */
   readonly style: CSSProperties;
-  /** For what it is held by. */
+  /** For the element by which the user drags it. */
   readonly handle: {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
     onPointerMove(event: PointerEvent<HTMLElement>): void;
     onPointerUp(): void;
     onPointerCancel(): void;
   };
-  /** For the button that moves it by arrow keys. */
+  /** For the button that moves it with the arrow keys. */
   readonly keys: { onKeyDown(event: KeyboardEvent<HTMLElement>): void };
 }
 
-/** Moves a dialog from where it opened; its head never leaves the screen. */
+/** Moves a dialog from its initial position; its header never leaves the screen. */
 export function useDrag(): Drag {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
   const held = useRef<Offset>(undefined);

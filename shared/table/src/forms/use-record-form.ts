@@ -11,7 +11,7 @@ export interface RecordForm<Row> {
   readonly fields: readonly FormField<Row>[];
 }
 
-/** Adds a row, or edits the one that is `opened`. `onStored` receives the stored row. */
+/** Adds a row, or edits the row `opened`. Calls `onStored` with the stored row. */
 export function useRecordForm<Row>(
   { schema, source, adjust }: FormDefinition<Row>,
   opened: Row | undefined,

@@ -1,6 +1,6 @@
 import type { RecordField } from './record-field.ts';
 
-/** A field's value as a draft holds it, in words; empty when there is none. */
+/** Returns a draft's field value as text; empty without a value. */
 export function valueText(field: Pick<RecordField<never>, 'options'>, value: unknown): string {
   const wordOf = (one: unknown) => field.options.find((option) => option.value === one)?.label ?? String(one);
   if (Array.isArray(value)) return value.map(wordOf).join(', ');

@@ -2,20 +2,20 @@ import type { ListRange } from '@atrium/contract';
 import type { Conditions } from '../core/conditions.ts';
 import type { ColumnDefinition } from '../definition.ts';
 
-/** One condition in words: `Status: draft, published`. */
+/** One filter as text: `Status: draft, published`. */
 export interface ConditionWords {
   readonly label: string;
   readonly text: string;
 }
 
 interface Words {
-  /** What the keyword is called. */
+  /** The label of the keyword. */
   readonly keyword: string;
-  /** A bound of a range as its column is written. */
+  /** Formats a bound of a range like the values of its column. */
   bound(column: ColumnDefinition<never>, value: string | number): string;
 }
 
-/** What rows were searched by, in the order of the columns, as it stands above a printed list. */
+/** Returns the filters of a list as text, in the order of the columns, for the head of a printed list. */
 export function conditionWords<Row>(
   { keyword, filters = {}, ranges = {} }: Conditions,
   columns: readonly ColumnDefinition<Row>[],

@@ -5,11 +5,11 @@ import styles from './print-frame.module.css';
 interface PrintFrameProps {
   readonly title: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** What is on it, given the body that it will stand in. */
+  /** Renders the content, given the body that contains it. */
   readonly children: (body: HTMLElement) => ReactNode;
 }
 
-/** A document of its own in the page's styles and direction: what it shows is what comes out of the printer. */
+/** A separate document with the page's styles and direction, shown exactly as it prints. */
 export function PrintFrame({ title, frame, children }: PrintFrameProps) {
   const [paper, setPaper] = useState<Document>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function dress(paper: Document, title: string): void {
   const sheets = document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style');
   paper.head.replaceChildren(...[...sheets].map((sheet) => paper.importNode(sheet, true)));
   for (const link of paper.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    // An empty document has no address that a relative one could stand on.
+    // An empty document has no base URL for relative URLs.
     link.href = new URL(link.getAttribute('href') ?? '', document.baseURI).href;
   }
 }

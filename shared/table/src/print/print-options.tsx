@@ -12,7 +12,7 @@ interface PrintOptionsProps {
   onLandscape(isLandscape: boolean): void;
 }
 
-/** Which rows are printed, and which way the paper lies. */
+/** Chooses which rows are printed, and the paper's orientation. */
 export function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
   const { t } = useLingui();
   const selection = useSelection();

@@ -13,10 +13,10 @@ import type { PrintScope } from './print-rows.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { usePrintRows } from './use-print-rows.ts';
 
-/** In milliseconds: the pressed button is let go before the system's dialog holds the page. */
+/** In milliseconds: shows the button's released state before the system's dialog blocks the page. */
 const PRINT_DELAY = 100;
 
-/** Shows a list as it will be printed, and prints it. */
+/** Shows a list as it will print, and prints it. */
 export function PrintPreview() {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable();

@@ -4,7 +4,7 @@ import type { RowPage, RowQuery, SelectionScope, TableDefinition } from '../defi
 /** Which rows are printed: those on screen, those selected, or all that match. */
 export type PrintScope = 'page' | 'selected' | 'matching';
 
-/** More rows than this freeze the browser's own preview; what is left out is said. */
+/** More rows than this freeze the browser's print preview; a notice says what is left out. */
 export const MOST_PRINTED = 2_000;
 
 interface PrintedFrom<Row> {
@@ -14,7 +14,7 @@ interface PrintedFrom<Row> {
   readonly selected: SelectionScope<Row>;
 }
 
-/** The rows of a scope, at most `MOST_PRINTED`, and how many there would be. */
+/** Returns the rows of a scope, at most `MOST_PRINTED`, and their total. */
 export async function printRows<Row>(
   scope: PrintScope,
   { definition, query, page, selected }: PrintedFrom<Row>,

@@ -13,11 +13,11 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps<Row> {
   readonly rows: RowPage<Row>;
   readonly isLandscape: boolean;
-  /** What it stands in. */
+  /** The body that contains it. */
   readonly body: HTMLElement;
 }
 
-/** A list on paper: what it is, what it was searched by, and its rows under a head that each page repeats. */
+/** A printed list: its title, its filters, and its rows under a header that every page repeats. */
 export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row>) {
   const { definition, columns, conditions } = useTable<Row>();
   const { t } = useLingui();

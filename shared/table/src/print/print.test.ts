@@ -13,7 +13,7 @@ const columns: readonly ColumnDefinition<Row>[] = [
 ];
 const query: RowQuery = { page: 3, pageSize: 2, keyword: 'k' };
 
-/** So many rows behind a source, which counts how often it was asked. */
+/** A source of `count` rows that records its requests. */
 function makeTable(count: number) {
   const requested: RowQuery[] = [];
   const definition: TableDefinition<Row> = {

@@ -4,7 +4,7 @@ import type { RowPage } from '../definition.ts';
 import { useSelection, useTable } from '../model.ts';
 import { type PrintScope, printRows } from './print-rows.ts';
 
-/** The rows of a scope. What the table shows when the preview opens is what is printed. */
+/** Returns the rows of a scope. Prints the state of the table at the time the preview opens. */
 export function usePrintRows<Row>(scope: PrintScope): LiveData<RowPage<Row>> {
   const { definition, query, page } = useTable<Row>();
   const selection = useSelection<Row>();

@@ -10,14 +10,14 @@ const QuickEditor = lazy(() =>
 
 interface QuickCellProps<Row> {
   readonly row: Row;
-  /** What the row is called. */
+  /** The name of the row. */
   readonly name: string;
   /** Key and title of the column. */
   readonly column: { readonly key: string; readonly title: string };
   readonly children: ReactNode;
 }
 
-/** A cell whose value can be changed in its place. The code of what changes it comes with the first press. */
+/** A cell that can be edited in place. The editor's code loads at the first click. */
 export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<Row>) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);

@@ -9,11 +9,11 @@ interface QuickEditorProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly column: { readonly key: string; readonly title: string };
-  /** Hears that the cell is a cell again, and whether a key ended it. */
+  /** Runs when editing ends; `isByKey` says whether a key ended it. */
   onEnd(isByKey: boolean): void;
 }
 
-/** The control in place of a cell's value: Enter or leaving stores it, Escape gives it up. */
+/** The control that replaces a cell's value: Enter or leaving it saves, Escape cancels. */
 export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<Row>) {
   const { t } = useLingui();
   const id = useId();
@@ -40,7 +40,7 @@ export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<
       aria-busy={isSaving}
       onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Disabling the control while it is sent takes its focus away as well.
+        // A control that is disabled during a request also loses its focus.
         if (!isSaving && !currentTarget.contains(relatedTarget)) void finish(false);
       }}
     >

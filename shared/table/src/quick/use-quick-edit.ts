@@ -14,7 +14,7 @@ interface QuickEdit<Row> {
   save(): Promise<boolean>;
 }
 
-/** One field of a stored row, edited in its cell by the rules of the form. */
+/** Edits one field of a stored row in its cell, with the rules of the form. */
 export function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
   const { definition, reload } = useTable<Row>();
   const { notices } = usePane();
@@ -39,7 +39,7 @@ export function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
       await reload();
     },
   });
-  // The cell has no place for the errors of other fields but its own.
+  // The cell can also show the errors of other fields only at its own.
   const error = Object.values(form.errors).find((message) => message !== undefined) ?? form.error;
   return {
     isSaving: form.isSending,

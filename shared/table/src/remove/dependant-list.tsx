@@ -9,7 +9,7 @@ interface DependantListProps {
   readonly isBlocked: boolean;
 }
 
-/** What depends on the rows, and what will become of them. */
+/** The records that depend on the rows, and what happens to them. */
 export function DependantList({ list, isBlocked }: DependantListProps) {
   const { t } = useLingui();
   const { definition } = useTable();

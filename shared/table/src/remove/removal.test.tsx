@@ -30,7 +30,7 @@ const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
   name: `Row ${index}`,
 }));
 
-/** Rows that can be removed and restored for real. */
+/** Rows that can actually be removed and restored. */
 function makeTable(source: Partial<FormSource<Row>> = {}) {
   const there = new Set(rows);
   const removed = {

@@ -17,7 +17,7 @@ interface RemoveDialogProps<Row> {
 /** How many names a question lists before it counts the rest. */
 const NAMED = 5;
 
-/** Asks before rows are removed, and says what would miss them. */
+/** Asks for confirmation before rows are removed, and lists what depends on them. */
 export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable<Row>();

@@ -7,7 +7,7 @@ import styles from './undo-bar.module.css';
 import { useCountdown } from './use-countdown.ts';
 import type { Removal, Undo } from './use-removal.ts';
 
-/** How long a removal can be taken back, in milliseconds. */
+/** How long a removal can be undone, in milliseconds. */
 const UNDO_TIME = 10_000;
 
 interface UndoBarProps<Row> {
@@ -15,7 +15,7 @@ interface UndoBarProps<Row> {
   readonly removal: Removal<Row>;
 }
 
-/** Says what was removed and offers to bring it back. The time stands still while it is pointed at or focused. */
+/** Says what was removed and offers to restore it. The countdown pauses while the bar is hovered or focused. */
 export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   return <CountingBar key={undo.id} undo={undo} removal={removal} />;
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const TICK = 250;
 
 interface Countdown {
-  /** Whole seconds that are left. */
+  /** The remaining whole seconds. */
   readonly seconds: number;
   readonly isHeld: boolean;
-  /** The time stands still meanwhile. */
+  /** Pauses the countdown while `isHeld` is true. */
   hold(isHeld: boolean): void;
 }
 
-/** Counts down once; `onEnd` hears the end. @param duration in milliseconds. */
+/** Counts down once and then calls `onEnd`. @param duration in milliseconds. */
 export function useCountdown(duration: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(duration);
   const [isHeld, hold] = useState(false);

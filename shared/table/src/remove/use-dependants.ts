@@ -3,7 +3,7 @@ import { type LiveData, useLoad } from '@atrium/runtime';
 import { useCallback } from 'react';
 import { useTable } from '../model.ts';
 
-/** What depends on these rows. If that cannot be loaded, the server still refuses to remove what must stay. */
+/** Loads what depends on these rows. If that fails, the server still refuses to remove rows that are in use. */
 export function useDependants<Row>(rows: readonly Row[]): LiveData<readonly Dependant[]> {
   const { definition } = useTable<Row>();
   const source = definition.form?.source;

@@ -3,25 +3,25 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelection, useTable } from '../model.ts';
 
-/** A removal that can still be taken back. */
+/** A removal that can still be undone. */
 export interface Undo<Row> {
-  /** Tells one removal from the next. */
+  /** Distinguishes one removal from the next. */
   readonly id: number;
   readonly rows: readonly Row[];
 }
 
 export interface Removal<Row> {
   readonly isRunning: boolean;
-  /** The removal that can be taken back, as long as it can. */
+  /** The removal that can be undone, while it can. */
   readonly undo: Undo<Row> | undefined;
-  /** Removes rows; a refusal of the server's is handed over in its words. Answers whether it was done. */
+  /** Removes rows; passes the message of a business error to `onRefusal`. Returns whether the rows were removed. */
   remove(rows: readonly Row[], onRefusal: (msg: string) => void): Promise<boolean>;
   takeBack(): Promise<void>;
-  /** The time to take it back is over. */
+  /** Ends the time in which it can be undone. */
   letGo(): void;
 }
 
-/** Removing rows of a table, and bringing them back. */
+/** Removes rows of a table, and restores them. */
 export function useRemoval<Row>(): Removal<Row> {
   const { t } = useLingui();
   const { definition, reload } = useTable<Row>();

@@ -12,7 +12,7 @@ interface DictionaryInputProps {
   onChange(value: Dictionary): void;
 }
 
-/** Words, and what each of them is or says: a line for each. Lines of a spreadsheet can be pasted. */
+/** An editor for keys and values: one line for each pair. Lines of a spreadsheet can be pasted. */
 export function DictionaryInput({ ties, label, value, onChange }: DictionaryInputProps) {
   const { t } = useLingui();
   const [written, setWritten] = useState(() => rowsOf(value));

@@ -1,4 +1,4 @@
-/** One line of a dictionary while it is being written; its key may still be empty, or another line's. */
+/** One line of a dictionary while the user edits it; its key may still be empty or a duplicate. */
 export interface DictionaryRow {
   readonly id: number;
   readonly key: string;
@@ -11,13 +11,13 @@ export function rowsOf(dictionary: Dictionary): readonly DictionaryRow[] {
   return Object.entries(dictionary).map(([key, text], id) => ({ id, key, text }));
 }
 
-/** What the rows come to: those without a key don't count, and the last one of a key does. */
+/** Builds the dictionary: rows without a key are ignored, and the last row of a key wins. */
 export function dictionaryOf(rows: readonly DictionaryRow[]): Dictionary {
   const entries = rows.map(({ key, text }) => [key.trim(), text.trim()] as const);
   return Object.fromEntries(entries.filter(([key]) => key !== ''));
 }
 
-/** Rows of pasted lines, as a spreadsheet or a csv file has them; undefined when it is no more than one word. */
+/** Parses pasted lines of a spreadsheet or CSV file; undefined if the text is only one word. */
 export function pastedRows(text: string, firstId: number): readonly DictionaryRow[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const cells = lines.map((line) => line.split(/\t|[,，;；]/));

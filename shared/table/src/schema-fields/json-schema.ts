@@ -1,7 +1,7 @@
-/** A JSON Schema (2020-12), as far as fields can be made of it. */
+/** A JSON Schema (2020-12), as far as fields can be built from it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The keywords that fields are read from. */
+/** The keywords from which fields are derived. */
 export interface SchemaKeywords {
   readonly type?: string;
   readonly title?: string;

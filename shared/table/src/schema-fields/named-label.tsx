@@ -1,6 +1,6 @@
 import styles from './schema-fieldset.module.css';
 
-/** A parameter in words, with the name that programs know it by. */
+/** A parameter's label, with the name that programs use. */
 export function NamedLabel({ label, name }: { readonly label: string; readonly name: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { SchemaError } from '../forms/find-schema-errors.ts';
 import type { JsonSchema, SchemaKeywords } from './json-schema.ts';
 import { readSchema, type SchemaField } from './read-schema.ts';
 
-/** What values the fields of a schema hold, by property; one that is left out has its default. */
+/** The values of a schema's fields, by property; an omitted property has its default. */
 export type SchemaValue = Readonly<Record<string, unknown>>;
 
 /** The first error of each property that the schema rejects. */

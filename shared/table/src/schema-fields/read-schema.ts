@@ -1,6 +1,6 @@
 import type { JsonSchema, SchemaKeywords } from './json-schema.ts';
 
-/** How a property is entered; `json` is for what has no control of its own. */
+/** The control of a property; `json` is for values without a control of their own. */
 export type SchemaShape =
   | 'switch'
   | 'number'
@@ -18,16 +18,16 @@ export interface SchemaField {
   readonly label: string;
   readonly hint: string | undefined;
   readonly shape: SchemaShape;
-  /** What stands where nothing is entered. */
+  /** The initial value of an empty field. */
   readonly initial: unknown;
-  /** The only values there are, or that a list may hold. */
+  /** The only allowed values, of the property or of its list's items. */
   readonly options: readonly string[];
-  /** What they are called, where somebody worded them. */
+  /** The labels of the options, if there are any. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly keywords: SchemaKeywords;
 }
 
-/** The properties of an object's schema, in its order. */
+/** Returns the properties of an object's schema, in its order. */
 export function readSchema(schema: JsonSchema): readonly SchemaField[] {
   const { properties = {} } = schema as SchemaKeywords;
   return Object.entries(properties).map(([name, keywords]) => ({

@@ -10,14 +10,14 @@ interface SchemaControlProps {
   readonly ties: Ties;
   readonly value: unknown;
   onChange(value: unknown): void;
-  /** The default takes the place of what was left empty. */
+  /** Restores the default, also in place of an empty value. */
   onReset(): void;
 }
 
 const KINDS: Readonly<Record<Exclude<SchemaShape, 'number' | 'integer' | 'json' | 'dictionary'>, FieldKind>> =
   { switch: 'switch', text: 'text', select: 'select', choices: 'choices', labels: 'tags' };
 
-/** The control that suits a property's shape. */
+/** The control for a property's shape. */
 export function SchemaControl(props: SchemaControlProps) {
   const { field, ties, value, onChange } = props;
   switch (field.shape) {
@@ -85,7 +85,7 @@ function plain({ label, options, choices, keywords }: SchemaField) {
   };
 }
 
-/** What is no number stays as it was typed, and is refused. */
+/** Text that is not a number stays as typed, and validation rejects it. */
 function numberOf(text: string): unknown {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? text.trim() : number;
@@ -96,7 +96,7 @@ function writeJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
-/** What is no JSON stays as it was typed, and is refused. */
+/** Text that is not JSON stays as typed, and validation rejects it. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -4,10 +4,12 @@ import type { SchemaValue } from './parameter-errors.ts';
 export interface SchemaFieldsProps {
   /** JSON Schema of an object. */
   readonly schema: JsonSchema;
-  /** By property; what is left out has its default. A value that the schema refuses stays as it was entered. */
+  /** By property; an omitted property has its default. A value that the schema rejects stays as entered. */
   readonly value: SchemaValue;
   onChange(value: SchemaValue): void;
-  /** Already worded, by property: the server's reasons, for example. They stand before the schema's own. */
+  /**
+   * Translated messages by property, for example the server's field errors. They take precedence over the schema's own.
+   */
   readonly errors?: Readonly<Record<string, string>>;
   readonly isReadOnly?: boolean;
 }

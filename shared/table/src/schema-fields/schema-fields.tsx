@@ -7,8 +7,8 @@ const SchemaFieldset = lazy(() =>
 );
 
 /**
- * A field for each property of a schema, with what the schema refuses said at it, and a way back to its default. Its
- * code and words come with the first of them.
+ * A field for each property of a schema, with its error and a button that restores its default. Its code and labels
+ * load with the first of them.
  */
 export function SchemaFields(props: SchemaFieldsProps) {
   const isReady = useTableMessages();

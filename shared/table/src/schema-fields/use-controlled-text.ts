@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a box whose value is something else: what is typed stays as it is typed (`1.`, `{`), as long as it comes
- * to the value that is held; any other value is written again.
+ * The text of an input whose value is not text. Typed text stays as typed (`1.`, `{`) while it parses to the current
+ * value; any other value is formatted again.
  */
 export function useControlledText<Value>(
   value: Value,

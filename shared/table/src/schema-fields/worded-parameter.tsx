@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { NamedLabel } from './named-label.tsx';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
-/** A parameter in words, where there are some. */
+/** A parameter's label, if it has one. */
 export function WordedName({ name }: { readonly name: string }) {
   const labels = useParameterLabels()(name);
   return labels ? <NamedLabel label={labels.label} name={name} /> : name;
 }
 
-/** A parameter's value in words. */
+/** The label of a parameter's value. */
 export function WordedValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { t } = useLingui();
   const labels = useParameterLabels()(name);

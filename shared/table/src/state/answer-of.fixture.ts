@@ -1,4 +1,4 @@
-/** An answer that comes when the page has been rendered, as every server's does. */
+/** A response that arrives after the page has rendered, as a real server's does. */
 export function answerOf<Answer>(answer: Answer): Promise<Answer> {
   return new Promise((resolve) => setTimeout(() => resolve(answer)));
 }

@@ -8,7 +8,7 @@ type TableAtoms = ReturnType<typeof createTableAtoms>;
 
 const atomsByTable = new Map<string, TableAtoms>();
 
-/** What a person keeps of a table, by the table's name: the same atoms each time. */
+/** Returns the atoms with a user's settings of a table, by the table's name: the same atoms each time. */
 export function tableAtoms(name: string): TableAtoms {
   const held = atomsByTable.get(name) ?? createTableAtoms(name);
   atomsByTable.set(name, held);

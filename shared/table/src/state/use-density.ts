@@ -2,7 +2,7 @@ import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { DENSITIES, type TableModel } from '../model.ts';
 import { tableAtoms } from './table-atoms.ts';
 
-/** How high rows are: as the address of a view says, or as a person chose for this table. */
+/** Returns the row height: from the query of a view, or the user's choice for this table. */
 export function useDensity(
   tableName: string,
   requested: string | undefined,

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the last render, for what runs later than it: timers, answers, handlers that never change. */
+/**
+ * Returns a reference to the value of the last render, for code that runs later: timers, responses, stable handlers.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

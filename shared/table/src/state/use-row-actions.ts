@@ -5,7 +5,7 @@ import type { TableModel } from '../model.ts';
 
 type Deeds<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
 
-/** What can be done to a row: what its form can, around what the list itself offers. */
+/** Returns the actions on a row: those of its form and those of the list. */
 export function useRowActions<Row>(
   { form, rowActions, rowKey }: TableDefinition<Row>,
   { openDialog, markViewed }: Deeds<Row>,
@@ -21,7 +21,7 @@ export function useRowActions<Row>(
       run: (row) => {
         markViewed(rowKey(row));
         const open = (whole: Row) => openDialog({ kind, row: whole });
-        // A failed request is reported already.
+        // The failed request has already been reported.
         if (form?.source.readWhole) void form.source.readWhole(row).then(open, () => undefined);
         else open(row);
       },

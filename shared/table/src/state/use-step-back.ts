@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { stepBack } from '../core/pages.ts';
 import type { RowQuery } from '../definition.ts';
 
-/** Turns back to the last page there is when the one that was asked for lies behind it. */
+/** Goes back to the last page if the requested page is beyond it. */
 export function useStepBack(
   { page, pageSize }: RowQuery,
   total: number | undefined,

@@ -14,18 +14,18 @@ import type { RowQuery, TableDefinition } from '../definition.ts';
 import type { TableAddress } from '../model.ts';
 
 interface AddressParts {
-  /** The pane's query as it stands, other keys than the table's included. */
+  /** The pane's current query, including keys that do not belong to the table. */
   readonly raw: AddressQuery;
   readonly state: ListAddress;
   readonly query: RowQuery;
   readonly address: TableAddress;
 }
 
-/** Conditions, order and page of a table, read from and written to its pane's address. */
+/** Filters, order and page of a table, read from and written to its pane's location. */
 export function useTableAddress<Row>({ columns }: TableDefinition<Row>): AddressParts {
   const { location, navigator } = usePane();
   const state = readListAddress(location.query, columns);
-  // By its text: a definition is made again with each render of its page, while the query stays the same.
+  // Compared as text: a definition is created again with each render of its page, while the query stays the same.
   const key = JSON.stringify(rowQueryOf(state, columns));
   const query = useMemo(() => JSON.parse(key) as RowQuery, [key]);
   return {

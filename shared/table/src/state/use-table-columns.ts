@@ -14,7 +14,9 @@ interface TableColumns<Row> {
   readonly stage: ColumnStage;
 }
 
-/** The columns as a person has set them, or as the address of a shared view says, or as they are being set. */
+/**
+ * Returns the columns: as the user set them, as the query of a shared view says, or as the open drawer previews them.
+ */
 export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
   const { columnsAtom } = tableAtoms(definition.name);
   const { navigator } = usePane();
@@ -27,7 +29,7 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
     [definition.columns, requested, stored],
   );
   const settings = staged ?? kept;
-  // The same columns as long as nothing about them changes: rows are rendered again only when theirs do.
+  // The same array while nothing about the columns changes, so that rows render again only when their columns do.
   const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
 
   const keep = (columns: readonly ColumnSetting[] | undefined) => {

@@ -12,7 +12,7 @@ import { useTableColumns } from './use-table-columns.ts';
 import { useTableViews } from './use-table-views.ts';
 import { useViewedRows } from './use-viewed-rows.ts';
 
-/** The one controller of a table screen: its parts read and change it through `useTable`. */
+/** The controller of a table screen: its components read and change it through `useTable`. */
 export function useTableModel<Row>(definition: TableDefinition<Row>): TableModel<Row> {
   assertDefinition(definition);
   const { raw, state, query, address } = useTableAddress(definition);

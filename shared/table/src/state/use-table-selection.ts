@@ -14,7 +14,7 @@ import type { RowPage, RowQuery, TableDefinition } from '../definition.ts';
 import type { TableSelection } from '../model.ts';
 import { useLatest } from './use-latest.ts';
 
-/** Rows selected by their keys, on whatever page. Other conditions end a selection of all that matched. */
+/** Rows selected by their keys, on any page. A change of filters clears a selection of all matching rows. */
 export function useTableSelection<Row>(
   definition: TableDefinition<Row>,
   query: RowQuery,

@@ -15,7 +15,9 @@ interface Shown {
   readonly density: Density;
 }
 
-/** A person's saved views of a table. To show one is to go to its address, so that a view and a link are the same. */
+/**
+ * A user's saved views of a table. Showing a view navigates to its location, so that a view and a link are the same.
+ */
 export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Shown): TableViews {
   const { viewsAtom } = tableAtoms(definition.name);
   const { location, navigator } = usePane();
@@ -24,7 +26,8 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
   const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
   const now = viewQueryOf(shown, keys);
 
-  // Once: a hidden pane that is shown again runs its effects again, and its conditions may be gone on purpose.
+  // Once: a hidden pane that is shown again runs its effects again, and the user may have removed the filters on
+  // purpose.
   const hasOpened = useRef(false);
   const openDefault = useEffectEvent(() => {
     if (hasOpened.current) return;
@@ -46,7 +49,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
   };
 }
 
-/** All that decides what is seen, but for the page. */
+/** Everything that determines what is shown, except the page. */
 function viewQueryOf({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
   const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
   return { ...Object.fromEntries(own), columns: writeSettings(settings), density };

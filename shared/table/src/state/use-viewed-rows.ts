@@ -5,7 +5,7 @@ import type { TableModel } from '../model.ts';
 import { tableAtoms } from './table-atoms.ts';
 import { useLatest } from './use-latest.ts';
 
-/** Which rows of a table a person has opened. */
+/** The rows of a table that the user has opened. */
 export function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewed' | 'markViewed'> {
   const { viewedAtom } = tableAtoms(tableName);
   const keys = useAppAtomValue(viewedAtom);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 interface TellProps {
   readonly warnings?: readonly BookWarning[];
-  /** What the reader found a file to be that can't be imported. */
+  /** The format that the reader detected in a file that cannot be imported. */
   readonly found?: readonly string[];
   readonly faults?: readonly SpreadsheetFault[];
 }
@@ -65,7 +65,7 @@ test('says in both languages what an old format cuts from a workbook', async () 
   );
 });
 
-/** Every message on spreadsheet files that the specification names, and its English wording. */
+/** Every message about spreadsheet files that the specification names, with its English wording. */
 const SPECIFIED = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',

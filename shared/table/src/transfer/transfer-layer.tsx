@@ -8,7 +8,7 @@ const ImportDialog = lazy(() =>
   import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** The dialogs that write the table to files and bring files in; their code comes when one is opened. */
+/** The dialogs that export the table and import files; their code loads when one opens. */
 export function TransferLayer() {
   const { definition, dialog } = useTable<unknown>();
   const { form } = definition;

@@ -20,14 +20,14 @@ const FRUITS: readonly Fruit[] = [
   { id: '2', name: '=梨', slug: 'pear' },
 ];
 
-/** A list of fruit whose files are read and written by the real programs, and what becomes of them. */
+/** A list of fruit whose files are read and written by the real code, with what the server stored. */
 export interface FruitTable {
   readonly sent: ImportBatch[];
   fruits: readonly Fruit[];
-  /** How many rows the server says there are. */
+  /** How many rows the server reports. */
   total: number;
   readonly saved: { readonly name: string; readonly file: Blob }[];
-  /** What the server says to rows; unless said, it stores them. */
+  /** The server's response to a batch; by default, it stores the rows. */
   answer(batch: ImportBatch): Promise<ImportAnswer>;
   takeBack(): void;
 }
@@ -115,7 +115,7 @@ export async function showFruit(table: FruitTable): Promise<TestPane> {
 export const press = async (name: string | RegExp) =>
   await userEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens the wizard and gives the box that takes a file. */
+/** Opens the wizard and returns its file input. */
 export async function openWizard(): Promise<HTMLInputElement> {
   await press('Import');
   const dialog = await screen.findByRole('dialog', { name: 'Import Fruits' }, { timeout: 20_000 });

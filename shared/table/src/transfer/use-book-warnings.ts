@@ -3,7 +3,7 @@ import type { BookWarning } from '@atrium/spreadsheet';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says what a workbook's format can't hold. */
+/** Describes what a workbook's format cannot store. */
 export function useBookWarnings(): (warning: BookWarning) => string {
   const { t } = useLingui();
   const format = useFormat();

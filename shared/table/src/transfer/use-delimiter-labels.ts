@@ -1,7 +1,7 @@
 import type { Delimiter } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 
-/** The separators of CSV files, in words. */
+/** Returns the labels of the separators of CSV files. */
 export function useDelimiterLabels(): readonly { readonly value: Delimiter; readonly label: string }[] {
   const { t } = useLingui();
   return [

@@ -5,7 +5,7 @@ import { useFormatLabels } from './use-format-labels.ts';
 
 const MB = 1024 * 1024;
 
-/** Says in words why a file could not be read or written; none for what is no fault of a file. */
+/** Returns a function that explains why a file could not be read or written; undefined for other errors. */
 export function useFileFaults(): (error: unknown) => string | undefined {
   const format = useFormat();
   const kinds = useKindLabels();
@@ -21,7 +21,7 @@ export function useFileFaults(): (error: unknown) => string | undefined {
   };
 }
 
-/** The messages that the product's specification names. Their English wording is the specification's. */
+/** The messages that the product specification defines, with its English wording. */
 function useKindLabels() {
   const { t } = useLingui();
   return (code: SpreadsheetFault): string | undefined => {
@@ -71,7 +71,7 @@ function useKindLabels() {
   };
 }
 
-/** Which of our own limits and guards a file met. */
+/** The messages for the product's own limits and checks. */
 function useLimitLabels() {
   const { t } = useLingui();
   return (

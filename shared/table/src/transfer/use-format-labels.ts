@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Explains why a file that is neither csv nor xlsx can't be imported, by what the reader found it to be, and what to do. */
+/** Explains why a file that is neither csv nor xlsx cannot be imported: the detected format, and what to do. */
 export function useFormatLabels(): (found: string) => string {
   const { t } = useLingui();
   return (found) => {

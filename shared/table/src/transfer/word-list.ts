@@ -1,13 +1,13 @@
 const SEPARATOR = /[,，;；、\n]/;
-/** A word, in quotes or not, and the separator or end behind it. */
+/** A word, quoted or not, and the separator or end after it. */
 const WORD = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,，;；、\n]|$)|([^,，;；、\n]*))(?:[,，;；、\n]|$)/g;
 
-/** Words as the text of one cell. A word that holds a separator or a quote stands in quotes, as in a CSV file. */
+/** Joins words to the text of one cell. A word that contains a separator or quote is quoted, as in a CSV file. */
 export function joinWords(labels: readonly string[]): string {
   return labels.map((word) => (needsQuotes(word) ? `"${word.replaceAll('"', '""')}"` : word)).join(', ');
 }
 
-/** The words of a cell, without blanks around them. Empty ones are left out. */
+/** Splits a cell into words, without surrounding blanks. Empty words are dropped. */
 export function splitWords(text: string): readonly string[] {
   const labels = [...text.matchAll(WORD)].map(([, quoted, plain = '']) =>
     quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'),

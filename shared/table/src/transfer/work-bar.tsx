@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './transfer.module.css';
 
 interface WorkBarProps {
-  /** What is being done. */
+  /** The label of the current work. */
   readonly label: string;
   readonly done: number;
-  /** 0 while nobody knows. */
+  /** 0 while the total is unknown. */
   readonly total: number;
-  /** What is counted means nothing to people: they see its share. */
+  /** The unit means nothing to users: they see a percentage. */
   readonly isShare?: boolean;
 }
 
-/** How far work is: a bar, and in words for those who hear it. */
+/** The progress of work: a bar, and a text for screen readers. */
 export function WorkBar({ label, done, total, isShare = false }: WorkBarProps) {
   const { t } = useLingui();
   const format = useFormat();

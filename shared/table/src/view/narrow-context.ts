@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether there is so little room that rows are cards. */
+/** Whether the space is so narrow that rows are shown as cards. */
 export const NarrowContext = createContext(false);
 
 export function useNarrow(): boolean {

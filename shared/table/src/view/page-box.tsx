@@ -11,7 +11,7 @@ interface PageBoxProps {
   onTurn(page: number): void;
 }
 
-/** The number of the page: another one may be typed. */
+/** The page number, which the user can edit. */
 export function PageBox({ page, last, onTurn }: PageBoxProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -19,7 +19,7 @@ const LIST: readonly Row[] = Array.from({ length: 205 }, (_, index) => ({
 }));
 
 let requested: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
-/** What answers wait for. */
+/** The promise that responses wait for. */
 let held: Promise<void> | undefined;
 let tests = 0;
 

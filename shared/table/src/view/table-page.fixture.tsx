@@ -12,7 +12,7 @@ interface PageProps<Row> {
   onQuery(query: Query): void;
 }
 
-/** A page in a pane that goes where it is told to. */
+/** A page in a pane whose navigator works. */
 function Page<Row>({ pane, definition, onQuery }: PageProps<Row>) {
   const [query, setQuery] = useState(pane.location.query);
   const navigator = {
@@ -31,7 +31,7 @@ function Page<Row>({ pane, definition, onQuery }: PageProps<Row>) {
   );
 }
 
-/** Shows a list at an address; answers its pane and what its address says by now. */
+/** Shows a list at a location; returns its pane and a way to read its current location. */
 export async function showTable<Row>(path: string, definition: TableDefinition<Row>) {
   const pane = createTestPane(path);
   let shown: Query = pane.location.query;

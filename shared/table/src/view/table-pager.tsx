@@ -5,7 +5,7 @@ import { lastPage } from '../core/pages.ts';
 import { useTable } from '../model.ts';
 import { PageBox } from './page-box.tsx';
 
-/** Which rows are shown, of how many; turns pages and says how long they are. */
+/** The range of shown rows and the total; changes the page and the page size. */
 export function TablePager() {
   const { t } = useLingui();
   const format = useFormat();

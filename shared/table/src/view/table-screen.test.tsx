@@ -28,7 +28,7 @@ let done: SelectionScope<Fruit>[];
 
 beforeEach(() => {
   [requested, isDown, stored, done] = [[], false, FRUITS, []];
-  // What a person keeps of a table is kept by its name: each test has a table of its own.
+  // A user's settings of a table are stored by its name: each test uses its own table.
   tests += 1;
 });
 

@@ -18,15 +18,15 @@ import { useTableMessages } from './use-table-messages.ts';
 
 interface TableScreenProps<Row> {
   readonly definition: TableDefinition<Row>;
-  /** Stands in place of the definition's title and line, on a page that has more above the table. */
+  /** Replaces the definition's title and line, on a page with more content above the table. */
   readonly head?: ReactNode;
-  /** Further parts that read the table through `useTable`: panels, dialogs. */
+  /** Additional components that read the table through `useTable`: drawers, dialogs. */
   readonly children?: ReactNode;
 }
 
 /**
- * A page that lists rows: search, tools, table or cards, pages and forms, all from one definition. What is searched,
- * its order and its page live in the pane's address; columns, density and views are kept for each person.
+ * A page that lists rows: search, toolbar, table or cards, pager and forms, all from one definition. Filters, order and
+ * page are in the pane's location; columns, density and views are stored per user.
  */
 export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
   const isReady = useTableMessages();

@@ -3,15 +3,15 @@ import styles from './tri-state-box.module.css';
 
 interface TriStateBoxProps {
   readonly label: string;
-  /** How many of how many are set. */
+  /** How many of `total` are selected. */
   readonly count: number;
   readonly total: number;
   onToggle(): void;
-  /** Stands behind the box; pressing it is pressing the box. */
+  /** Content beside the box; clicking it toggles the box. */
   readonly children?: ReactNode;
 }
 
-/** One checkbox for many: set, not set, or half set. */
+/** One checkbox for many: checked, unchecked or indeterminate. */
 export function TriStateBox({ label, count, total, onToggle, children }: TriStateBoxProps) {
   const isWhole = total > 0 && count === total;
   const isHalf = count > 0 && !isWhole;

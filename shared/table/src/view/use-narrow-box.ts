@@ -6,13 +6,13 @@ interface NarrowBox {
   readonly isNarrow: boolean;
 }
 
-/** Whether a box is so narrow that rows become cards. It is rendered again when that changes, not with every pixel. */
+/** Whether an element is so narrow that rows become cards. It renders again when that changes, not with every pixel. */
 export function useNarrowBox(): NarrowBox {
   const [isNarrow, setNarrow] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
     const measure = () => {
-      // A hidden box has no width.
+      // A hidden element has no width.
       if (box.clientWidth > 0) setNarrow(box.clientWidth < CARDS_BELOW);
     };
     measure();

@@ -5,7 +5,7 @@ const CATALOGS = {
   'en-US': () => import('../../locales/en-US.po'),
 };
 
-/** Whether the table's own words are there in the language that is spoken; they are fetched with the first table. */
+/** Whether the table's messages are loaded in the current language; they load with the first table. */
 export function useTableMessages(): boolean {
   return useCatalog('table', CATALOGS);
 }

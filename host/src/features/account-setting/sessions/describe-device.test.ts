@@ -19,6 +19,6 @@ it.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
-])('%s is told as %s', (userAgent, short) => {
+])('%s is described as %s', (userAgent, short) => {
   expect(describeDevice(userAgent)).toBe(short);
 });

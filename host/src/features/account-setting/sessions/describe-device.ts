@@ -1,4 +1,4 @@
-/** In the order of asking: many browsers also name those that they descend from. */
+/** The order matters: many browsers also name the browsers that they derive from. */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],
@@ -17,7 +17,10 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A browser's description of itself in short, `Chrome 128 · Windows`; as it is when nothing in it is known. */
+/**
+ * Shortens a user agent to a form such as `Chrome 128 · Windows`. Returns it unchanged when nothing in it is
+ * recognized.
+ */
 export function describeDevice(userAgent: string): string {
   const [browser, version] =
     BROWSERS.flatMap(([name, pattern]) => {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 
-/** Every place where the account is signed in, this one first. */
+/** The sessions of the account, the current one first. */
 export function SessionList() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import styles from './session-list.module.css';
 
 interface SessionRowProps {
   readonly device: SignedInDevice;
-  /** Whether it is the one in front of the person; that one ends by signing out. */
+  /** Whether it is the current session. That session ends by signing out. */
   readonly isCurrent: boolean;
 }
 
@@ -32,7 +32,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
       pane.notices.success(t({ id: 'host.page.account-setting.revoked', message: `${name} signed out` }));
       await reloadSessions();
     } catch {
-      // Told by a popup already; the row stays for another try.
+      // A toast has already shown the error. The row stays so that the user can try again.
     } finally {
       setIsBusy(false);
     }

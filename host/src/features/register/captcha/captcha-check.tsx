@@ -8,7 +8,7 @@ interface CaptchaCheckProps {
   readonly error: string | undefined;
 }
 
-/** The button that starts the check, and how it goes. Submitting the form starts it as well. */
+/** The button that starts the captcha, and its progress. Submitting the form also starts it. */
 export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
   const { t } = useLingui();
   const labels = {

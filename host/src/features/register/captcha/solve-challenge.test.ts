@@ -17,11 +17,11 @@ async function challenge(): Promise<string> {
   return JSON.stringify(made);
 }
 
-describe('the work for a challenge', () => {
+describe('the solution of a challenge', () => {
   it.each([
     ["the browser's cryptography", deriveByPlatform],
     ['plain script, where the page came by http', undefined],
-  ])('is accepted when done by %s', async (_name, derive) => {
+  ])('is accepted when computed by %s', async (_name, derive) => {
     const text = await challenge();
     const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
     if (!derive) Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
@@ -33,7 +33,7 @@ describe('the work for a challenge', () => {
     expect(result.verified).toBe(true);
   });
 
-  it.each(['', 'not json', '{}', '{"parameters":{}}'])('is refused for %j', async (text) => {
+  it.each(['', 'not json', '{}', '{"parameters":{}}'])('is rejected for %j', async (text) => {
     await expect(solveChallenge(text)).rejects.toThrow();
   });
 });

@@ -17,15 +17,16 @@ const challengeSchema = looseObject({
   signature: string(),
 });
 
-/** Browsers keep their own cryptography from pages that came by plain http; script does the same, slower. */
+/** Browsers disable their own cryptography on pages loaded over plain HTTP. The script does the same, more slowly. */
 const deriveByScript: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},
   derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }),
 });
 
 /**
- * Does the work that a challenge asks for; takes and gives texts as the contract's calls carry them. Throws on a text
- * that is no challenge, and when none of the keys allowed is found.
+ * Solves a challenge. The argument and the result are strings in the format of the console API.
+ *
+ * @throws when the text is not a challenge, and when no allowed key solves it.
  */
 export async function solveChallenge(
   text: string,

@@ -1,6 +1,6 @@
 import type { SolveAnswer } from './solve-worker.ts';
 
-/** Solves a challenge away from the page, which stays responsive; aborting ends the work at once. */
+/** Solves a challenge in a worker, so that the page stays responsive. Aborting stops the work immediately. */
 export function solveInWorker(challenge: string, signal: AbortSignal): Promise<string> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url));
   const solved = new Promise<string>((resolve, reject) => {

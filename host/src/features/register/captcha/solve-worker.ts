@@ -1,6 +1,6 @@
 import { solveChallenge } from './solve-challenge.ts';
 
-/** What the worker answers to a challenge's text. */
+/** What the worker returns for a challenge. */
 export type SolveAnswer = { readonly solution: string } | { readonly failure: string };
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -3,16 +3,19 @@ import { request } from '@atrium/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { solveInWorker } from './solve-in-worker.ts';
 
-/** A solution is taken to be good for this long, in milliseconds: less than the server allows. */
+/** How long a solution is treated as valid, in milliseconds. This is shorter than the server allows. */
 const LIFETIME = 8 * 60_000;
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 
 export interface Captcha {
   readonly state: CaptchaState;
-  /** Does the work unless a solution is at hand; one may be used once. Rejects when there is no getting one. */
+  /**
+   * Solves a challenge unless an unused solution exists. Each solution may be used once. Rejects when no solution can
+   * be obtained.
+   */
   solve(): Promise<string>;
-  /** The solution has been used or refused. */
+  /** Discards a solution that has been used or rejected. */
   discard(): void;
 }
 
@@ -21,7 +24,7 @@ interface Solution {
   readonly until: number;
 }
 
-/** The check that a person, not a crowd of programs, registers: a challenge solved by this browser. */
+/** Checks that a person registers instead of a bot: this browser solves a challenge. */
 export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('idle');
   const solution = useRef<Solution>(undefined);

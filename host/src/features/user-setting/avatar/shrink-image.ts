@@ -1,4 +1,4 @@
-/** Edge of a stored avatar, in pixels: sharp at the size it is shown, and a few kilobytes. */
+/** The width and height of a stored avatar in pixels. It is sharp at its display size and takes a few kilobytes. */
 const EDGE = 128;
 const TYPE = 'image/webp';
 /** Browsers that cannot write WebP write PNG, which is larger. */

@@ -29,7 +29,7 @@ function titles(query: string, groups: readonly SearchGroup[] = [PAGES], recent:
   );
 }
 
-describe('what fits a query', () => {
+describe('the matches of a query', () => {
   it.each([
     ['算', '算法'],
     ['suanfa', '算法'],
@@ -45,17 +45,17 @@ describe('what fits a query', () => {
     expect(titles(query)).toEqual([`pages: ${title}`]);
   });
 
-  it.each(['', '   ', 'nothing like it', '算法 用户'])('nothing is found by %j', (query) => {
+  it.each(['', '   ', 'nothing like it', '算法 用户'])('%j finds nothing', (query) => {
     expect(titles(query)).toEqual([]);
   });
 
-  it('is found by words that are not shown, and by the detail', () => {
+  it('include items found by hidden keywords and by the detail', () => {
     const groups = [group('pages', item('算法', { keywords: ['/admin/algorithm/algorithms'] }))];
     expect(titles('algor', groups)).toEqual(['pages: 算法']);
     expect(titles('xitong', [group('pages', item('用户', { detail: '系统' }))])).toEqual(['pages: 用户']);
   });
 
-  it('says which part of the title was found', () => {
+  it('include the part of the title that was found', () => {
     const ranges = (query: string) => findGroups([PAGES], query, { pinyin })[0]?.items[0]?.ranges;
     expect(ranges('法')).toEqual([[1, 2]]);
     expect(ranges('yy')).toEqual([[4, 6]]);
@@ -67,8 +67,8 @@ describe('what fits a query', () => {
   });
 });
 
-describe('before anything is typed', () => {
-  it('everything is listed once, where it comes first, and no group stands empty', () => {
+describe('the list before anything is typed', () => {
+  it('contains each item once, at its first position, and no empty group', () => {
     const groups = [
       group('recent', item('算法')),
       group('tabs', item('算法')),
@@ -84,7 +84,7 @@ describe('before anything is typed', () => {
 });
 
 describe('the order', () => {
-  it('is that of the matches: whole, beginning, word, inside, and words not shown last', () => {
+  it('is by match: whole title, beginning, word, inside, and hidden keywords last', () => {
     const groups = [
       group(
         'pages',
@@ -98,17 +98,17 @@ describe('the order', () => {
     expect(titles('log', groups)).toEqual(['pages: Log, Login, System log, Catalog, Unseen']);
   });
 
-  it('puts the group of the best match first', () => {
+  it('starts with the group of the best match', () => {
     const groups = [group('pages', item('Catalog')), group('tabs', item('Log'))];
     expect(titles('log', groups)).toEqual(['tabs: Log', 'pages: Catalog']);
   });
 
-  it('lets what was chosen before go first among its like, and not before what fits better', () => {
+  it('prefers previously chosen items among equal matches, but not over better ones', () => {
     const groups = [group('pages', item('Log one'), item('Log two'), item('My log'))];
     expect(titles('log', groups, ['Log two', 'My log'])).toEqual(['pages: Log two, Log one, My log']);
   });
 
-  it('leaves records as their owner found them, after everything else', () => {
+  it('leaves records in the order of their source, after everything else', () => {
     const records = { ...group('records', item('B'), item('A')), isFound: true };
     expect(titles('sf', [records, PAGES])).toEqual(['pages: 算法', 'records: B, A']);
   });

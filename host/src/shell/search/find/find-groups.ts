@@ -2,15 +2,18 @@ import type { SearchGroup, SearchItem } from '../search-item.ts';
 import { matchItem, wordsOf } from './match-item.ts';
 import type { PinyinMatch, TextRange } from './match-text.ts';
 
-/** At most so many matches of one group, so that those of others are seen too. */
+/** The maximum number of matches per group, so that other groups are visible too. */
 const GROUP_LIMIT = 8;
 
-/** What having been chosen before adds: it decides between like matches, not between a good and a poor one. */
+/**
+ * The bonus for an item that was chosen before. It decides between equal matches, but not between a good and a poor
+ * one.
+ */
 const RECENT_BONUS = 9;
 
 export interface FoundItem {
   readonly item: SearchItem;
-  /** What of its title was found. */
+  /** The ranges of the title that were found. */
   readonly ranges: readonly TextRange[];
 }
 
@@ -22,11 +25,14 @@ export interface FoundGroup {
 
 interface FindOptions {
   readonly pinyin?: PinyinMatch | undefined;
-  /** Ids of what was chosen before. */
+  /** IDs of previously chosen items. */
   readonly recentIds?: ReadonlySet<string>;
 }
 
-/** What of several groups fits a query: the group of the best match first, and within each the best first. */
+/**
+ * Returns the items of several groups that match a query: the group of the best match first, and the best match of each
+ * group first.
+ */
 export function findGroups(
   groups: readonly SearchGroup[],
   query: string,
@@ -63,7 +69,7 @@ function findInGroup(group: SearchGroup, words: readonly string[], options: Find
   return { found: { id, title, items }, best: ranked[0]?.score ?? 0 };
 }
 
-/** Groups as they are, nothing typed yet: no item twice, and none of them empty. */
+/** Returns the groups for an empty query: without repeated items and without empty groups. */
 export function listGroups(groups: readonly SearchGroup[]): readonly FoundGroup[] {
   const listed = new Set<string>();
   return groups

@@ -1,15 +1,15 @@
 import type { SearchItem } from '../search-item.ts';
 import { matchWord, mergeRanges, type PinyinMatch, type TextMatch, type TextRange } from './match-text.ts';
 
-/** Found by a word that is not shown: less than any of what is. */
+/** The score of a match in a hidden keyword. It is lower than that of any visible text. */
 const UNSEEN = 30;
 
-/** The words of what somebody typed, as `matchItem` wants them. */
+/** Splits a query into the words that `matchItem` expects. */
 export function wordsOf(query: string): readonly string[] {
   return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How well an item fits a query: each word must be found in its title, its detail or its keywords. */
+/** Returns how well an item matches a query. Each word must occur in its title, its detail or its keywords. */
 export function matchItem(
   item: SearchItem,
   words: readonly string[],

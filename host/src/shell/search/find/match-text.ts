@@ -1,13 +1,13 @@
-/** Where a part of a text begins, and where it has ended. */
+/** The start and the end of a part of a text. The end is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Finds Chinese by the sounds of its characters or their first letters. */
+/** Matches Chinese text by its pinyin or the first letters of it. */
 export type PinyinMatch = (text: string, letters: string) => TextRange | undefined;
 
 export interface TextMatch {
-  /** The higher, the better. */
+  /** A higher score is better. */
   readonly score: number;
-  /** What of the text was found, in order and without overlaps. */
+  /** The ranges that were found, in order and without overlaps. */
   readonly ranges: readonly TextRange[];
 }
 
@@ -18,7 +18,7 @@ const SOUND_OF_BEGINNING = 55;
 const INSIDE = 50;
 const SOUND = 40;
 
-/** How well a text fits one word of a query, without regard to case; `undefined` when it does not. */
+/** Returns how well a text matches one word of a query, ignoring case, or `undefined` if it does not. */
 export function matchWord(text: string, word: string, pinyin?: PinyinMatch): TextMatch | undefined {
   const at = text.toLowerCase().indexOf(word);
   if (at >= 0) return { score: scoreAt(text, word, at), ranges: [[at, at + word.length]] };
@@ -32,7 +32,7 @@ function scoreAt(text: string, word: string, at: number): number {
   return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD : INSIDE;
 }
 
-/** Ranges in order, those that touch or overlap as one. */
+/** Sorts ranges and merges those that touch or overlap. */
 export function mergeRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const merged: TextRange[] = [];
   for (const [start, end] of ranges.toSorted((one, other) => one[0] - other[0])) {

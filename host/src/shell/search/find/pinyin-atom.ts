@@ -5,10 +5,10 @@ import type { PinyinMatch } from './match-text.ts';
 const currentAtom = atom<PinyinMatch | undefined>(undefined);
 const isRequestedAtom = atom(false);
 
-/** Finds Chinese by its sounds, once that has been fetched. */
+/** Matches Chinese text by pinyin, once the data is loaded. */
 export const pinyinAtom = atom((get) => get(currentAtom));
 
-/** Fetches what knows the sounds, once; without it Chinese is found as it is written. */
+/** Loads the pinyin data once. Without it, Chinese text is found only by its characters. */
 export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isRequestedAtom)) return;
   set(isRequestedAtom, true);
@@ -25,7 +25,7 @@ export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Whether a query may be the sounds of something Chinese. */
+/** Returns whether a query may be pinyin. */
 export function mayBePinyin(query: string): boolean {
   return /[a-z]/i.test(query);
 }

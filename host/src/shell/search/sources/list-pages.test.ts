@@ -29,11 +29,11 @@ const ROUTES: readonly KnownRoute[] = [
 const titles = (access: readonly string[] | undefined, menu = MENU) =>
   listPages({ menu, routes: ROUTES, access }).map(({ title }) => title);
 
-test('a user finds what their roles open, and nothing of what they do not', () => {
+test('a user finds the pages that their roles may open, and no others', () => {
   expect(titles(['user'])).toEqual(['Assets', 'Docs', 'My settings', 'New app']);
 });
 
-test('an administrator also finds what the side panel hides, and what stands in groups', () => {
+test('an admin also finds pages that the side panel hides, and pages in groups', () => {
   const pages = listPages({ menu: MENU, routes: ROUTES, access: ['admin'] });
   expect(pages.map(({ title }) => title)).toEqual([
     'Assets',
@@ -52,11 +52,11 @@ test('an administrator also finds what the side panel hides, and what stands in 
   });
 });
 
-test('a page that several entries lead to is found once', () => {
+test('a page with several entries is found once', () => {
   const twice = [...MENU, { path: '/admin/assets/assets', title: 'My things' }];
   expect(titles(['user'], twice)).toEqual(titles(['user']));
 });
 
-test('an entry that the menu opens to all is not found where its route is closed', () => {
+test('an entry that the menu shows to all is not found if its route is forbidden', () => {
   expect(titles(['user'], [{ path: '/admin/secret', title: 'Secrets' }])).not.toContain('Secrets');
 });

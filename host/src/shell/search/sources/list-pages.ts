@@ -2,13 +2,13 @@ import { type MenuItem, mayVisit } from '@atrium/contract';
 import { isConsolePath } from '../../../navigation/is-console-path.ts';
 import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts';
 
-/** A page that somebody may open, before its titles are worded. */
+/** A page that the user may open, before its titles are translated. */
 export interface ListedPage {
-  /** A path of the console, or an address elsewhere. */
+  /** A path of the console, or an external address. */
   readonly path: string;
   readonly title: string;
   readonly icon?: string | undefined;
-  /** Titles of the menu's groups around it, outermost first. */
+  /** Titles of the menu groups around it, outermost first. */
   readonly groups: readonly string[];
 }
 
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * Every page that can be opened without knowing more than its address, for these roles: the menu's, hidden ones
- * included, then those of routes that stand in no menu. Each address once.
+ * Returns all pages that these roles can open and whose address is complete: those of the menu, including hidden ones,
+ * then those of routes that are not in the menu. Each address appears once.
  */
 export function listPages({ menu, routes, access }: Known): readonly ListedPage[] {
   const inMenu = listEntries(menu, access, []).filter(({ path }) => {
@@ -35,7 +35,7 @@ export function listPages({ menu, routes, access }: Known): readonly ListedPage[
   return all.filter(({ path }, index) => all.findIndex((page) => page.path === path) === index);
 }
 
-/** Whether a page begins something new; it is then less a place than something to do. */
+/** Returns whether a page creates something new. Such a page is listed as an action. */
 export function isBeginning({ path }: Pick<ListedPage, 'path'>): boolean {
   return path.endsWith('/create');
 }
@@ -48,7 +48,7 @@ function listEntries(
   return items.flatMap((item) => {
     if (!mayVisit(item.auth, access)) return [];
     if (item.children?.length) return listEntries(item.children, access, [...groups, item.title]);
-    // Labels of the header menu lead nowhere of their own.
+    // Labels of the header menu have no address.
     if (item.path.startsWith('#')) return [];
     return [{ path: item.path, title: item.title, icon: item.icon, groups }];
   });

@@ -67,7 +67,7 @@ export function TabList() {
   );
 }
 
-/** Arco passes these on to the drawer's element, though its types do not say so. */
+/** Arco passes these attributes to the drawer's element, although its types do not declare them. */
 function dialogRole(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }

@@ -11,7 +11,7 @@ interface ClearHistoryProps {
   onCleared(): Promise<void>;
 }
 
-/** Empties the history of the open app, once it has been asked. */
+/** Clears the history of the open app after confirmation. */
 export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -16,7 +16,7 @@ interface HistoryBarProps {
   onReload(): Promise<void>;
 }
 
-/** What is kept and how long, which of it is shown, and the way to empty it. */
+/** Shows the log policy and retention, filters the runs, and clears the history. */
 export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();

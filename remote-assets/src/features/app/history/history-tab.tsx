@@ -14,7 +14,7 @@ const FIELDS: readonly ListField[] = [
   { key: 'feedback', kind: 'select', isSearchable: true },
 ];
 
-/** The runs of the open app that its log policy has kept, newest first. */
+/** The runs of the open app that its log policy stored, newest first. */
 export function HistoryTab() {
   const { app } = useOpenApp();
   const query = useListQuery(FIELDS);

@@ -6,13 +6,13 @@ import { useLingui } from '@lingui/react/macro';
 import { InvocationStatus } from './invocation-status.tsx';
 
 interface HistoryTableProps {
-  /** None while the first ones are on their way. */
+  /** Undefined while the first rows load. */
   readonly rows: readonly Invocation[] | undefined;
   readonly isBusy: boolean;
   onOpen(id: string): void;
 }
 
-/** Runs of an app, one a row. */
+/** The runs of an app, one per row. */
 export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   const { t } = useLingui();
   const columns = useColumns(onOpen);

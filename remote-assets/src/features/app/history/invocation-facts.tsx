@@ -6,7 +6,7 @@ import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
 import { useErrorLabels } from './use-error-labels.ts';
 
-/** What is known of every run, whatever else was kept. */
+/** The facts that are known of every run, whatever its log policy stored. */
 export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { InvocationFacts } from './invocation-facts.tsx';
 import { StoredPayload } from './kept-payload.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
-/** One run: how it went, what was kept of it, and running it again. */
+/** One run: its status, its stored input and output, and a way to run it again. */
 export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
   rejected: 'warning',
 };
 
-/** What became of a run, in words. */
+/** Returns the labels of run statuses. */
 export function useInvocationStatusNames(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return {

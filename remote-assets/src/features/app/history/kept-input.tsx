@@ -8,7 +8,7 @@ interface KeptInputProps {
   readonly imageUrl: string | undefined;
 }
 
-/** An input as it was sent, to be read only. */
+/** An input as it was sent, read-only. */
 export function StoredInput({ input, imageUrl }: KeptInputProps) {
   const { t } = useLingui();
   if (input.kind === 'image') {

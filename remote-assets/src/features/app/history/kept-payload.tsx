@@ -11,11 +11,11 @@ import { RunAgain } from './run-again.tsx';
 
 interface KeptPayloadProps {
   readonly invocation: InvocationDetail;
-  /** What an admin stated to see this. */
+  /** The reason that an admin stated to see this. */
   readonly reason: string | undefined;
 }
 
-/** What went into a run and came out of it, as far as it was kept, and the same input run once more. */
+/** The input and output of a run, as far as they are stored, and a way to run the same input again. */
 export function StoredPayload({ invocation, reason }: KeptPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = invocation;

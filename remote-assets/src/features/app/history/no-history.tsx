@@ -4,7 +4,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useOpenApp } from '../open-app.ts';
 
-/** Stands in for runs where there are none to show, and says why. */
+/** Replaces an empty list of runs and explains why it is empty. */
 export function NoHistory({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -14,11 +14,13 @@ interface RunAgainProps {
   readonly invocation: InvocationDetail;
   readonly task: TaskId;
   readonly imageUrl: string | undefined;
-  /** What an admin stated to see the input. */
+  /** The reason that an admin stated to see the input. */
   readonly reason: string | undefined;
 }
 
-/** Runs a kept input once more, on another version too, and shows what comes of it under what came of it then. */
+/**
+ * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one.
+ */
 export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) {
   const { t } = useLingui();
   const labels = useBindingLabels();

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says what a run came to nothing by; one with a code that is unknown here keeps its number. */
+/** Returns a function that explains why a run failed. An unknown code is shown as its number. */
 export function useErrorLabels(): (code: number) => string {
   const { t } = useLingui();
   const badInput = t({ id: 'assets.page.history.error-input', message: 'Invalid input' });

@@ -10,24 +10,24 @@ import {
 import { emptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
 import { atom } from 'jotai';
 
-/** Why a run came to nothing: the server's words where it had any, and which fields of the input it refused. */
+/** Why a run failed: the server's message, if it has one, and the rejected fields of the input. */
 export interface RunFailure {
   readonly msg: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A run that succeeded: on what, what it answered, and what was said of that (1 for good, −1 for bad). */
+/** A successful run: its draft, its output and its feedback (1 for good, −1 for bad). */
 export interface Ran {
   readonly draft: TaskDraft;
   readonly answer: AppRun;
   readonly feedback: number | null;
 }
 
-/** An input and what came of running it. It is of one app: another one opened in the same pane starts again. */
+/** An input and the outcome of its run. It belongs to one app: opening another app in the same pane resets it. */
 interface Playground {
   readonly appId: string;
   readonly draft: TaskDraft;
-  /** The draft as it was opened or last run; what differs from it nobody has seen run. */
+  /** The draft as it was opened or last run; a different draft is unsaved work. */
   readonly known: TaskDraft;
   readonly ran: Ran | undefined;
   readonly running: AbortController | undefined;
@@ -38,13 +38,13 @@ const currentAtom = atom<Playground | undefined>(undefined);
 
 export const playgroundAtom = atom((get) => get(currentAtom));
 
-/** Whether there is input here that no run has seen. */
+/** Whether there is input that has not been run. */
 export const isPlaygroundDirtyAtom = atom((get) => {
   const playground = get(currentAtom);
   return playground !== undefined && playground.draft !== playground.known;
 });
 
-/** Opens an app with its sample for a start, unless it is open already. */
+/** Opens an app with its sample as the first input, unless the app is already open. */
 export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: TaskId) => {
   if (get(currentAtom)?.appId === app.id) return;
   const { sample } = app;
@@ -58,7 +58,7 @@ export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: Ta
     failure: undefined,
   });
   if (!sample || sample.imageName === null) return;
-  // Without it the field is merely empty, and offers to fetch it again.
+  // If it fails, the field stays empty and offers to load the sample again.
   const fetched = await loadSample(sample).catch(() => undefined);
   const playground = get(currentAtom);
   if (fetched && playground && playground.draft === draft)
@@ -70,7 +70,7 @@ export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
   if (playground) set(currentAtom, { ...playground, draft });
 });
 
-/** Runs the app on the draft as it stands. A failure leaves the draft and the earlier outcome. */
+/** Runs the app on the current draft. A failure leaves the draft and the earlier outcome unchanged. */
 export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) => {
   const begun = get(currentAtom);
   if (begun?.appId !== id || begun.running) return;
@@ -89,7 +89,7 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) 
   } catch (error) {
     if (signal.aborted) return settle({});
     settle({ failure: failureOf(error) });
-    // A refusal stands at the form with the server's words; only what has none is told by a popup.
+    // A business error is shown at the form with the server's message; a toast reports only errors without one.
     if (error instanceof HttpStatusError || error instanceof NetworkError) {
       appStore.set(reportRequestErrorAtom, error);
     }
@@ -101,7 +101,7 @@ export const markRanAtom = atom(null, (get, set, feedback: number | null) => {
   if (playground?.ran) set(currentAtom, { ...playground, ran: { ...playground.ran, feedback } });
 });
 
-/** Takes back a run that is under way. */
+/** Cancels the current run. */
 export const stopRunAtom = atom(null, (get) => get(currentAtom)?.running?.abort());
 
 function failureOf(error: unknown): RunFailure {

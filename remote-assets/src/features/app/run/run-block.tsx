@@ -4,7 +4,7 @@ import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { useAppMove } from '../use-app-move.ts';
 
-/** Says why an app does not run at present, and what its owner can do about it. */
+/** Explains why an app cannot run at present, and what its owner can do about it. */
 export function RunBlock() {
   const { t } = useLingui();
   const { app } = useOpenApp();

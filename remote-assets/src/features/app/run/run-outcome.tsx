@@ -12,9 +12,9 @@ interface RunOutcomeProps {
   readonly ran: Ran;
 }
 
-/** What a run gave, and whether it was any good. */
+/** The output of a run, and its feedback. */
 export function RunOutcome({ task, ran }: RunOutcomeProps) {
-  // What stands in the field may have changed since: this is what was run.
+  // The field may have changed since: this is the draft that was run.
   const { draft, answer, feedback } = ran;
   const { app } = useOpenApp();
   const imageUrl = useObjectUrl(draft.file);

@@ -11,7 +11,7 @@ import { RunOutcome } from './run-outcome.tsx';
 import { usePlayground } from './use-playground.ts';
 import { useShowWhenDone } from './use-show-when-done.ts';
 
-/** An input, the button that runs it, and what came of it. */
+/** An input, the button that runs it, and the outcome. */
 export function RunPlayground({ task }: { readonly task: TaskId }) {
   const { t } = useLingui();
   const { app } = useOpenApp();

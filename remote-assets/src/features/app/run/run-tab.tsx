@@ -4,7 +4,7 @@ import { knownTask } from '../../../known-task.ts';
 import { useOpenApp } from '../open-app.ts';
 import { RunPlayground } from './run-playground.tsx';
 
-/** Where an app is run on input of one's own. */
+/** The tab that runs an app on the user's own input. */
 export function RunTab() {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings what a piece of work gave into view once it is done: it may lie below what it was begun with. */
+/** Scrolls the result of an action into view when it is done: it may be below the control that started it. */
 export function useShowWhenDone(place: RefObject<HTMLElement | null>, isRunning: boolean): void {
   const hasBegun = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { AppFields } from '../../../app-fields.tsx';
 import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
-/** What an app is called, what it is for, and its sign. */
+/** The name, description and icon of an app. */
 export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();

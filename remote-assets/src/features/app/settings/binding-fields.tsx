@@ -9,12 +9,12 @@ import { useSettingNames } from './use-setting-names.ts';
 
 interface BindingFieldsProps {
   readonly fields: Fields<Settings>;
-  /** None while it is on its way, or is no longer published. */
+  /** Undefined while it loads, or if it is no longer published. */
   readonly target: Target | undefined;
   readonly isLoading: boolean;
 }
 
-/** What an app runs on. */
+/** The binding of an app. */
 export function BindingFields({ fields, target, isLoading }: BindingFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { appAddress } from '../../../addresses.ts';
 import { useOpenApp } from '../open-app.ts';
 
-/** Makes a copy of the open app for the user who asks, and opens it. */
+/** Copies the open app for the current user, and opens the copy. */
 export function CloneApp() {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -9,7 +9,7 @@ import { CloneApp } from './clone-app.tsx';
 import { RemoveApp } from './remove-app.tsx';
 import { SuspendApp } from './suspend-app.tsx';
 
-/** What can be done with an app as a whole. */
+/** The actions on an app as a whole. */
 export function LifeCycle() {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -11,7 +11,7 @@ interface OverrideFieldsProps {
   readonly target: Target;
 }
 
-/** The parameters of the engine that the target leaves open to its apps. */
+/** The engine parameters that the target lets its apps override. */
 export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
-/** What is kept of an app's runs, and for how long. */
+/** The log policy and the retention of an app. */
 export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();

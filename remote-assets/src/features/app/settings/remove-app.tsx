@@ -7,7 +7,7 @@ import { useOpenApp } from '../open-app.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
 import { useAppMove } from '../use-app-move.ts';
 
-/** Removes the open app, once it has been asked; for a while that can be taken back. */
+/** Removes the open app after confirmation; it can be restored for a while. */
 export function RemoveApp() {
   const { t } = useLingui();
   const { app } = useOpenApp();

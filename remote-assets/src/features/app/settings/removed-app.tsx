@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'react';
 import styles from '../app.module.css';
 import { useAppMove } from '../use-app-move.ts';
 
-/** Stands in for an app that was removed, as long as that can be taken back. */
+/** Replaces the page of a removed app while it can be restored. */
 export function RemovedApp() {
   const { t } = useLingui();
   const { isMoving, move } = useAppMove();
   const days = LIMITS.undoDays;
   const place = useRef<HTMLSpanElement>(null);
-  // What had the focus is gone: the user who works by keys would have to begin at the top of the page.
+  // The focused element is gone: a keyboard user would have to start at the top of the page.
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
     <StateView

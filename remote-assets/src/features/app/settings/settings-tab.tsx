@@ -1,7 +1,7 @@
 import { LifeCycle } from './life-cycle.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** What an owner sets, and what can be done with the app as a whole. */
+/** The owner's settings, and the actions on the app as a whole. */
 export function SettingsTab() {
   return (
     <>

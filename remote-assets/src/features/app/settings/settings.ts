@@ -1,6 +1,6 @@
 import type { App, LogPolicy } from '@atrium/contract';
 
-/** What an owner sets, as the form holds it. */
+/** The owner's settings, as the form stores them. */
 export interface Settings {
   readonly name: string;
   readonly description: string;

@@ -6,11 +6,11 @@ import { useSettingNames } from './use-setting-names.ts';
 
 interface StaleNoticeProps {
   readonly changed: readonly (keyof Settings)[];
-  /** Gives up one's own entries for what is stored. */
+  /** Discards the user's own input in favor of the stored settings. */
   onTake(): void;
 }
 
-/** Says that somebody else has stored settings meanwhile, which ones, and what to do. */
+/** Says that another user stored settings meanwhile, which ones, and what to do. */
 export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const { t } = useLingui();
   const all = useSettingNames();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useOpenApp } from '../open-app.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
 
-/** Stops an app for everybody, with a reason that its owner reads. */
+/** Suspends an app for all users, with a reason that its owner reads. */
 export function SuspendApp() {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();

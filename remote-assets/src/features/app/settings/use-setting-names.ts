@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Settings } from './settings.ts';
 
-/** Settings of an app, in words. */
+/** Returns the labels of an app's settings. */
 export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
   const { t } = useLingui();
   return {

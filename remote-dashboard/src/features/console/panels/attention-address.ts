@@ -2,7 +2,7 @@ import type { DashboardSummary } from '@atrium/contract';
 import { callsAddress, ERROR_STATUSES } from '../../../calls/calls-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 
-/** Where somebody looks after what waits for attention. */
+/** Returns the location where the user resolves what needs attention. */
 export function attentionAddress(
   { kind, id, appKind }: DashboardSummary['attention'][number],
   period: ChosenPeriod,

@@ -15,7 +15,7 @@ interface AttentionPanelProps {
   readonly period: ChosenPeriod;
 }
 
-/** What waits for somebody to look at it; each leads to where that is done. */
+/** What needs attention; each entry links to where it is resolved. */
 export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
         return undefined;
     }
   };
-  // A newer server may know further reasons.
+  // A newer server may send unknown reasons.
   const known = attention.filter((entry) => reasonOf(entry) !== undefined);
   return (
     <RankPanel

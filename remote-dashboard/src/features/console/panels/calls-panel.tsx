@@ -10,7 +10,7 @@ import { timeAxis } from './time-axis.ts';
 
 type Point = DashboardSeries['points'][number];
 
-/** Calls of the period by the kind of app. */
+/** The calls of the period by kind of app. */
 export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();

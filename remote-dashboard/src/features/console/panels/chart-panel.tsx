@@ -6,11 +6,11 @@ import styles from '../console.module.css';
 interface ChartPanelProps {
   readonly title: string;
   readonly chart: ReactNode;
-  /** The same as a table. */
+  /** The same data as a table. */
   readonly table: ReactNode;
 }
 
-/** Something drawn, or the same as a table. */
+/** A chart, or the same data as a table. */
 export function ChartPanel({ title, chart, table }: ChartPanelProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../console.module.css';
 
-/** An engine's state, what it has to do and holds, and what it last lost a job to. */
+/** The status of an engine, its runs, its memory and its last failure. */
 export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   ].filter(Boolean);
   return (
     <li className={styles.engine}>
-      {/* What it is made of stands in brackets, and where it is chosen. */}
+      {/* The technology, in brackets, appears where the engine is chosen. */}
       <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>

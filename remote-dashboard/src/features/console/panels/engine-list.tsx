@@ -7,11 +7,11 @@ import { EngineCard } from './engine-card.tsx';
 
 interface EngineListProps {
   readonly title: string;
-  /** Another number after each refresh. */
+  /** Changes after each refresh. */
   readonly turn: number;
 }
 
-/** A card for each engine, or why there are none and a way to ask again. */
+/** A card for each engine, or the reason why there are none and a retry button. */
 export function EngineList({ title, turn }: EngineListProps) {
   const { t } = useLingui();
   const engines = useLoad(loadHealth, turn, { keepsPrevious: true });

@@ -12,7 +12,7 @@ interface ErrorsPanelProps {
   readonly period: ChosenPeriod;
 }
 
-/** What calls failed of, most frequent first; each leads to these calls. */
+/** The errors of calls, most frequent first; each links to its calls. */
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useCallLabels();

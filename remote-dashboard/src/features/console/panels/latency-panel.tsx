@@ -7,7 +7,7 @@ import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { timeAxis } from './time-axis.ts';
 
-/** Median and p95 of how long runs took. */
+/** Median and p95 latency of runs. */
 export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();

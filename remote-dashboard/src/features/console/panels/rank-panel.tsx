@@ -5,12 +5,12 @@ import styles from '../console.module.css';
 interface RankPanelProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  /** What is said while there is nothing to list. */
+  /** The text of an empty list. */
   readonly emptyLine?: string;
   readonly children: ReactNode;
 }
 
-/** A short list under a heading, or a quiet line where there is nothing to list. */
+/** A short list under a heading, or a muted line if the list is empty. */
 export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProps) {
   const { t } = useLingui();
   return (

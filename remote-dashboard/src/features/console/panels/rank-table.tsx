@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './rank-table.module.css';
 
-/** One line of a short ranking. */
+/** One row of a short ranking. */
 export interface Ranked {
   readonly key: string;
   readonly name: ReactNode;
-  /** What stands under the name. */
+  /** The text under the name. */
   readonly line?: string;
-  /** The list behind it. */
+  /** The location of the list behind it. */
   readonly to: string;
   readonly calls: number;
   readonly errors?: number;
@@ -18,12 +18,12 @@ export interface Ranked {
 
 interface RankTableProps {
   readonly label: string;
-  /** What the names are of. */
+  /** The heading of the name column. */
   readonly noun: string;
   readonly rows: readonly Ranked[];
 }
 
-/** A ranking by calls, most first; small enough to stand beside another one. */
+/** A ranking by number of calls, highest first; narrow enough to stand beside another one. */
 export function RankTable({ label, noun, rows }: RankTableProps) {
   const { t } = useLingui();
   const format = useFormat();

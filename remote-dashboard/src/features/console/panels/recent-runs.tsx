@@ -9,7 +9,7 @@ import styles from '../console.module.css';
 
 type Run = DashboardSummary['recent'][number];
 
-/** The last runs of all apps within the period. */
+/** The latest runs of all apps in the period. */
 export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,7 +11,7 @@ interface SeriesTableProps {
   readonly columns: readonly Omit<RecordColumn<Point>, 'isNumber'>[];
 }
 
-/** A chart's data as a table, the latest period first. */
+/** The data of a chart as a table, latest period first. */
 export function SeriesTable({ label, series, columns }: SeriesTableProps) {
   const { t } = useLingui();
   const { name } = useTimeFormats();

@@ -1,7 +1,7 @@
 import type { TimeAxis } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
 
-/** The hours, days or months of a period. */
+/** Returns the hours, days or months of a period. */
 export function timeAxis({ step, points }: DashboardSeries): TimeAxis {
   return { kind: 'time', unit: step, at: points.map(({ at }) => Date.parse(at)) };
 }

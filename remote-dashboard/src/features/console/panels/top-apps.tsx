@@ -11,7 +11,7 @@ interface TopAppsProps {
   readonly period: ChosenPeriod;
 }
 
-/** The apps that were called most; each leads to its calls. */
+/** The apps with the most calls; each links to its calls. */
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
   const { kinds } = useCallLabels();

@@ -10,7 +10,7 @@ interface TopUsersProps {
   readonly period: ChosenPeriod;
 }
 
-/** The people who called most; each leads to their calls. */
+/** The users with the most calls; each links to their calls. */
 export function TopUsers({ users, period }: TopUsersProps) {
   const { t } = useLingui();
   const title = t({ id: 'dashboard.page.console.top-users', message: 'Top users by runs' });

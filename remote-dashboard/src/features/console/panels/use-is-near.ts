@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How far below what is seen counts as near, in CSS pixels. */
+/** How far below the viewport counts as near. */
 const NEAR = '200px';
 
-/** Whether an element has come near what is seen of the page; from then on it stays so. */
+/** Whether an element has come near the viewport; once true, it stays true. */
 export function useIsNear(): { readonly ref: RefCallback<HTMLElement>; readonly isNear: boolean } {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

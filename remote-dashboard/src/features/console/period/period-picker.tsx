@@ -10,12 +10,12 @@ interface PeriodPickerProps {
   onChoose(preset: Preset | 'custom', days?: Pick<ChosenPeriod, 'from' | 'to'>): void;
 }
 
-/** Chooses a period by a word, or by its first and last day. */
+/** Chooses a period by a preset, or by its first and last day. */
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const { preset, from, to } = period;
-  // A day in the making is empty, and one beyond the other takes it along.
+  // An unfinished date is empty; a date beyond the other end moves that end too.
   const changeFrom = (day: string) => day && onChoose('custom', { from: day, to: to < day ? day : to });
   const changeTo = (day: string) => day && onChoose('custom', { from: from > day ? day : from, to: day });
   return (

@@ -1,9 +1,9 @@
-/** Periods that can be chosen by one word; days are counted back from today. */
+/** Presets of a period; their days are counted back from today. */
 export const PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 
 export type Preset = (typeof PRESETS)[number];
 
-/** Whole days of the reader's calendar, both ends included. */
+/** Whole days in the user's time zone, both ends included. */
 export interface ChosenPeriod {
   readonly preset: Preset | 'custom';
   readonly from: string;
@@ -14,7 +14,7 @@ export interface ChosenPeriod {
 type Query = Readonly<Record<string, string>>;
 
 const DAY = 86_400_000;
-/** How long each lasts, and how many days before today it ends. */
+/** The length of each preset in days, and how many days before today it ends. */
 const SPANS: Readonly<Record<Preset, readonly [days: number, back: number]>> = {
   today: [1, 0],
   yesterday: [1, 1],
@@ -23,14 +23,14 @@ const SPANS: Readonly<Record<Preset, readonly [days: number, back: number]>> = {
   quarter: [90, 0],
 };
 
-/** What an address asks for; today when it says nothing, or nothing that makes sense. */
+/** Reads the period from a query; today if it is missing or invalid. */
 export function readPeriod({ period = '', from = '', to = '' }: Query, today: string): ChosenPeriod {
   const days = daysOf(from, to);
   if (period === 'custom' && days > 0) return { preset: 'custom', from, to, days };
   return periodOf(PRESETS.find((preset) => preset === period) ?? 'today', today);
 }
 
-/** An address of a period; empty values remove their keys. */
+/** Returns the query of a period; empty values remove their keys. */
 export function writePeriod(
   preset: Preset | 'custom',
   { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
@@ -39,7 +39,7 @@ export function writePeriod(
   return { period: preset === 'today' ? '' : preset, from: '', to: '' };
 }
 
-/** The day of a moment where the reader is, such as `2026-01-31`. */
+/** Returns the day of a moment in the user's time zone, such as `2026-01-31`. */
 export function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
@@ -50,7 +50,7 @@ function periodOf(preset: Preset, today: string): ChosenPeriod {
   return { preset, from: shifted(today, 1 - days - back), to: shifted(today, -back), days };
 }
 
-/** How many days lie from one to the other, both included; none where one of them is no day. */
+/** The number of days from one to the other, both included; 0 if one of them is not a date. */
 function daysOf(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return [from, to].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && Number.isInteger(days) ? days : 0;

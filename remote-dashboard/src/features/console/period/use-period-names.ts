@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChosenPeriod } from './period.ts';
 
-/** Periods in words. */
+/** Returns the labels of periods. */
 export function usePeriodNames(): Readonly<Record<ChosenPeriod['preset'], string>> {
   const { t } = useLingui();
   return {

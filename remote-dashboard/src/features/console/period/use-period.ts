@@ -5,7 +5,7 @@ import { type ChosenPeriod, dayOf, type Preset, readPeriod, writePeriod } from '
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The period that the pane's address asks for, so that Back, reload and a copied link find it again. */
+/** The period in the pane's location, so that Back, reload and a copied link restore it. */
 export function usePeriod() {
   const { location, navigator } = usePane();
   const period = readPeriod(location.query, dayOf(new Date()));
@@ -13,7 +13,7 @@ export function usePeriod() {
   const body = useMemo((): Period => ({ timeZone: ZONE, from, to }), [from, to]);
   return {
     period,
-    /** What a call is asked with; the same object while nothing changes. */
+    /** The body of a call; the same object while nothing changes. */
     body,
     choose: (preset: Preset | 'custom', days: Pick<ChosenPeriod, 'from' | 'to'> = period) =>
       navigator.setQuery(writePeriod(preset, days)),

@@ -1,6 +1,6 @@
 export interface ParameterLabels {
   readonly label: string;
   readonly hint?: string;
-  /** What its choices are called; one that is not here keeps its own name. */
+  /** The labels of its choices; a choice without one is shown by its own name. */
   readonly choices?: Readonly<Record<string, string>>;
 }

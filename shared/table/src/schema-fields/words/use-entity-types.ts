@@ -1,7 +1,7 @@
 import type { EntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the kinds of entities that engines look for are called. */
+/** Returns the labels of the entity types that engines can find. */
 export function useEntityTypes(): Readonly<Record<EntityType, string>> {
   const { t } = useLingui();
   return {

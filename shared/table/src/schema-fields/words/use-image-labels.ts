@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ParameterLabels } from './parameter-words.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** Parameters of the engines that look at images. */
+/** The parameters of the engines that read images. */
 export function useImageLabels(): Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const languages = useLanguageNames();

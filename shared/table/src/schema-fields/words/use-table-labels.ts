@@ -4,7 +4,7 @@ import type { ParameterLabels } from './parameter-words.ts';
 
 const INTERVALS = ['80', '90', '95', '99'];
 
-/** Parameters of the engines that reckon with tables. */
+/** The parameters of the engines that compute with tables. */
 export function useTableLabels(): Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const { percent } = useFormat();

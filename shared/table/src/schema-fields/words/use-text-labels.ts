@@ -3,7 +3,7 @@ import type { ParameterLabels } from './parameter-words.ts';
 import { useEntityTypes } from './use-entity-types.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** Parameters of the engines that read text. */
+/** The parameters of the engines that read text. */
 export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const languages = useLanguageNames();

@@ -2,12 +2,12 @@ import type { BookType } from '@atrium/spreadsheet';
 
 interface BookFormat {
   readonly value: BookType;
-  /** A product's name, the same in every language. */
+  /** A product name, the same in every language. */
   readonly product: string;
   readonly extension: string;
 }
 
-/** The formats beside csv and xlsx. */
+/** The formats other than csv and xlsx. */
 export const BOOK_FORMATS: readonly BookFormat[] = [
   { value: 'xls', product: 'Excel 97–2003, BIFF8 (.xls)', extension: 'xls' },
   { value: 'biff5', product: 'Excel 5.0/95, BIFF5 (.xls)', extension: 'xls' },
@@ -21,7 +21,7 @@ export const BOOK_FORMATS: readonly BookFormat[] = [
   { value: 'html', product: 'HTML (.html)', extension: 'html' },
 ];
 
-/** The format of this type; the first one for any other text. */
+/** Returns the format of this type, or the first format for an unknown one. */
 export function bookFormatOf(type: string): BookFormat {
   const found = BOOK_FORMATS.find(({ value }) => value === type) ?? BOOK_FORMATS[0];
   if (!found) throw new Error('There is no book format');

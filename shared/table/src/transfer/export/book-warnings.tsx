@@ -5,7 +5,7 @@ interface BookWarningsProps {
   readonly warnings: readonly string[];
 }
 
-/** What the chosen format can't hold, before the file is written. */
+/** Warns of what the chosen format cannot store, before the file is written. */
 export function BookWarnings({ warnings }: BookWarningsProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { cellValue } from '../../core/cell-value.ts';
 import type { ColumnDefinition } from '../../definition.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** A column's value as a file holds it: labels in place of codes, numbers and moments as such. */
+/** Returns a column's value for a file: labels instead of codes; numbers and moments keep their type. */
 export function exportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell {
   const value = cellValue(column, row);
   const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;

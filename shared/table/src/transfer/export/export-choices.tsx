@@ -17,7 +17,7 @@ interface ExportChoicesProps {
   onChange(changed: Partial<ExportOptions>): void;
 }
 
-/** Which rows, which format, and what that format leaves open. */
+/** Chooses the rows, the format, and the options of that format. */
 export function ExportChoices({ options, count, onChange }: ExportChoicesProps) {
   const { t } = useLingui();
   const format = useFormat();

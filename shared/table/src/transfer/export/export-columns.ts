@@ -15,14 +15,14 @@ export interface ExportColumn<Row> {
   cell(row: Row): Cell;
 }
 
-/** Whether rows of a file can be brought into the list. */
+/** Whether the list can import rows of a file. */
 export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
   return form?.source.importRows !== undefined;
 }
 
 /**
- * The columns of a file: the shown ones in their order, and with `all` the hidden ones and every field that the import
- * reads. What the import reads is written so that it gets the same value back.
+ * Returns the columns of a file: the shown ones in their order, and with `all` also the hidden ones and every field
+ * that the import reads. Fields that the import reads are written so that it gets the same value back.
  */
 export function exportColumns<Row>(
   definition: TableDefinition<Row>,
@@ -51,8 +51,8 @@ function plainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
 }
 
 /**
- * The labels of fixed choices are translated when they are imported. All others come from the server, in the reader's
- * language: a file for the import holds what is stored.
+ * The import translates the labels of fixed choices. All other labels come from the server in the user's language: a
+ * file for the import contains the stored value.
  */
 function labelsOf<Row>(
   { values, options }: RecordField<Row>,

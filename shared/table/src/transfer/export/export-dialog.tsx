@@ -14,7 +14,7 @@ import { EXPORT_DEFAULTS, type ExportOptions, MOST_XLSX_ROWS } from './export-op
 import { useExport } from './use-export.ts';
 import { useScopeLabels } from './use-scope-labels.ts';
 
-/** Writes rows of the table to a file: which, in what format, and how. */
+/** Writes rows of the table to a file: which rows, in which format, with which options. */
 export function ExportDialog() {
   const { t } = useLingui();
   const format = useFormat();

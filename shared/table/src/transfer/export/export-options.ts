@@ -4,10 +4,10 @@ import type { ExportScope } from './export-scope.ts';
 
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'book'] as const;
 
-/** `book` stands for all formats beside csv and xlsx. */
+/** `book` stands for all formats other than csv and xlsx. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What a person chose. */
+/** The user's choices. */
 export interface ExportOptions {
   readonly scope: ExportScope;
   readonly columns: ColumnChoice;
@@ -31,14 +31,14 @@ export const EXPORT_DEFAULTS = {
   isFormulaSafe: true,
 } as const satisfies Omit<ExportOptions, 'scope' | 'columns'>;
 
-/** Rows that an xlsx sheet holds under its header. */
+/** The maximum number of rows in an xlsx sheet under its header. */
 export const MOST_XLSX_ROWS = 1_048_575;
 
 export function delimiterOf(value: string): Delimiter {
   return DELIMITERS.find((delimiter) => delimiter === value) ?? EXPORT_DEFAULTS.delimiter;
 }
 
-/** The options as the writer takes them. */
+/** Returns the options in the form that the writer takes. */
 export function writeOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {
   const { bookType: type, delimiter, isQuoted, hasMark, hasAutoWidth, isFormulaSafe } = options;
   switch (options.format) {

@@ -1,10 +1,10 @@
 import { everyRow } from '../../core/every-row.ts';
 import type { RowPage, RowQuery, SelectionScope, TableDefinition } from '../../definition.ts';
 
-/** Which rows are written: those on screen, those selected, or all that match. */
+/** Which rows are written: those on screen, the selected ones, or all that match. */
 export type ExportScope = 'page' | 'selected' | 'matching';
 
-/** What the table shows when the dialog opens. */
+/** The state of the table when the dialog opens. */
 export interface ExportedFrom<Row> {
   readonly definition: TableDefinition<Row>;
   readonly query: RowQuery;
@@ -12,14 +12,14 @@ export interface ExportedFrom<Row> {
   readonly selected: SelectionScope<Row>;
 }
 
-/** How many rows a scope has, as far as the table knows. */
+/** Returns the number of rows in a scope, as far as the table knows it. */
 export function countOf<Row>(scope: ExportScope, { page, selected }: ExportedFrom<Row>): number {
   if (scope === 'page') return page?.list.length ?? 0;
   if (scope === 'matching') return page?.total ?? 0;
   return selected.kind === 'rows' ? selected.keys.length : selected.total;
 }
 
-/** The rows of a scope in pieces, each once; those that were never seen are fetched page by page. */
+/** Yields the rows of a scope in chunks, each row once; rows that are not loaded are requested page by page. */
 export async function* splitIntoChunks<Row>(
   scope: ExportScope,
   { definition, query, page, selected }: ExportedFrom<Row>,
@@ -34,7 +34,7 @@ export async function* splitIntoChunks<Row>(
     return;
   }
   const wanted = scope === 'selected' && selected.kind === 'matching' ? selected : undefined;
-  // A row that moves to a later page while pages are fetched comes a second time.
+  // A row that moves to a later page during the export arrives twice.
   const taken = new Set(wanted?.except);
   const { source, rowKey } = definition;
   for await (const { rows } of everyRow(source, wanted?.query ?? query, { signal, isSilent: true })) {

@@ -20,7 +20,7 @@ const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
 function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ExportedFrom<Fruit> {
   const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
     requested.push(wanted);
-    // A row was added meanwhile: what was last on a page comes first on the next.
+    // A row was added meanwhile: the last row of a page is the first of the next.
     const from = Math.max(0, (wanted.page - 1) * wanted.pageSize - (wanted.page - 1));
     return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
   };

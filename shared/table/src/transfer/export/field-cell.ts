@@ -5,7 +5,7 @@ import { currentValue } from '../import/held-value.ts';
 import { joinWords } from '../word-list.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** A value of a form's field as the import reads it back. `labels` are written in place of the choices that they name. */
+/** Returns a field's value so that the import reads it back. `labels` replace the choices that they name. */
 export function fieldCell<Row>(
   field: RecordField<Row>,
   value: unknown,
@@ -28,7 +28,7 @@ export function fieldCell<Row>(
   }
 }
 
-/** The label of a choice, where it leads back to this choice; otherwise the choice as it is stored. */
+/** Returns the label of a choice if the import can map it back to this choice; otherwise the stored value. */
 function labelOf<Row>({ options }: RecordField<Row>, value: string, labels: readonly ColumnOption[]): string {
   const label = labels.find((option) => option.value === value)?.label;
   return label && currentValue({ kind: 'select', options }, label) === value ? label : value;

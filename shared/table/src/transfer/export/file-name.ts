@@ -1,4 +1,7 @@
-/** `title-part-20260102-030405.csv`: what it is and when it was made, in letters that every system takes. */
+/**
+ * `title-part-20260102-030405.csv`: the content and the creation time, in characters that every operating system
+ * allows.
+ */
 export function fileName(parts: readonly string[], now: Date, extension: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;

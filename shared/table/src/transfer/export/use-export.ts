@@ -13,13 +13,13 @@ import { fileName } from './file-name.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  /** `isPacking`: all rows are there, and the file is made of them. */
+  /** `isPacking`: all rows are collected, and the file is being created. */
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isPacking: boolean }
-  /** The format can't hold all of the rows: nothing is written before somebody decides. */
+  /** The format cannot store all of the data: nothing is written until the user decides. */
   | { readonly kind: 'warned'; readonly warnings: readonly string[]; goOn(): void }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Writes rows of the table to a file. Leaving the dialog calls it off. */
+/** Writes rows of the table to a file. Closing the dialog cancels it. */
 export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportScope, string>> }) {
   const { t } = useLingui();
   const { notices } = usePane();
@@ -42,7 +42,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportS
       if (!ended.signal.aborted) setState({ kind: 'running', ...now });
     };
     const fetched = () => ({ done, total: Math.max(total, done), isPacking: false });
-    // The writer counts bytes; people count rows.
+    // The writer reports bytes; the user sees rows.
     const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
       for await (const rows of splitIntoChunks(options.scope, from, ended.signal)) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExportScope } from './export-scope.ts';
 
-/** What each scope is called, in the dialog and in the name of the file. */
+/** Returns the label of each scope, for the dialog and the file name. */
 export function useScopeLabels(): Readonly<Record<ExportScope, string>> {
   const { t } = useLingui();
   return {

@@ -1,4 +1,4 @@
-/** What a clock in the reader's time zone shows at a moment. A file knows no time zones. */
+/** Returns the local time of a moment in the user's time zone. Files do not store time zones. */
 export function wallClock(value: string): Date | undefined {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;

@@ -3,7 +3,7 @@ import { createSlices } from './next-slice.ts';
 
 const ROWS_PER_WORD = 500;
 
-/** Checks every row by the schema that the server uses too, in slices. Gives the bad ones. */
+/** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
 export async function checkRows(
   maker: RowMaker,
   signal: AbortSignal,

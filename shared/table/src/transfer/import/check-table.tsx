@@ -16,7 +16,7 @@ interface CheckTableProps {
   readonly indexes: readonly number[];
 }
 
-/** Rows of the file as fields. A cell that was bad stays open to change. */
+/** Rows of the file as editable fields. A cell that was invalid stays editable after it is corrected. */
 export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -101,13 +101,13 @@ interface ChoiceCellProps {
   readonly 'aria-label': string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
-  /** What the cell says now, whether it is one of the options or not. */
+  /** The cell's current text, whether it is an option or not. */
   readonly labels: string;
   readonly options: readonly ColumnOption[];
   onChoose(value: string): void;
 }
 
-/** One of the values that are allowed. The words of the file stay in the list until another value is chosen. */
+/** A choice among the allowed values. The file's text stays in the list until the user chooses another value. */
 function ChoiceCell({ labels, options, ...rest }: ChoiceCellProps) {
   const { t } = useLingui();
   const known = options.find(({ value, label }) => value === labels || label === labels);

@@ -5,7 +5,7 @@ import styles from '../transfer.module.css';
 
 const MOST_SHOWN = 5;
 
-/** Why a CSV file has no columns: where its quotes don't fit. */
+/** Explains why a CSV file has no columns: the positions of unmatched quotes. */
 export function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -6,9 +6,9 @@ import { createSlices } from './next-slice.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedWords {
-  /** Why a field is refused here. */
+  /** Explains why a field is rejected on this page. */
   fault(fault: RowFaults[string], options: readonly ColumnOption[]): string;
-  /** Why the server refused a row. */
+  /** Explains why the server rejected a row. */
   refusal(code: number): string;
 }
 
@@ -16,12 +16,15 @@ type Failed = Pick<ImportWizard, 'state' | 'maker' | 'fields'>;
 
 const ROWS_PER_PIECE = 100;
 
-/** How many rows were not stored for a reason of their own. */
+/** Returns how many rows were rejected individually. */
 export function countFailed({ state }: Pick<Failed, 'state'>): number {
   return state.sent.refused.length + countBad(state);
 }
 
-/** Rows that were not stored, with their place in the file and why, in pieces; the page lives meanwhile. */
+/**
+ * Yields the rows that were not stored, with their number in the file and the reason, in chunks; the page stays
+ * responsive.
+ */
 export async function* failedChunks(failed: Failed, labels: FailedWords): AsyncGenerator<readonly Row[]> {
   const { state, maker, fields } = failed;
   const nextSlice = createSlices(new AbortController().signal);
@@ -40,7 +43,7 @@ export async function* failedChunks(failed: Failed, labels: FailedWords): AsyncG
   yield piece;
 }
 
-/** Why a row was not stored; nothing for one that was, or was not sent. */
+/** Returns why a row was not stored; nothing for a row that was stored or not sent. */
 function createReasons(
   { state, maker, fields }: Failed,
   labels: FailedWords,

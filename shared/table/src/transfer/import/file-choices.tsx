@@ -37,7 +37,7 @@ interface FileChoicesProps {
   readonly shape: GridShape;
 }
 
-/** What was detected about the file, to be changed where that went wrong. */
+/** The detected properties of the file, which the user can correct. */
 export function FileChoices({ wizard, shape }: FileChoicesProps) {
   const { t } = useLingui();
   return (

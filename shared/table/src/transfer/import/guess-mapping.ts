@@ -9,8 +9,8 @@ interface NamedField {
 }
 
 /**
- * Finds the column of each field by its title: the same words first, then the same words in another language, then
- * words that contain each other.
+ * Finds the column of each field by its title: first the same text, then the same text in another language, then texts
+ * that contain each other.
  */
 export function guessMapping(
   header: Row,

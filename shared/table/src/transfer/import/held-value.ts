@@ -6,18 +6,20 @@ import { type AreTranslations, NO_TRANSLATIONS } from './load-translations.ts';
 
 const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
 const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
-/** The forms that every locale reads alike, also as `2026/1/31`, and ISO 8601. */
+/** Formats that have the same meaning in every locale, including `2026/1/31`, and ISO 8601. */
 const MOMENT =
   /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A cell as text that a person can correct. */
+/** Returns a cell as text that the user can correct. */
 export function cellWords(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return writeDate(cell);
   return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
 }
 
-/** What a field's control would hold for this text. A choice may be named in another language too. */
+/**
+ * Returns the value that a field's control would have for this text. A choice can also be named in another language.
+ */
 export function currentValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
@@ -50,7 +52,7 @@ export function currentValue(
   }
 }
 
-/** The only choice whose label is a translation of this word. */
+/** Returns the only choice whose label is a translation of this text. */
 function translated(
   options: readonly ColumnOption[],
   word: string,
@@ -60,7 +62,7 @@ function translated(
   return fitting.length === 1 ? fitting[0]?.value : undefined;
 }
 
-/** What is no JSON stays as it is, and is refused with its words. */
+/** Text that is not JSON stays unchanged, and validation rejects it. */
 function object(text: string): unknown {
   if (text === '') return {};
   try {
@@ -70,19 +72,22 @@ function object(text: string): unknown {
   }
 }
 
-/** What is neither stays as it is, and is refused with its words. */
+/** Text that is neither stays unchanged, and validation rejects it. */
 function yesOrNo(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }
 
-/** A wall clock's time in the reader's zone; what is none stays as it is, and is refused with its words. */
+/** Local time in the user's time zone; any other text stays unchanged, and validation rejects it. */
 function moment(text: string): string {
   if (!MOMENT.test(text)) return text;
   const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
   return Number.isNaN(time.getTime()) ? text : time.toISOString();
 }
 
-/** `2026/1/31` as `2026-01-31`; what no locale reads alike, such as `1/2/2026`, stays as it is and is refused. */
+/**
+ * Converts `2026/1/31` to `2026-01-31`; a date that locales read differently, such as `1/2/2026`, stays unchanged and
+ * is rejected.
+ */
 function date(text: string): string {
   const [, year, , month = '', day = ''] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;

@@ -11,7 +11,7 @@ import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
 
-/** What the rows will be: bad cells say why and can be corrected in place. */
+/** A preview of the imported rows: invalid cells show their error and can be corrected in place. */
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();

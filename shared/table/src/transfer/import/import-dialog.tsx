@@ -24,8 +24,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Brings rows of a file into the list: pick, map, check and correct, store. It does not close over corrected cells, or rows
- * that are still to be sent, without asking.
+ * Imports rows of a file into the list: choose a file, map columns, check and correct, store. It asks for confirmation
+ * before it closes over corrected cells or rows that are still to be sent.
  */
 export function ImportDialog({ form }: ImportDialogProps) {
   const { t } = useLingui();
@@ -111,7 +111,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
   }
 }
 
-/** The button that led on is gone with its stage: the focus goes to the next one instead of nowhere. */
+/** The button that moved to the next step is gone: the next step takes the focus. */
 function useFocusOnChange(kind: string) {
   const stage = useRef<HTMLDivElement>(null);
   const before = useRef(kind);

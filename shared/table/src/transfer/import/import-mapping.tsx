@@ -10,7 +10,7 @@ import { UncachedFormulas } from './uncached-formulas.tsx';
 import { UnevenWarning } from './uneven-warning.tsx';
 import type { ImportWizard } from './use-import.ts';
 
-/** Which column each field takes its values from: guessed by the titles, to be corrected by hand. */
+/** Maps each field to a column: guessed by the titles, and changeable by the user. */
 export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ImportResultProps {
   readonly wasStopped: boolean;
 }
 
-/** What became of the rows, and those that were not stored as a file to correct. */
+/** The outcome of the import, and the rows that were not stored as a file to correct. */
 export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
   const { t } = useLingui();
   const { closeDialog } = useTable();

@@ -24,7 +24,7 @@ const fields = recordFieldsOf({
   ...table,
   form: { schema, noun: 'x', source: {} },
 }) as RowMaker['fields'];
-/** Numbers of rows below a title row. */
+/** Row numbers below a title row. */
 const numbersOf = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
 const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
   rows,

@@ -8,26 +8,26 @@ import { cellWords, currentValue } from './held-value.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
 import type { AreTranslations } from './load-translations.ts';
 
-/** Words that a person put in place of those of the file: by row, then by field. */
+/** Texts with which the user replaced those of the file: by row, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
 export type RowFaults = Readonly<Record<string, SchemaError>>;
 
-/** All that it takes to make a call's rows of a file's. */
+/** What is needed to convert a file's rows to a call's rows. */
 export interface RowMaker extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
-  /** Without it, choices are known in the current language only. */
+  /** Without it, choices are recognized in the current language only. */
   readonly areTranslations?: AreTranslations | undefined;
 }
 
-/** The number of a row in its file, title row and blank rows counted, as a spreadsheet program shows it. */
+/** Returns the number of a row in its file, including title row and blank rows, as a spreadsheet program shows it. */
 export function numberOf({ numbers }: Pick<RowMaker, 'numbers'>, index: number): number {
   return numbers[index] ?? index + 1;
 }
 
-/** What a row of the file says for a field, corrected by hand or not. */
+/** Returns the text of a field in a row of the file, including the user's correction. */
 export function wordsOf({ rows, mapping }: RowMaker, edits: Edits, index: number, field: string): string {
   const edited = edits.get(index)?.[field];
   if (edited !== undefined) return edited;
@@ -35,7 +35,7 @@ export function wordsOf({ rows, mapping }: RowMaker, edits: Edits, index: number
   return column === undefined ? '' : cellWords(rows[index]?.[column]);
 }
 
-/** A row as the call takes it. */
+/** Returns a row as the call takes it. */
 export function importBody(maker: RowMaker, edits: Edits, index: number): Draft {
   const held = maker.fields.map(
     (field) =>
@@ -47,21 +47,21 @@ export function importBody(maker: RowMaker, edits: Edits, index: number): Draft 
   return bodyOf(Object.fromEntries(held), maker.fields);
 }
 
-/** Why a row can't be stored, by field; empty when it can. */
+/** Returns why a row cannot be stored, by field; empty if it can. */
 export function faultsOfRow(maker: RowMaker, edits: Edits, index: number): RowFaults {
   const body = importBody(maker, edits, index);
   const faults = findSchemaErrors(maker.schema, body);
   const wrong = maker.fields.flatMap((field) => {
     const schemaFault = faults[field.name];
     const isChoice = !schemaFault || schemaFault.kind === 'notAllowed';
-    // The options may be fewer than the schema's values.
+    // The options may be fewer than the schema allows.
     const fault = (isChoice && choiceFault(field, body)) || schemaFault;
     return fault ? [[field.name, fault] as const] : [];
   });
   return Object.fromEntries(wrong);
 }
 
-/** The options that a row's field may take; they can depend on the row's other fields. */
+/** Returns the allowed options of a field in a row; they can depend on the row's other fields. */
 export function optionsOf(
   { kind, options, optionsFor }: RecordField<never>,
   body: Draft,
@@ -69,7 +69,7 @@ export function optionsOf(
   return kind === 'select' ? (optionsFor?.(body) ?? options) : options;
 }
 
-/** A choice among options that the schema does not know, such as the engines of this server. */
+/** Checks a choice among options that the schema does not list, such as the engines of this server. */
 function choiceFault(field: RecordField<never>, body: Draft): SchemaError | undefined {
   const value = body[field.name];
   const values = field.kind === 'select' ? optionsOf(field, body).map((option) => option.value) : [];

@@ -11,7 +11,7 @@ interface ImportSendingProps {
   readonly stage: Extract<ImportStage, { kind: 'sending' | 'interrupted' }>;
 }
 
-/** How far storing is; after a failed call, the way on: rows that are sent twice are stored once. */
+/** The progress of the import. After a failed call, it offers to continue: rows that are sent twice are stored once. */
 export function ImportSending({ wizard, stage }: ImportSendingProps) {
   const { t } = useLingui();
   if (stage.kind === 'sending') {

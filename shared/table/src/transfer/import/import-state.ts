@@ -9,7 +9,7 @@ interface Work {
   readonly total: number;
 }
 
-/** Where the wizard stands. */
+/** The step of the wizard. */
 export type ImportStage =
   | { readonly kind: 'pick'; readonly error?: unknown }
   | { readonly kind: 'reading'; readonly work: Work }
@@ -17,7 +17,7 @@ export type ImportStage =
   | { readonly kind: 'checking'; readonly work: Work }
   | { readonly kind: 'check' }
   | { readonly kind: 'sending'; readonly work: Work }
-  /** A call failed: what was sent is stored, and the rest can follow. */
+  /** A call failed: the rows sent so far are stored, and the rest can follow. */
   | { readonly kind: 'interrupted'; readonly error: unknown }
   | { readonly kind: 'done'; readonly wasStopped: boolean };
 
@@ -30,11 +30,11 @@ export interface ImportState {
   readonly hasHeader: boolean;
   readonly skipsUneven: boolean;
   readonly mapping: Mapping;
-  /** Knows titles and choices of a file that was exported in another language. */
+  /** Recognizes titles and choices of a file that was exported in another language. */
   readonly areTranslations: AreTranslations;
-  /** Rows that were found bad when the file was checked, in order. */
+  /** Rows that the check found invalid, in order. */
   readonly bad: ReadonlyMap<number, RowFaults>;
-  /** What was put in place of words of the file, and what is still wrong with those rows. */
+  /** The user's corrections, and the remaining errors of the corrected rows. */
   readonly edits: Edits;
   readonly corrected: ReadonlyMap<number, RowFaults>;
   readonly sent: Sent;
@@ -57,17 +57,17 @@ export const BEGINNING: ImportState = {
 
 type Checked = Pick<ImportState, 'bad' | 'corrected'>;
 
-/** What is wrong with a row as it stands. */
+/** Returns the current errors of a row. */
 export function faultsAt({ bad, corrected }: Checked, index: number): RowFaults {
   return corrected.get(index) ?? bad.get(index) ?? {};
 }
 
-/** Whether a row can't be stored as it stands. */
+/** Whether a row currently cannot be stored. */
 export function isBad(checked: Checked, index: number): boolean {
   return Object.keys(faultsAt(checked, index)).length > 0;
 }
 
-/** How many rows can't be stored; asked at every keystroke, so only what was corrected is walked. */
+/** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */
 export function countBad(checked: Checked): number {
   let count = checked.bad.size;
   for (const index of checked.corrected.keys()) {

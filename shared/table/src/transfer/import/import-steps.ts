@@ -9,23 +9,23 @@ import { loadTranslations } from './load-translations.ts';
 import { newId } from './new-id.ts';
 import { type Sent, sendRows } from './send-rows.ts';
 
-/** What the steps of the wizard work with. */
+/** What the steps of the wizard use. */
 export interface ImportDesk {
   readonly fields: RowMaker['fields'];
   readonly form: FormDefinition<unknown>;
   state(): ImportState;
   change(changed: Partial<ImportState>): void;
-  /** Calls off what is under way; the signal is that of what comes now. */
+  /** Cancels the current work and returns the signal of the next. */
   begin(): AbortSignal;
 }
 
-/** What makes rows of the present file by the present columns. */
+/** Returns the row maker for the current file and its column mapping. */
 export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
   const { imported, mapping, areTranslations, ...choices } = state();
   return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping, areTranslations };
 }
 
-/** Reads a file and guesses its columns. */
+/** Reads a file and guesses its column mapping. */
 export async function readFile(desk: ImportDesk, file: File, choices: GridChoices): Promise<void> {
   const signal = desk.begin();
   const rows: Row[] = [];
@@ -54,10 +54,10 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
   }
 }
 
-/** How much of reading an archive is unpacking it. */
+/** The share of unpacking in the progress of reading an archive. */
 const UNPACKING = 0.2;
 
-/** Makes one share of all of the reader's words on progress. */
+/** Combines the reader's progress messages into one share of the whole. */
 function createShares(show: (share: number) => void): (progress: Progress) => void {
   let before = 0;
   return ({ phase, done, total }) => {
@@ -67,7 +67,7 @@ function createShares(show: (share: number) => void): (progress: Progress) => vo
   };
 }
 
-/** Finds the bad cells of all rows. */
+/** Validates the cells of all rows. */
 export async function checkFile(desk: ImportDesk): Promise<void> {
   const signal = desk.begin();
   const maker = makerOf(desk);
@@ -82,7 +82,7 @@ export async function checkFile(desk: ImportDesk): Promise<void> {
   }
 }
 
-/** Stores the good rows, from where an interruption left off. */
+/** Stores the valid rows, starting where an interruption stopped. */
 export async function storeRows(desk: ImportDesk): Promise<void> {
   const { importRows } = desk.form.source;
   if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');

@@ -1,29 +1,29 @@
 import type { GridShape, Row } from '@atrium/spreadsheet';
 import { findUnevenRows, type UnevenRows } from './uneven-rows.ts';
 
-/** A file that was read: what it is, and all its rows. */
+/** A file that was read: its properties and all its rows. */
 export interface ImportedFile {
   readonly file: File;
   readonly shape: GridShape;
   readonly rows: readonly Row[];
   readonly uneven: UnevenRows;
-  /** The rows of data. The same choices give the same object. */
+  /** Returns the rows of data. The same choices return the same object. */
   bodyOf(choices: BodyChoices): FileBody;
 }
 
 export interface BodyChoices {
   readonly hasHeader: boolean;
-  /** Whether rows with more or fewer cells than the first row are left out. */
+  /** Whether rows with more or fewer cells than the first row are skipped. */
   readonly skipsUneven: boolean;
 }
 
-/** Rows of data with the number that each has in the file, from 1. */
+/** Rows of data with their row numbers in the file, from 1. */
 export interface FileBody {
   readonly rows: readonly Row[];
   readonly numbers: readonly number[];
 }
 
-/** Which column of the file a field takes its values from; none when it takes none. */
+/** The column of the file for each field; undefined for a field without one. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
 export const NO_ROWS: FileBody = { rows: [], numbers: [] };

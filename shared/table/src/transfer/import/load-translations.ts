@@ -2,19 +2,19 @@ import { loadTexts } from '@atrium/i18n';
 import { appStore, logErrorAtom } from '@atrium/runtime';
 import { plainWords } from './plain-words.ts';
 
-/** Whether two texts are one message in two languages. Case, width and signs don't count. */
+/** Whether two texts are the same message in two languages. Ignores case, character width and punctuation. */
 export type AreTranslations = (one: string, other: string) => boolean;
 
-/** Languages whose catalogs have every message. */
+/** Languages with complete catalogs. */
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
-/** How long a file waits for the other language, in milliseconds. */
+/** How long to wait for the catalog of the other language, in milliseconds. */
 const PATIENCE = 3_000;
 
 export const NO_TRANSLATIONS: AreTranslations = () => false;
 
 /**
- * Reads the catalogs of all complete languages, so that a file that was exported in one language can be imported in
- * another. Never rejects: without a catalog only the words of the current language are known.
+ * Loads the catalogs of all complete languages, so that a file that was exported in one language can be imported in
+ * another. Never rejects: without a catalog, only texts of the current language are recognized.
  */
 export async function loadTranslations(): Promise<AreTranslations> {
   const late = new Promise<AreTranslations>((resolve) => setTimeout(resolve, PATIENCE, NO_TRANSLATIONS));

@@ -12,10 +12,10 @@ interface MappingTableProps {
   readonly imported: ImportedFile;
 }
 
-/** In letters: more of a first value tells no more. */
+/** In characters: a longer sample does not help the user. */
 const SAMPLE = 60;
 
-/** A row for each field: its column, and what that column begins with. */
+/** A row for each field: its column, and that column's first value. */
 export function MappingTable({ wizard, imported }: MappingTableProps) {
   const { t } = useLingui();
   const { mapping, hasHeader } = wizard.state;

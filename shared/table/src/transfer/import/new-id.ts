@@ -1,4 +1,4 @@
-/** A random UUID; on plain http browsers have no `randomUUID`. */
+/** Returns a random UUID; browsers have no `randomUUID` on plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,11 @@
-/** In milliseconds: well below what a person notices. */
+/** In milliseconds: too short for a user to notice. */
 const SLICE = 8;
 
 /**
- * Lets the page live while something long is done on it: to be awaited between pieces; it waits only once the slice of
- * time is used up.
+ * Keeps the page responsive during long work: await the function between chunks. It pauses only when the time slice is
+ * used up.
  *
- * @throws the signal's reason when the work is called off.
+ * @throws the signal's reason if the work is canceled.
  */
 export function createSlices(signal: AbortSignal): () => Promise<void> {
   let began = performance.now();

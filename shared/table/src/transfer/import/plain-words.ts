@@ -1,4 +1,4 @@
-/** Without case, width, blanks and signs. */
+/** Removes case, character width, blanks and punctuation. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKC')

@@ -6,10 +6,10 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Without the focus a keyboard could not scroll it. */
+/** Without a focusable element, keyboard users could not scroll it. */
 const SCROLLABLE = { tabIndex: 0 };
 
-/** A wide or long table that scrolls by itself. */
+/** A wide or long table with its own scrollbars. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <section className={own.scroll} aria-label={label} {...SCROLLABLE}>

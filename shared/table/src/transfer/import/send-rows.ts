@@ -2,13 +2,13 @@ import { type ImportAnswer, type RefusedRow, SPREADSHEET_LIMITS } from '@atrium/
 import type { Draft, ImportBatch } from '../../forms/form-definition.ts';
 import { type Edits, importBody, numberOf, type RowMaker } from './import-rows.ts';
 
-/** In letters of JSON: sealing a larger body holds up the page. */
+/** In characters of JSON: encrypting a larger body blocks the page. */
 const MOST_LETTERS = 60_000;
 
-/** How many calls are under way at once: the page seals a batch while the server stores the one before. */
+/** Concurrent calls: the page encrypts a batch while the server stores the previous one. */
 const CALLS_AT_ONCE = 2;
 
-/** One call with rows of the file. */
+/** Sends one batch of the file's rows. */
 export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportAnswer>;
 
 export interface Sending {
@@ -21,7 +21,7 @@ export interface Sending {
 }
 
 export interface Sent {
-  /** The row with which to go on after an interruption. */
+  /** The row at which to continue after an interruption. */
   readonly next: number;
   /** How many rows were sent. */
   readonly done: number;
@@ -32,8 +32,8 @@ export interface Sent {
 export const NOTHING_SENT: Sent = { next: 0, done: 0, stored: 0, refused: [] };
 
 /**
- * Sends rows in batches, one call each, from where `sent` left off. Answers count in the order of the file. Rejects as the
- * call does: rows behind the last counted answer are then sent again, and the server stores them once.
+ * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects as
+ * the call does: rows after the last counted response are then sent again, and the server stores them once.
  */
 export async function sendRows(
   sending: Sending,
@@ -52,7 +52,7 @@ export async function sendRows(
       const { rows, next } = nextBatch(sending, from);
       if (rows.length === 0) break;
       const answer = send({ importId, rows }, signal);
-      // When an earlier call fails, nothing waits for this one.
+      // If an earlier call fails, nothing awaits this one.
       answer.catch(() => undefined);
       calls.push({ next, count: rows.length, answer });
       from = next;
@@ -71,7 +71,7 @@ export async function sendRows(
   }
 }
 
-/** The good rows of one call, and the row behind them. */
+/** Returns the valid rows of one call, and the row after them. */
 function nextBatch({ maker, edits, isGood }: Sending, from: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let letters = 0;

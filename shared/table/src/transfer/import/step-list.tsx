@@ -13,7 +13,7 @@ const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
   done: 3,
 };
 
-/** The way through the wizard, and where one is. */
+/** The steps of the wizard, with the current one marked. */
 export function StepList({ stage }: { readonly stage: ImportStage }) {
   const { t } = useLingui();
   const steps = [

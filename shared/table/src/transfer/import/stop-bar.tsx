@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../transfer.module.css';
 
-/** Ends what is under way. */
+/** Cancels the current work. */
 export function StopBar({ onStop }: { onStop(): void }) {
   const { t } = useLingui();
   return (

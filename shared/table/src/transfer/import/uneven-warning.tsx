@@ -12,7 +12,7 @@ interface UnevenWarningProps {
 
 const MOST_LISTED = 10;
 
-/** Says which rows have more or fewer cells than the first row, and lets the person leave them out. */
+/** Lists rows with more or fewer cells than the first row, and lets the user skip them. */
 export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
   const { t } = useLingui();
   const { uneven, shape } = imported;

@@ -8,7 +8,7 @@ import { faultsOfRow, type RowMaker } from './import-rows.ts';
 import { BEGINNING, type ImportState } from './import-state.ts';
 import { checkFile, type ImportDesk, makerOf, readFile, storeRows } from './import-steps.ts';
 
-/** The import wizard without its looks. Leaving it calls off whatever is under way. */
+/** The state and actions of the import wizard. Closing it cancels the current work. */
 export function useImport(form: FormDefinition<unknown>) {
   const { definition, reload } = useTable<unknown>();
   const [state, update, latest] = useLiveState<ImportState>(() => BEGINNING);
@@ -25,32 +25,32 @@ export function useImport(form: FormDefinition<unknown>) {
     fields,
     maker: makerOf({ fields, form, state: () => state }),
     pick: (file: File) => void readFile(desk, file, {}),
-    /** Reads the same file by other choices. */
+    /** Reads the same file again with other choices. */
     reread: (choices: GridChoices) => {
       const { imported, choices: before } = latest();
       if (imported) void readFile(desk, imported.file, { ...before, ...choices });
     },
-    /** Back to the choice of a file. */
+    /** Goes back to the choice of a file. */
     restart: () => goTo(BEGINNING),
     setHeader: (hasHeader: boolean) => change({ hasHeader }),
-    /** Leaves out rows with more or fewer cells than the first row, or takes them in again. */
+    /** Skips rows with more or fewer cells than the first row, or includes them again. */
     skipUneven: (skipsUneven: boolean) => change({ skipsUneven }),
     map: (field: string, column: number | undefined) =>
       change({ mapping: { ...latest().mapping, [field]: column } }),
     check: () => checkFile(desk),
-    /** Puts other words in place of a cell's. */
+    /** Replaces the text of a cell. */
     correct: (index: number, field: string, labels: string) => {
       const { edits: before, corrected } = latest();
       const edits = new Map(before).set(index, { ...before.get(index), [field]: labels });
       change({ edits, corrected: new Map(corrected).set(index, faultsOfRow(makerOf(desk), edits, index)) });
     },
-    /** Back to the columns. */
+    /** Goes back to the column mapping. */
     remap: () => goTo({ stage: { kind: 'map' } }),
     send: async () => {
       await storeRows(desk);
       if (latest().stage.kind === 'done') await reload();
     },
-    /** Ends storing; what was sent stays stored. */
+    /** Stops the import; rows that were sent stay stored. */
     stop: () => {
       goTo({ stage: { kind: 'done', wasStopped: true } });
       void reload();
@@ -60,7 +60,7 @@ export function useImport(form: FormDefinition<unknown>) {
 
 export type ImportWizard = ReturnType<typeof useImport>;
 
-/** One piece of work at a time: beginning the next, or leaving, calls off the one before. */
+/** One task at a time: starting the next one, or closing, cancels the previous one. */
 function useOneWork(): () => AbortSignal {
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says why the server did not store a row. */
+/** Explains why the server did not store a row. */
 export function useRefusalLabels(): (code: number) => string {
   const { t } = useLingui();
   return (code) => {

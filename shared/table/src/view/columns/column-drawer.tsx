@@ -9,7 +9,10 @@ import styles from './column-drawer.module.css';
 import { ColumnItem } from './column-item.tsx';
 import { useColumnOrder } from './use-column-order.ts';
 
-/** Which columns are shown, in what order, how wide and on which side. The table shows it at once; only Submit keeps it. */
+/**
+ * Sets which columns are shown, their order, width and side. The table previews changes immediately; only Submit saves
+ * them.
+ */
 export function ColumnDrawer() {
   const { t } = useLingui();
   const { definition, stage } = useTable<unknown>();

@@ -65,11 +65,11 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
 interface WidthBoxProps {
   readonly setting: ColumnSetting;
   readonly title: string;
-  /** In pixels, while none is chosen. */
+  /** In pixels, while the user has chosen no width. */
   readonly standard: number;
 }
 
-/** A column's width in pixels; it counts when the box is left, so that it can be typed digit by digit. */
+/** A column's width in pixels; it applies when the input loses focus, so that the user can type it digit by digit. */
 function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
   const { t } = useLingui();
   const { stage } = useTable<unknown>();

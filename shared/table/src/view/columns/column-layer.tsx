@@ -5,7 +5,7 @@ const ColumnDrawer = lazy(() =>
   import('./column-drawer.tsx').then((module) => ({ default: module.ColumnDrawer })),
 );
 
-/** The drawer of columns. Its code comes when it is opened first; from then on it stays, to close as it came. */
+/** The column drawer. Its code loads when it first opens; then it stays mounted, so that closing is animated. */
 export function ColumnLayer() {
   const { isOpen } = useTable<unknown>().stage;
   const [wasOpened, setOpened] = useState(isOpen);

@@ -7,13 +7,13 @@ export interface ColumnOrder {
   readonly listRef: RefObject<HTMLUListElement | null>;
   /** The column that is being dragged. */
   readonly dragged: string | undefined;
-  /** What was moved where, for those who hear it. */
+  /** The last move, as an announcement for screen readers. */
   readonly said: string;
   drag(key: string, event: PointerEvent<HTMLElement>): void;
   press(key: string, event: KeyboardEvent): void;
 }
 
-/** Moves columns by dragging their handles, or by the arrow keys on them. */
+/** Moves columns by dragging their handles, or by the arrow keys on the handles. */
 export function useColumnOrder(): ColumnOrder {
   const { t } = useLingui();
   const { definition, stage } = useTable<unknown>();
@@ -56,7 +56,7 @@ export function useColumnOrder(): ColumnOrder {
   };
 }
 
-/** The place in a list that lies at a height of the window. */
+/** Returns the position in a list at a vertical coordinate of the window. */
 function placeAt(list: HTMLElement | null, height: number): number {
   const items = [...(list?.children ?? [])];
   const below = items.findIndex((item) => height < item.getBoundingClientRect().bottom);

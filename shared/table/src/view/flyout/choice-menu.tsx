@@ -6,12 +6,12 @@ interface MenuChoice {
   readonly key: string;
   readonly label: string;
   readonly isDangerous?: boolean;
-  /** Marks the present one of several; none for a plain command. */
+  /** Marks the current choice; undefined for a plain command. */
   readonly isChosen?: boolean;
   choose(): void;
 }
 
-/** Commands or choices one under the other; arrow keys, Home and End walk through them. */
+/** A vertical list of commands or choices; arrow keys, Home and End move through it. */
 export function ChoiceMenu({
   label,
   choices,

@@ -18,15 +18,15 @@ interface TriggerProps {
 }
 
 interface FlyoutProps {
-  /** What the panel is, for those who hear it. */
+  /** The accessible label of the popover. */
   readonly label: string;
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A panel under its button, over everything else. The focus goes in, Tab walks on from there, and Escape or anything
- * outside closes it.
+ * A popover under its button. The focus moves into it, Tab moves on from there, and Escape or a press outside closes
+ * it.
  */
 export function Flyout({ label, trigger, children }: FlyoutProps) {
   const id = useId();
@@ -72,7 +72,7 @@ function FlyoutPanel({ id, label, anchor, onClose, onLeave, children }: FlyoutPa
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    // The top layer: no frame that scrolls can cut it off. Where that is missing it is a fixed box.
+    // The top layer: no scrolling frame can clip it. Without support for it, a fixed box is used.
     if ('showPopover' in element) {
       element.popover = 'manual';
       element.showPopover();
@@ -110,7 +110,7 @@ function FlyoutPanel({ id, label, anchor, onClose, onLeave, children }: FlyoutPa
   );
 }
 
-/** Tells of presses outside a panel and its button. */
+/** Reports presses outside a popover and its button. */
 function useOutside(
   panel: { readonly current: HTMLElement | null },
   anchor: HTMLElement,

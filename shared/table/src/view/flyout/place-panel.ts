@@ -1,7 +1,7 @@
 const GAP = 4;
 const MARGIN = 8;
 
-/** Puts a panel under its button, or over it where there is more room; always whole inside the window. */
+/** Places a popover under its button, or above it if there is more space; always completely inside the window. */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const around = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;

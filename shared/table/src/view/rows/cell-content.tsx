@@ -7,7 +7,10 @@ import type { ColumnDefinition } from '../../definition.ts';
 import styles from './rows.module.css';
 import { tonedOption } from './toned-option.tsx';
 
-/** A cell as its column or its kind shows it: plain text wherever that will do, since there are hundreds of cells. */
+/**
+ * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
+ * cells.
+ */
 export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): ReactNode {
   if (column.render) return column.render(row);
   const text = cellText(column, row, format);

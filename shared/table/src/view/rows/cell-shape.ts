@@ -6,7 +6,7 @@ import { isQuickEdited } from '../../quick/is-quick-edited.ts';
 import { alignOf, placeStyle } from './place-style.ts';
 import styles from './rows.module.css';
 
-/** What a cell's padding and its line take of its width at most, in pixels. */
+/** The maximum width of a cell's padding and border, in pixels. */
 const INSETS = 34;
 
 interface CellAttributes {
@@ -16,15 +16,15 @@ interface CellAttributes {
   readonly scope?: 'row';
 }
 
-/** What all cells of a column have in common: made once, for there are hundreds of cells. */
+/** What all cells of a column share: computed once, because there are hundreds of cells. */
 export interface CellShape<Row> {
   readonly column: LaidColumn<Row>;
   readonly isEdited: boolean;
-  /** Room for a text, in pixels. */
+  /** The available width for a text, in pixels. */
   readonly room: number;
-  /** Of a cell that holds elements, or a text that has room. */
+  /** The attributes of a cell with elements, or with a text that fits. */
   readonly open: CellAttributes;
-  /** Of one whose text is cut off. Each that cuts costs the browser much, on every frame. */
+  /** The attributes of a cell with truncated text. Each truncation costs the browser much in every frame. */
   readonly cut: CellAttributes;
 }
 

@@ -14,7 +14,7 @@ interface HeadCellProps {
   readonly place: ColumnPlace | undefined;
 }
 
-/** A column's title; where it sorts, a button: pressed with Shift, it decides between equals of the other columns. */
+/** A column's title. If the column is sortable, it is a button; Shift-click adds the column to the existing order. */
 export function HeadCell({ column, place }: HeadCellProps) {
   const { query } = useTable<unknown>();
   const sort = Array.isArray(query.sort) ? query.sort : [];

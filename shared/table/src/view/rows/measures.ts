@@ -5,5 +5,5 @@ export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { default: 44, lar
 
 export const SELECTION_WIDTH = 48;
 
-/** Narrower than this, rows become cards. */
+/** Below this width, rows are shown as cards. */
 export const CARDS_BELOW = 640;

@@ -3,11 +3,11 @@ import { useSelection, useTable } from '../../model.ts';
 import { TriStateBox } from '../tri-state-box.tsx';
 
 interface PageCheckboxProps {
-  /** Says beside the box what it does, where no column of boxes tells. */
+  /** Shows a label beside the box, for use outside a column of checkboxes. */
   readonly isWorded?: boolean;
 }
 
-/** Selects every row of the page, or none of them; half set while some are. */
+/** Selects or clears every row of the page; indeterminate while some are selected. */
 export function PageCheckbox({ isWorded = false }: PageCheckboxProps) {
   const { t } = useLingui();
   const { definition, page } = useTable<unknown>();

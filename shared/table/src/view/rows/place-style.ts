@@ -12,7 +12,7 @@ const FREE: PlaceStyle = { className: '', style: undefined };
 
 const styleByPlace = new WeakMap<ColumnPlace, PlaceStyle>();
 
-/** How a cell of a column keeps to its side; the same objects each time, for there are hundreds of cells. */
+/** Returns the style that pins a cell to its side; the same objects each time, because there are hundreds of cells. */
 export function placeStyle(place: ColumnPlace | undefined): PlaceStyle {
   if (!place?.side) return FREE;
   const held = styleByPlace.get(place) ?? {

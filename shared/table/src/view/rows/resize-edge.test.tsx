@@ -25,7 +25,7 @@ let tests = 0;
 
 beforeEach(() => {
   tests += 1;
-  // What jsdom lays out nothing for: a title is 200 wide, and the pointer is held by what it was pressed on.
+  // Layout that jsdom does not provide: a title is 200 pixels wide, and the pressed element captures the pointer.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
   Element.prototype.setPointerCapture = () => undefined;
 });
@@ -47,7 +47,7 @@ async function edgeOf(title: string): Promise<Element> {
   return edge;
 }
 
-/** Widths of the columns, in their order; none for the one that takes what is left over. */
+/** Widths of the columns, in order; none for the column that takes the remaining width. */
 const widths = () => [...document.querySelectorAll('col')].map(({ style }) => style.width);
 
 test('a column is as wide as its edge is dragged to, in steps, and stays so', async () => {

@@ -3,7 +3,7 @@ import type { LaidColumn } from '../../core/laid-column.ts';
 import { useTable } from '../../model.ts';
 import styles from './rows.module.css';
 
-/** The edge of a column's title, to drag. By keyboard a width is set in the drawer of columns. */
+/** The draggable edge of a column's title. Keyboard users set a width in the column drawer. */
 export function ResizeEdge({ column }: { readonly column: LaidColumn<unknown> }) {
   const { stage } = useTable<unknown>();
   const press = (down: PointerEvent<HTMLElement>) => {

@@ -11,7 +11,7 @@ interface RowActionsProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly actions: readonly RowAction<Row>[];
-  /** All of them in one menu, where there is little room. */
+  /** All of them in one menu, for narrow columns. */
   readonly isCollapsed?: boolean;
 }
 

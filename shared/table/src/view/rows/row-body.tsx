@@ -11,14 +11,14 @@ import { useRowProps } from './use-row-props.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface RowBodyProps {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly places: readonly ColumnPlace[];
   /** How many cells a row has. */
   readonly span: number;
 }
 
-/** The rows of the table: of a long page a window of them. A scroll renders this part alone. */
+/** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
 export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
   const { definition, query, columns, page, isLoading, density } = useTable<Row>();
   const propsOf = useRowProps<Row>();
@@ -37,7 +37,7 @@ export function RowBody<Row>({ frame, places, span }: RowBodyProps) {
   );
 }
 
-/** Keeps the room of rows that are not rendered. */
+/** Reserves the space of rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 ? (
     <tr>

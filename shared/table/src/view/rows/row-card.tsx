@@ -14,7 +14,7 @@ interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'place' | 'cells'> 
   readonly columns: readonly LaidColumn<Row>[];
 }
 
-/** One row as a card: its name, what can be done to it in a menu, and its other columns one under the other. */
+/** One row as a card: its name, its actions in a menu, and its other columns below each other. */
 export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   const { row, definition, columns, actions, canSelect, isSelected, isViewed } = props;
   const name = columns.find(({ isName }) => isName);
@@ -51,7 +51,7 @@ export const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
-/** A value as its cell would show it, with the way to change it where a cell has one. */
+/** A value as its cell would show it, with its editor if the cell is editable. */
 function cardContent<Row>(
   { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
   column: ColumnDefinition<Row>,

@@ -5,7 +5,7 @@ import styles from './rows.module.css';
 import { useCanSelect } from './use-can-select.ts';
 import { useRowProps } from './use-row-props.ts';
 
-/** The rows as cards, where a table would be too wide. */
+/** The rows as cards, for screens too narrow for a table. */
 export function RowCards<Row>() {
   const { definition, columns, page, isLoading } = useTable<Row>();
   const propsOf = useRowProps<Row>();
@@ -27,7 +27,7 @@ export function RowCards<Row>() {
   );
 }
 
-/** Selects the page's rows, as the head of a table does. */
+/** Selects the page's rows, like the checkbox in a table's header. */
 function PageChoice() {
   return (
     <div className={`${styles.cardsHead} print-hidden`}>
@@ -38,7 +38,7 @@ function PageChoice() {
 
 const CARDS = [0, 1, 2];
 
-/** Stands in for cards that are on their way; a fast answer shows none of it. */
+/** The skeleton of loading cards; a fast response does not show it. */
 function CardSkeleton() {
   return CARDS.map((card) => (
     <li key={card} className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">

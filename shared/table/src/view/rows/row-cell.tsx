@@ -9,7 +9,10 @@ import { ViewedMark } from './viewed-mark.tsx';
 
 type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'definition' | 'format' | 'isViewed'>;
 
-/** A cell of a row. A plain function, and plain text has no element around it: there are hundreds of cells. */
+/**
+ * Returns a cell of a row. A plain function that renders text without a wrapper element, because there are hundreds of
+ * cells.
+ */
 export function rowCell<Row>(
   { row, definition, format, isViewed }: CellProps<Row>,
   { column, isEdited, room, open, cut }: CellShape<Row>,

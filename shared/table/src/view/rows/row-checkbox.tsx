@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './rows.module.css';
 
 interface RowCheckboxProps {
-  /** What the row is called. */
+  /** The name of the row. */
   readonly name: string;
   readonly isSelected: boolean;
   onToggle(): void;
-  /** Pressed with Shift: everything from the row toggled last to this one. */
+  /** Runs on Shift-click: selects the rows from the last toggled one to this one. */
   onExtend(): void;
 }
 

@@ -2,7 +2,7 @@ import styles from './rows.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Stands in for rows that are on their way; a fast answer shows none of it. */
+/** The skeleton of loading rows; a fast response does not show it. */
 export function RowSkeleton({ cells }: { readonly cells: number }) {
   return ROWS.map((row) => (
     <tr key={row} className={styles.skeleton}>

@@ -10,10 +10,13 @@ import { TableHead } from './table-head.tsx';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useCanSelect } from './use-can-select.ts';
 
-/** What is cut off could not be scrolled by keyboard if the frame did not take the focus. */
+/** If the frame were not focusable, keyboard users could not scroll to hidden content. */
 const SCROLLABLE = { tabIndex: 0 };
 
-/** The rows as a table: pinned columns keep to their sides, the head stays, and of a long page a window is rendered. */
+/**
+ * The rows as a table: pinned columns stay at their sides, the header stays visible, and a long page renders only a
+ * window.
+ */
 export function RowTable() {
   const { t } = useLingui();
   const { definition, columns, page, isLoading, density } = useTable<unknown>();

@@ -5,7 +5,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
 import type { TableRowProps } from './table-row-props.ts';
 
-/** One row. It takes all it shows as properties, so that a change of one row renders that row alone. */
+/** One row. Everything that it shows is passed as props, so that a change of one row renders only that row. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, place, definition, cells, actions, canSelect, isSelected, isViewed } = props;
   return (

@@ -5,7 +5,7 @@ import { NoRows } from '../states/no-rows.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
 
-/** The rows, as a table or as cards by the room there is; or what stands in their place. */
+/** The rows as a table or as cards, depending on the width; or the skeleton, error or empty state. */
 export function TableRows() {
   const { page, error } = useTable<unknown>();
   const isNarrow = useNarrow();

@@ -4,7 +4,7 @@ import { tellWhole } from './tell-whole.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A cell of this inside; whatever is marked as cut is wider than its room. */
+/** A cell with this content; elements marked as cut are wider than their space. */
 function cellOf(inside: string): (selector: string) => HTMLElement {
   document.body.innerHTML = `<table><tbody><tr><td>${inside}</td></tr></tbody></table>`;
   for (const cut of document.querySelectorAll('[data-cut]'))

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 
-/** What has its tooltip from here, and may lose it again. */
+/** Elements whose tooltip this code set, and can remove again. */
 const reported = new WeakSet<HTMLElement>();
 
 /**
- * Tells the whole of a text in a tooltip where it is cut off, by its cell or by a piece of it. Whatever has a tooltip of
- * its own keeps that. For all cells of a table at once.
+ * Shows the full text in a tooltip if the cell, or an element in it, truncates it. An element with its own tooltip
+ * keeps it. One listener serves all cells of a table.
  */
 export function tellWhole({ target }: Pick<PointerEvent<HTMLElement>, 'target'>): void {
   if (!(target instanceof HTMLElement)) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cellValue } from '../../core/cell-value.ts';
 import type { ColumnDefinition } from '../../definition.ts';
 
-/** A state as its mark; nothing for a value that has no tone. */
+/** Returns the option of a value that has a tone, to show it as a status mark; undefined without a tone. */
 export function tonedOption<Row>(column: ColumnDefinition<Row>, row: Row): ReactNode {
   if (column.kind !== 'select') return undefined;
   const value = cellValue(column, row);

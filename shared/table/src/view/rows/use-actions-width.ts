@@ -1,13 +1,13 @@
 import { textWidth } from '../../core/text-width.ts';
 import { useTable } from '../../model.ts';
 
-/** This many actions of a row are buttons; the rest is in a menu behind them. */
+/** The maximum number of row actions shown as buttons; the rest is in a menu after them. */
 export const PLAIN_ACTIONS = 3;
 
 const PADDING = 30;
 const MORE = 40;
 
-/** Width of the column of actions in pixels, by their words; 0 when there are none. */
+/** Returns the width of the action column in pixels, from its labels; 0 without actions. */
 export function useActionsWidth(): number {
   const { rowActions } = useTable<unknown>();
   if (rowActions.length === 0) return 0;

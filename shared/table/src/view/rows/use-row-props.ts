@@ -5,7 +5,7 @@ import { useCanSelect } from './use-can-select.ts';
 
 type SharedProps<Row> = Omit<TableRowProps<Row>, 'place' | 'cells'>;
 
-/** Tells of each row what it is given, drawn as a line of a table or as a card. */
+/** Returns a function that creates the props of a row, for a table row or a card. */
 export function useRowProps<Row>(): (row: Row) => SharedProps<Row> {
   const format = useFormat();
   const { definition, viewed, rowActions } = useTable<Row>();

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type RowWindow, rowWindow } from '../../core/row-window.ts';
 import type { RowQuery } from '../../definition.ts';
 
-/** How much is seen before the frame was measured: as much as its style allows. */
+/** The assumed visible height before the frame is measured: the maximum that its style allows. */
 const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
- * The window of rows that a frame shows, as it is scrolled and resized. The caller renders again only when the rows
- * change. Another question begins at its first row; the same one, asked again, stays where it was read.
+ * Returns the window of rows in a frame that scrolls and resizes. The caller renders again only when the rows change. A
+ * new query starts at its first row; a repeated query keeps its scroll position.
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });
-    // It may have been scrolled before anybody listened.
+    // The frame may have scrolled before the listener was added.
     measure();
     return () => {
       observer.disconnect();
@@ -38,7 +38,7 @@ export function useRowWindow(
     };
   }, [frame, measure]);
 
-  // Compared, for a hidden pane that is shown again runs its effects again.
+  // Compares queries, because a hidden pane that is shown again runs its effects again.
   const requested = useRef(query);
   useEffect(() => {
     if (requested.current === query) return;

@@ -2,7 +2,7 @@ import { IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './rows.module.css';
 
-/** Says of a row that it was opened before. */
+/** Marks a row that the user has already opened. */
 export function ViewedMark() {
   const { t } = useLingui();
   const labels = t({ id: 'table.component.rows.viewed', message: 'Viewed' });

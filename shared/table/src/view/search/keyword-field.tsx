@@ -6,7 +6,7 @@ import type { Conditions } from '../../core/conditions.ts';
 import styles from './search-form.module.css';
 
 interface KeywordFieldProps {
-  /** What the words are looked for in. */
+  /** The label of what is searched. */
   readonly label: string;
   readonly draft: Conditions;
   onChange(part: Conditions): void;

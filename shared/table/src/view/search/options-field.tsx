@@ -6,7 +6,7 @@ import { Flyout } from '../flyout/flyout.tsx';
 import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
-/** Any of some values; none chosen means whichever. */
+/** A multiple choice; without a selection, any value matches. */
 export function OptionsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();

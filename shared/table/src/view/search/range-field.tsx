@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
-/** Two bounds, each of which may be left open; both belong to what is found. */
+/** Two bounds, each optional and inclusive. */
 export function RangeField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const { key, title, kind } = column;

@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '../../definition.ts';
 export interface SearchFieldProps {
   readonly column: ColumnDefinition<unknown>;
   readonly draft: Conditions;
-  /** Collapsed away; what it holds still counts. */
+  /** Whether it is collapsed; its filter still applies. */
   readonly isHidden: boolean;
   onChange(part: Conditions): void;
 }

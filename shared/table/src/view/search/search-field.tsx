@@ -4,7 +4,7 @@ import { RangeField } from './range-field.tsx';
 import type { SearchFieldProps } from './search-field-props.ts';
 import { WordsField } from './words-field.tsx';
 
-/** The field by which a column is searched, by its kind. */
+/** The search field for a column, by its kind. */
 export function SearchField(props: SearchFieldProps) {
   if (isRangeField(props.column)) return <RangeField {...props} />;
   return props.column.options ? <OptionsField {...props} /> : <WordsField {...props} />;

@@ -10,10 +10,10 @@ import { SearchField } from './search-field.tsx';
 import styles from './search-form.module.css';
 import { useConditionsDraft } from './use-conditions-draft.ts';
 
-/** A field is not narrower than this, in pixels: the form has as many columns as fit. */
+/** The minimum width of a field, in pixels: the form has as many columns as fit. */
 const FIELD_WIDTH = 240;
 
-/** The conditions above the rows. They count when they are sent. */
+/** The filters above the rows. They apply when the form is submitted. */
 export function SearchForm() {
   const { t } = useLingui();
   const { definition, address } = useTable<unknown>();
@@ -23,12 +23,12 @@ export function SearchForm() {
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const first = definition.keyword === undefined ? 0 : 1;
   const places = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
-  // The last place of the line belongs to the buttons; on the narrowest form they have a line of their own.
+  // The last position of the line is for the buttons; on the narrowest form they have their own line.
   const shown = isOpen ? fields.length : Math.max(1, places - 1) - first;
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    // The field says how long its text may be.
+    // The field shows the maximum length.
     if (!isTooLong(draft)) address.search(draft);
   };
   return (

@@ -8,7 +8,7 @@ interface ConditionsDraft {
   replace(conditions: Conditions): void;
 }
 
-/** The conditions as they are being entered; when the address moves on (Back, a view), what it says counts. */
+/** The filters while the user edits them; when the location changes (Back, a view), its filters replace them. */
 export function useConditionsDraft(): ConditionsDraft {
   const { conditions } = useTable<unknown>();
   const sent = JSON.stringify(conditions);

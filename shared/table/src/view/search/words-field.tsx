@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { SearchFieldProps } from './search-field-props.ts';
 import styles from './search-form.module.css';
 
-/** Words that a column has to hold; several tags are parted by commas. */
+/** Text that a column must contain; several tags are separated by commas. */
 export function WordsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();

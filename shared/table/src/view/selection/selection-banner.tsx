@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelection, useTable } from '../../model.ts';
 import styles from './selection-banner.module.css';
 
-/** How many rows are selected, and what can be done to them. It is there from the start, so that it is announced. */
+/**
+ * The number of selected rows, and the actions on them. It is always mounted, so that screen readers announce changes.
+ */
 export function SelectionBanner() {
   const { t } = useLingui();
   const selection = useSelection<unknown>();

@@ -3,7 +3,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../model.ts';
 
-/** Stands in for rows that could not be had. */
+/** Replaces rows that failed to load. */
 export function FailedRows() {
   const { t } = useLingui();
   const { reload } = useTable<unknown>();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isNarrowed } from '../../core/row-query.ts';
 import { useTable } from '../../model.ts';
 
-/** Stands in for rows where there are none: nothing matches, or nothing was ever stored. */
+/** Replaces an empty list: nothing matches, or nothing is stored. */
 export function NoRows() {
   const { t } = useLingui();
   const { definition, query, address, openDialog } = useTable<unknown>();

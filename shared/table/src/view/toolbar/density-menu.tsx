@@ -5,7 +5,7 @@ import { ChoiceMenu } from '../flyout/choice-menu.tsx';
 import { Flyout } from '../flyout/flyout.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-/** How high rows are. */
+/** Chooses the row height. */
 export function DensityMenu() {
   const { t } = useLingui();
   const { density, setDensity } = useTable<unknown>();

@@ -6,7 +6,7 @@ import { ChoiceMenu } from '../flyout/choice-menu.tsx';
 import { Flyout } from '../flyout/flyout.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-/** How often the list renews itself, where that is offered. */
+/** Chooses the refresh interval, if the list offers one. */
 export function RefreshMenu() {
   const { t } = useLingui();
   const { definition, refreshSeconds, setRefreshSeconds } = useTable<unknown>();

@@ -59,7 +59,7 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Selects all that match what the address says. */
+/** Selects all rows that match the location. */
 async function selectAll(path: string, first: string, all: string) {
   const shown = await showTable(path, definition);
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${first}` }));

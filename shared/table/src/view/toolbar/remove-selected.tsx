@@ -7,7 +7,7 @@ import type { RowSource, SelectionScope } from '../../definition.ts';
 import { useSelection, useTable } from '../../model.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Removes the selected rows; there only while some are. */
+/** Removes the selected rows; shown only while rows are selected. */
 export function RemoveSelected() {
   const { t } = useLingui();
   const { notices } = usePane();
@@ -43,7 +43,7 @@ export function RemoveSelected() {
   );
 }
 
-/** The rows of a selection; those that were never seen are fetched. */
+/** Returns the rows of a selection; loads those that the table has not loaded. */
 async function rowsOf(
   scope: SelectionScope<unknown>,
   source: RowSource<unknown>,

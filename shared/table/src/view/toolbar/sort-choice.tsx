@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../model.ts';
 import { useNarrow } from '../narrow-context.ts';
 
-/** The order of cards, which have no titles to press. */
+/** Sorts cards, which have no column titles. */
 export function SortChoice() {
   const { t } = useLingui();
   const { definition, query, address } = useTable<unknown>();

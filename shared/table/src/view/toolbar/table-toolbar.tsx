@@ -10,7 +10,7 @@ import styles from './toolbar.module.css';
 import { TransferTools } from './transfer-tools.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 
-/** What can be done with the list as a whole. */
+/** The actions on the list as a whole. */
 export function TableToolbar() {
   const { t } = useLingui();
   const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, stage } =

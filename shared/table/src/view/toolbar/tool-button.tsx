@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styles from './toolbar.module.css';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'children' | 'ref'> {
-  /** Its name and its tooltip. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
 }
 
-/** A button of the toolbar: an icon of 40 pixels with a name, which a tooltip shows on hover and focus. */
+/** A button of the toolbar: a 40-pixel icon with an accessible name, which a tooltip shows on hover and focus. */
 export function ToolButton({ label, className = '', ...rest }: ToolButtonProps) {
   return (
     <span className={styles.tool} data-tip={label}>

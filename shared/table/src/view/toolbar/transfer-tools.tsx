@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../model.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Brings files in, where the list takes them, and writes the list to files. */
+/** Imports files, if the list supports it, and exports the list. */
 export function TransferTools() {
   const { t } = useLingui();
   const { definition, openDialog } = useTable<unknown>();

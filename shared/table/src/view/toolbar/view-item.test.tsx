@@ -52,7 +52,7 @@ test('a view’s link is copied, and the user who opens it sees the same from th
   expect([link.origin, link.pathname]).toEqual([location.origin, '/room/rows']);
   unmount();
 
-  // Somebody else has no such view.
+  // Another user has no such view.
   const opened = await showTable(link.pathname + link.search, {
     ...definition,
     name: 'test-view-links-else',

@@ -11,7 +11,7 @@ interface ViewItemProps {
   onShown(): void;
 }
 
-/** One saved view: shown by its name; made the default, shared and removed by the buttons behind it. */
+/** One saved view: its name shows it; the buttons after it make it the default, share it and remove it. */
 export function ViewItem({ view, onShown }: ViewItemProps) {
   const { t } = useLingui();
   const { notices } = usePane();
@@ -24,7 +24,7 @@ export function ViewItem({ view, onShown }: ViewItemProps) {
       await navigator.clipboard.writeText(link);
       notices.success(t({ id: 'table.component.views.copied', message: 'Link copied' }));
     } catch {
-      // Plain http has no clipboard: the link is said instead.
+      // Plain http has no clipboard: a toast shows the link instead.
       notices.info(link);
     }
   };

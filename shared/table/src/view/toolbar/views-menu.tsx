@@ -8,7 +8,7 @@ import { Flyout } from '../flyout/flyout.tsx';
 import styles from './toolbar.module.css';
 import { ViewItem } from './view-item.tsx';
 
-/** The saved views of the list: to show, share, keep and remove. */
+/** The saved views of the list: show, share, save and remove. */
 export function ViewsMenu() {
   const { t } = useLingui();
   const { views } = useTable<unknown>();

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** All texts are already translated. */
   readonly title: string;
-  /** What the button does, as a verb. */
+  /** The label of the button, a verb. */
   readonly confirm: string;
   readonly cancel: string;
   readonly isDangerous?: boolean;

@@ -19,7 +19,7 @@ interface LoadViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loaded data, or its skeleton, or the failure with a button that loads again. */
+/** Shows loaded data, its skeleton, or the error with a retry button. */
 export function LoadView<Data>({ loaded, skeleton, failure, place = 'part', children }: LoadViewProps<Data>) {
   const { data, error, isLoading, reload } = loaded;
   if (data !== undefined) return children(data);

@@ -44,7 +44,7 @@ export function SidePanel({ isOpen, title, closeLabel, isWide = false, onClose, 
   );
 }
 
-/** Arco passes these on to the drawer's element, though its types do not say so. */
+/** Arco passes these attributes to the drawer's element, although its types do not declare them. */
 function dialogRole(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }
