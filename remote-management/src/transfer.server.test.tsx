@@ -91,7 +91,7 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
   expect(await stored(list, mark)).toEqual(before);
 });
 
-test('imports a changed value, and refuses a slug that is in use', async () => {
+test('imports a changed value, and rejects a slug that is in use', async () => {
   const mark = `m${Date.now().toString(36)}`;
   await signIn();
   const [first, second] = await draftsOf('algorithms', mark);

@@ -13,7 +13,7 @@ type To = string | PathParts;
 /** Where a navigation leads, and how. */
 type NextPlace = Omit<Place, 'visit'>;
 
-/** Requested before the present page is left; says whether that must wait. `proceed` carries the held move out. */
+/** Called before the current page is left. Returns whether the navigation must wait. `proceed` carries it out. */
 type Hold = (proceed: () => void, next: NextPlace) => boolean;
 
 /** The browser's history as the router needs it. In addition, a navigation can wait until the user agrees. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
 import { askServerMenuAtom } from './menu/ask-server-menu-atom.ts';
 
-/** Learns which remotes there are, once a page; and what the server adds to the menu, for each person and role. */
+/** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
 export function useDirectory(): void {
   const store = useStore();
   const load = useSetAtom(loadRemoteDirectoryAtom);

@@ -22,21 +22,21 @@ const ENGINES = [
   engineOf('see', 'ocr'),
 ];
 
-test('another task brings its first engine, unless the present one does it too', () => {
+test('changes to the first engine of another task, unless the current engine supports it too', () => {
   const draft = { task: 'entities', engine: 'cut', parameters: { a: 1 }, sample: 'text' };
   expect(fitDraft(ENGINES, draft, 'task')).toEqual({ ...draft, engine: 'both', parameters: {} });
   const kept = { ...draft, engine: 'both' };
   expect(fitDraft(ENGINES, kept, 'task')).toEqual(kept);
 });
 
-test('another engine begins with parameters of its own, and a image goes with its task', () => {
+test('resets the parameters for another engine, and the image for another task', () => {
   const draft = { task: 'ocr', engine: 'see', parameters: { a: 1 }, sample: 'receipt' };
   expect(fitDraft(ENGINES, draft, 'engine')).toEqual({ ...draft, parameters: {} });
   expect(fitDraft(ENGINES, draft, 'task')).toEqual({ ...draft, sample: '' });
   expect(fitDraft(ENGINES, draft, 'name')).toBe(draft);
 });
 
-test('an engine that is no longer installed stays the choice until another one is made', () => {
+test('keeps an engine that is no longer installed until the user chooses another', () => {
   const choices = engineChoices(ENGINES, { task: 'tokenize', engine: 'gone' });
   expect(choices.map(({ value }) => value)).toEqual(['gone', 'cut', 'both']);
   expect(engineChoices(ENGINES, { task: 'ocr', engine: '' })).toEqual([{ value: 'see', label: 'SEE' }]);

@@ -89,7 +89,7 @@ async function choose(action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('a form asks for what the engine of its task takes, and tries it before it is stored', async () => {
+test('shows the parameters of the task’s engine, and tests a draft before it is saved', async () => {
   await show({
     '/api/nlp/test': () => ({
       code: 0,
@@ -158,7 +158,7 @@ test('shows a conflict with another user’s update for each parameter', async (
   );
 });
 
-test('nothing can be made while the engines can not be asked, which is said, and they can be asked again', async () => {
+test('offers no form while the engines cannot be loaded, explains why, and retries', async () => {
   let isDown = true;
   await show({
     '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
@@ -170,7 +170,7 @@ test('nothing can be made while the engines can not be asked, which is said, and
   expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
-test('revisions that can not be read say so, and are asked for again', async () => {
+test('shows an error if revisions cannot be loaded, and retries', async () => {
   let isDown = true;
   await show({
     '/api/nlp/revision/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [] } }),
@@ -233,7 +233,7 @@ test('a revision is published only after it passes a test, and the call names th
   expect(requestsTo('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });
 
-test('revisions are compared parameter by parameter, and an earlier one comes back', async () => {
+test('compares revisions parameter by parameter, and restores an earlier one', async () => {
   const { slug, name, task, engine, description, tags, sample, parameters } = finder;
   const content = { slug, name, task, engine, description, tags, sample, parameters };
   const revisionOf = (revision: number, changes: object): ItemRevision => ({

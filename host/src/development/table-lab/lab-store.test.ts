@@ -7,7 +7,7 @@ import { createLabStore } from './lab-store.ts';
 const store = () => createLabStore(makeLabRows(40), () => Promise.resolve());
 const all: RowQuery = { page: 1, pageSize: 100 };
 
-describe('the store of made-up rows', () => {
+describe('the store of sample rows', () => {
   test('has rows that pass its own form', () => {
     for (const row of makeLabRows(40)) expect(labDraftSchema.safeParse(row).success, row.id).toBe(true);
   });

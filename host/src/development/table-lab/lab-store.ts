@@ -4,7 +4,7 @@ import type { Draft, FormSource, RowQuery, RowSource } from '@atrium/table';
 import type { LabRow } from './lab-row.ts';
 import { takeLabRows } from './take-lab-rows.ts';
 
-/** How the store answers, so that every state of a table can be looked at. */
+/** How the store responds, so that every state of a table can be shown. */
 export type LabMood = 'well' | 'slow' | 'failing' | 'empty';
 
 type Rows = ReadonlyMap<string, LabRow>;

@@ -50,7 +50,7 @@ export function TableLabPage() {
   };
   return (
     <TableScreen
-      // Again for each mood: a list that has rows keeps them when its server fails.
+      // Remounts for each mode, because a list that has rows keeps showing them when its server fails.
       key={mood}
       definition={{
         name: 'host-table-lab',

@@ -7,7 +7,7 @@ interface KnownFile {
 }
 
 declare global {
-  /** Requested by the chunk loaders of remotes before they fetch a script or a style sheet. */
+  /** Called by the chunk loaders of remotes before they fetch a script or a style sheet. */
   var __atriumFile: ((address: string) => KnownFile | undefined) | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly remote: string;
   /** Name of the route, as in the descriptor. */
   readonly route: string;
-  /** Requested for by a person: the circuit breaker does not hold it back and the pointer is asked for again. */
+  /** Whether the user requested it. If so, the circuit breaker does not block it and the pointer is requested again. */
   readonly isDemanded?: boolean;
   /** A version to try first. */
   readonly version?: string | undefined;

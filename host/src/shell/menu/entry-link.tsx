@@ -16,7 +16,7 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link of a menu entry of any source: into the console, out in a window of its own, or nowhere. */
+/** The link of a menu entry from any source. It leads to a page of the console, to a new window, or nowhere. */
 export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
   const { t } = useLingui();
   const preload = useSetAtom(preloadPathAtom);

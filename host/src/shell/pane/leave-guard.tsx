@@ -51,7 +51,7 @@ function useHeldMoves(): void {
   );
 }
 
-/** Requested of the store as the window goes: what somebody has just given up is not asked about again. */
+/** Reads the store when the window closes, so that it does not ask about work that the user has just agreed to lose. */
 function useHeldUnload(): void {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcut } from './shortcut.ts';
 
-/** Dialogs of hidden pages are in the document too, unseen. */
+/** The document also contains the invisible dialogs of hidden pages. */
 function isDialogOpen(): boolean {
   const dialogs = document.querySelectorAll('dialog[open], [aria-modal="true"]');
   return [...dialogs].some((dialog) => dialog.checkVisibility());
 }
 
-/** Calls back when somebody asks for the search by keys, unless a dialog must be answered first. */
+/** Calls back when the user presses the shortcut, unless a dialog is open. */
 export function useShortcut(press: () => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {

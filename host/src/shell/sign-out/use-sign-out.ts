@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { holdWorkAtom } from '../../navigation/leave-request-atom.ts';
 
 interface SignOut {
-  /** Signs out, or begins to ask whether to. */
+  /** Signs out, or opens the confirmation. */
   readonly leave: () => void;
-  /** Whether the question is to be shown. */
+  /** Whether the confirmation is shown. */
   readonly isAsking: boolean;
   readonly endAsking: () => void;
 }
 
-/** Signing out as every way to it does. The user who has given up unsaved work for it is not asked a second time. */
+/** Sign-out as every entry point performs it. A user who has agreed to lose unsaved work is not asked again. */
 export function useSignOut(): SignOut {
   const asksFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);

@@ -7,6 +7,6 @@ test('the scripts of a page are found, quoted or not', () => {
   expect(entryScripts(html)).toEqual(['/main.a1.js', '/b.js']);
 });
 
-test('what is no page of the console has none', () => {
+test('a document that is not a page of the console has no scripts', () => {
   expect(entryScripts('{"code": 503}')).toEqual([]);
 });

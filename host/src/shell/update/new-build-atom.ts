@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 const currentAtom = atom<string | undefined>(undefined);
 
-/** The build of the console that the server has and that does not run here; `undefined` while it is this one. */
+/** The build of the console on the server, if it differs from the running one. Otherwise `undefined`. */
 export const newBuildAtom = atom((get) => get(currentAtom));
 
 export const noteNewBuildAtom = atom(null, (_get, set, build: string) => set(currentAtom, build));

@@ -6,7 +6,7 @@ import { newBuildAtom, noteNewBuildAtom } from './new-build-atom.ts';
 import { reloadConsoleAtom } from './reload-console-atom.ts';
 import { watchHost } from './watch-host.ts';
 
-/** Looks for new builds of the console for as long as it is on screen, and puts what it finds among the notices. */
+/** Checks for new builds of the console while it is on screen, and adds a notice for each. */
 export function useHostNotice(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);

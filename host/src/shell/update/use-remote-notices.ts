@@ -13,7 +13,7 @@ interface Offer {
   readonly to?: string;
 }
 
-/** Puts a new version of each remote that has one among the notices; its own pages offer to load it. */
+/** Adds a notice for each remote with a new version. Its own pages offer to load it. */
 export function useRemoteNotices(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);
@@ -51,7 +51,7 @@ function useOffers(): readonly Offer[] {
   });
 }
 
-/** The first page of a remote that somebody may open and that needs nothing known before. */
+/** Returns the first page of a remote that the user may open and whose path has no parameters. */
 function firstPage({ descriptor }: RemoteEntry, access: readonly string[] | undefined) {
   return descriptor?.routes.find((route) => !/[:*]/.test(route.path) && mayVisit(route.access, access));
 }

@@ -25,19 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says nothing while the server has the build that runs', async () => {
+it('reports nothing while the server has the running build', async () => {
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('tells of another build', async () => {
+it('reports a different build', async () => {
   page = '<script src="/main.two.js"></script>';
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(reported.mock.calls).toEqual([['/main.two.js']]);
 });
 
-it('looks when the page is shown again, though not at once after the last time', async () => {
+it('checks when the page is shown again, but not right after the last check', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(15_000);
@@ -46,7 +46,7 @@ it('looks when the page is shown again, though not at once after the last time',
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('takes failures and foreign answers for no new build', async () => {
+it('does not treat failures and unexpected responses as a new build', async () => {
   page = '{"code": 503}';
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   ask.mockRejectedValueOnce(new TypeError('offline'));
@@ -57,7 +57,7 @@ it('takes failures and foreign answers for no new build', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('looks no more once it is stopped', async () => {
+it('stops checking after it is stopped', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(ask).not.toHaveBeenCalled();

@@ -1,14 +1,15 @@
 import { ROUTES } from '@atrium/contract';
 import { entryScripts } from './entry-scripts.ts';
 
-/** How often the server is asked whether it serves another build of the console, in milliseconds. */
+/** How often to check whether the server has another build of the console, in milliseconds. */
 const INTERVAL = 300_000;
-/** An answer younger than this is not asked for again by events such as the window's focus. */
+/** Events such as window focus do not trigger a new check while the last response is newer than this. */
 const FRESH = 15_000;
 
 /**
- * Asks now and then, when the page is shown again and when the network is back, whether the server has another build
- * of the console than runs here; tells its first script, which stands for it. Gives the function that stops it.
+ * Checks whether the server has another build of the console than the running one: periodically, when the page is shown
+ * again, and when the network is back. Reports the first script of the new build, which identifies it. Returns a
+ * function that stops the checks.
  */
 export function watchHost(tell: (build: string) => void): () => void {
   const end = new AbortController();
@@ -28,7 +29,7 @@ export function watchHost(tell: (build: string) => void): () => void {
   };
 }
 
-/** A server that cannot be reached, or answers something else, says nothing about versions. */
+/** An unreachable server or an unexpected response reveals nothing about versions. */
 async function findOtherBuild(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch(ROUTES.index, { cache: 'no-store', signal });

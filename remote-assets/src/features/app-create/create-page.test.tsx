@@ -55,7 +55,7 @@ test('creates an app from a target and a name, opens it, and shows a taken name 
   expect(pane.shownNotices).toEqual(['success: “我的分词” created']);
 });
 
-test('each target shows the languages it knows, and something it can be tried on', async () => {
+test('shows the languages and a sample of each target', async () => {
   const input = { kind: 'table' as const, columns: ['身高', '体重'], rows: [[170, 60]] };
   const image = { input: { kind: 'image' as const }, imageName: 'notice-zh' };
   await show([
@@ -69,7 +69,7 @@ test('each target shows the languages it knows, and something it can be tried on
   await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:1'));
 });
 
-test('without a published target the page says what to do, and leads to the other kinds', async () => {
+test('explains what to do without a published target, and links to the other kinds', async () => {
   const { pane } = await show([]);
   expect(await screen.findByText('No published NLP items')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));

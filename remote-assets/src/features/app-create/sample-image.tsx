@@ -5,12 +5,12 @@ import styles from './app-create.module.css';
 
 type Sample = NonNullable<Target['sample']>;
 
-/** The image that a target can be tried on. Decoration: its target says in words what it does. */
+/** The image of a target's sample. Decorative: the target's text already describes what it does. */
 export function SampleImage({ sample }: { readonly sample: Sample }) {
   const url = useObjectUrl(useLoad(loadPicture, sample).data);
   return <span className={styles.image}>{url ? <img src={url} alt="" /> : null}</span>;
 }
 
-/** Silent, because the target is understood without its image. */
+/** Silent, because users understand the target without its image. */
 const loadPicture: Load<Sample, Blob | undefined> = async (sample, { signal }) =>
   (await loadSample(sample, { signal, isSilent: true })).file;

@@ -7,7 +7,7 @@ import { APP_ID as id } from '../../app.fixture.ts';
 import { invocation, showApp } from './shown-app.fixture.tsx';
 
 describe('an open app', () => {
-  test('runs its sample and says how it went', async () => {
+  test('runs its sample and shows the duration', async () => {
     const { lastBody } = await showApp();
     await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
     const status = await screen.findByText(/Duration: 1\.5 ms/);
@@ -17,7 +17,7 @@ describe('an open app', () => {
     expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
   });
 
-  test('keeps what somebody says of a run, and takes it back', async () => {
+  test('stores feedback on a run, and removes it', async () => {
     await showApp({
       answers: {
         '/api/app/invocation/feedback': (body) => ({
@@ -32,7 +32,7 @@ describe('an open app', () => {
     expect(await screen.findByRole('button', { name: 'Useful', pressed: false })).toBeTruthy();
   });
 
-  test('calls typed text unsaved work until it has been run', async () => {
+  test('treats typed text as unsaved work until it has been run', async () => {
     const { pane, lastBody } = await showApp();
     const field = await screen.findByDisplayValue('我来到北京');
     await waitFor(() => expect(pane.isDirty()).toBe(false));
@@ -43,7 +43,7 @@ describe('an open app', () => {
     expect(lastBody('/api/nlpApp/run')).toMatchObject({ input: { text: '我来到北京大学' } });
   });
 
-  test('keeps the text when a run fails, and says why', async () => {
+  test('keeps the text if a run fails, and shows the reason', async () => {
     await showApp({
       answers: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: 'The engine failed' }) },
     });
@@ -64,7 +64,7 @@ describe('an open app', () => {
     expect(await screen.findByRole('heading', { name: 'App not found' })).toBeTruthy();
   });
 
-  test('that is suspended says why, and can’t be run', async () => {
+  test('shows why it is suspended, and cannot be run', async () => {
     await showApp({ app: { status: 'suspended', suspendedReason: '费用异常' } });
     expect(await screen.findByText('An administrator suspended this app: 费用异常')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true);

@@ -5,7 +5,7 @@ import styles from './app.module.css';
 
 interface FeedbackProps {
   readonly invocationId: string;
-  /** 1 for good, −1 for bad; none without feedback. */
+  /** 1 for good, −1 for bad; null without feedback. */
   readonly value: number | null;
   onChange(value: number | null): void;
 }

@@ -29,7 +29,7 @@ async function show(path: string, list: readonly App[]) {
 
 const lastRequest = () => api.requested.findLast(({ path }) => path === '/api/assets/list')?.body;
 
-test('apps of the chosen kind are asked for, and each leads to its own page', async () => {
+test('requests apps of the selected kind, and links each to its page', async () => {
   const { pane } = await show('?kind=nlp&status=active', [
     appOf({ health: { state: 'broken', reason: 'targetUnavailable' } }),
   ]);
@@ -45,7 +45,7 @@ test('apps of the chosen kind are asked for, and each leads to its own page', as
   expect(pane.moves.at(-1)).toBe('/admin/assets/nlpApp/create');
 });
 
-test('a removed app is brought back from among those that were removed lately', async () => {
+test('restores a recently removed app', async () => {
   const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(pane.shownNotices).toEqual(['success: “我的分词” restored']));
@@ -75,7 +75,7 @@ test('shows an error instead of older apps if the list fails to load', async () 
   expect(await screen.findByRole('link', { name: '我的分词' })).toBeTruthy();
 });
 
-test('who has none is led to make one, in either view', async () => {
+test('offers users without apps to create one, in either view', async () => {
   await show('', []);
   expect(await screen.findByText('No apps yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Table', pressed: false }));

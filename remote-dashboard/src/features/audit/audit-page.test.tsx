@@ -26,7 +26,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('events say in words what was done, and in full what changed', async () => {
+test('shows audit events with labels, and the details with all changes', async () => {
   const { before: _, after: __, ...listed } = event;
   const unknown = { id: `${event.id.slice(0, -1)}2`, action: 'robot.danced', targetType: 'robot' };
   api = await startTestApi({
@@ -44,7 +44,7 @@ test('events say in words what was done, and in full what changed', async () => 
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
-test('a keyword in the language of the reader finds the actions with that displayed name', async () => {
+test('finds actions by a keyword in the user’s language that matches their displayed names', async () => {
   api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list: [event], total: 1 } }) });
   await renderWithAtrium(<AuditPage />, {
     catalogs: { dashboard: catalogs },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changedFacts } from './changed-facts.ts';
 
-test('facts stand side by side as they were and are, and those of one side too', () => {
+test('lists properties side by side as before and after, including those on only one side', () => {
   const before = { access: ['user'], status: 'active' };
   const after = { access: ['user', 'admin'], note: '' };
   expect(changedFacts({ before, after })).toEqual([

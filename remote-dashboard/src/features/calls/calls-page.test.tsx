@@ -32,7 +32,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('calls of one app are asked for as the address of a figure says, and all of them after', async () => {
+test('requests the calls of one app as the link of a metric says, and then all calls', async () => {
   api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [call], total: 1 } }) });
   const path = `/admin/dashboard/calls?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
   const { pane } = await renderWithAtrium(<CallsPage />, {

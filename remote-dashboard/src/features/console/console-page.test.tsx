@@ -122,7 +122,7 @@ const addressOf = (name: string) => {
   return new URL(link?.getAttribute('href') ?? '', 'http://console');
 };
 
-test('figures are told beside those of the time before, and lead to the rows behind them', async () => {
+test('shows metrics with those of the previous period, and links them to their rows', async () => {
   await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
   const failed = await screen.findByRole('link', { name: 'Failed runs' });
   expect(failed.closest('div')?.textContent).toBe('Failed runs3vs. previous 7 days: 0');
@@ -138,7 +138,7 @@ test('figures are told beside those of the time before, and lead to the rows beh
   expect(addressOf('Timed out').searchParams.get('errorCode')).toBe('4002..4002');
 });
 
-test('a chart says the same as its table', async () => {
+test('shows the same data in a chart and its table', async () => {
   await show();
   expect(await screen.findByRole('img', { name: 'Runs in this period: 12' })).toBeTruthy();
   const panel = within(screen.getByRole('region', { name: 'Runs' }));
@@ -155,27 +155,27 @@ test('a chart says the same as its table', async () => {
   ]);
 });
 
-test('another period is kept in the address and asked for', async () => {
+test('requests another period and stores it in the location', async () => {
   const { pane } = await show();
   const picker = await screen.findByRole('combobox', { name: 'Period' });
   await userEvent.selectOptions(picker, 'Last 7 days');
   expect(pane.moves).toEqual([JSON.stringify({ period: 'week', from: '', to: '' })]);
 });
 
-test('what waits for attention is told, and reasons that are not known are left out', async () => {
+test('lists what needs attention, and leaves out unknown reasons', async () => {
   await show();
   expect(await screen.findByText('Failed runs: 3')).toBeTruthy();
   expect(screen.queryByText('Riddle')).toBeNull();
 });
 
-test('without a call there is no rate to tell, and the page says what to do', async () => {
+test('shows no success rate without calls, and explains what to do', async () => {
   await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
   expect(screen.getByText('No runs in this period')).toBeTruthy();
   expect(screen.getByText('Nothing needs attention')).toBeTruthy();
 });
 
-test('engines are asked when somebody comes near them, and how they are doing is told', async () => {
+test('requests the health of engines when the user scrolls near them, and shows it', async () => {
   await show();
   expect(await screen.findByText('41.3 ms')).toBeTruthy();
   expect(api.requested.some(({ path }) => path === '/api/engine/health')).toBe(false);
@@ -190,7 +190,7 @@ test('engines are asked when somebody comes near them, and how they are doing is
   expect(reader).toMatch(/^ReaderFailingTimed out .+$/);
 });
 
-test('what the server words is asked for again when another language is spoken', async () => {
+test('requests texts of the server again when the language changes', async () => {
   await show();
   await comeNear();
   const requestCount = () => api.requested.filter(({ path }) => path === '/api/engine/health').length;
@@ -201,7 +201,7 @@ test('what the server words is asked for again when another language is spoken',
   await waitFor(() => expect(requestCount()).toBe(3));
 });
 
-test('engines that can not be asked leave the figures alone, and can be asked again', async () => {
+test('shows the metrics even if engines cannot be loaded, and offers a retry', async () => {
   let isDown = true;
   await show({}, undefined, {
     '/api/engine/health': () => (isDown ? { status: 500 } : { code: 0, data: { list: engines } }),
@@ -215,7 +215,7 @@ test('engines that can not be asked leave the figures alone, and can be asked ag
   expect(await screen.findByText('Sleeper')).toBeTruthy();
 });
 
-test('a failure is said in place of the figures, with a way to try again', async () => {
+test('shows an error with a retry button in place of the metrics', async () => {
   let isDown = true;
   const answer = (data: unknown) => (): TestAnswer => (isDown ? { status: 500 } : { code: 0, data });
   await show({}, undefined, {

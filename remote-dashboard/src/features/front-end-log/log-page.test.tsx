@@ -16,7 +16,7 @@ const show = () => renderWithAtrium(<LogPage />, { catalogs: { dashboard: catalo
 const log = (message: string, type: 'info' | 'error' = 'info') =>
   act(() => appStore.set(writeLogAtom, { message, type, extra: { page: 'x' } }));
 
-test('entries stand newest first, and are gone when cleared', async () => {
+test('lists entries newest first, and clears them', async () => {
   await show();
   expect(await screen.findByText('No log entries')).toBeTruthy();
   log('first');
@@ -27,7 +27,7 @@ test('entries stand newest first, and are gone when cleared', async () => {
   expect(await screen.findByText('No log entries')).toBeTruthy();
 });
 
-test('an entry in full shows no more of the token than its end', async () => {
+test('shows only the end of the token in the details of an entry', async () => {
   const session = {
     uuid: '01890000-0000-7000-8000-000000000001',
     token: 'a-token-nobody-may-read-9f2c',

@@ -22,13 +22,13 @@ const ids = async (query: Partial<Parameters<typeof source.list>[0]>) => {
   return list.map(({ id }) => id);
 };
 
-test('entries come newest first, page by page', async () => {
+test('returns entries newest first, page by page', async () => {
   expect(await ids({})).toEqual([3, 2, 1]);
   expect(await ids({ page: 2, pageSize: 2 })).toEqual([1]);
   expect((await source.list({ page: 2, pageSize: 2 })).total).toBe(3);
 });
 
-test('entries are found by words, type and time', async () => {
+test('finds entries by text, type and time', async () => {
   expect(await ids({ keyword: 'OPENED' })).toEqual([3, 1]);
   expect(await ids({ keyword: '/admin' })).toEqual([3, 2, 1]);
   expect(await ids({ filters: { type: ['error'] } })).toEqual([2]);
@@ -37,7 +37,7 @@ test('entries are found by words, type and time', async () => {
   expect(await ids({ ranges: { time: { from, to } } })).toEqual([2]);
 });
 
-test('entries are sorted by several columns', async () => {
+test('sorts entries by several columns', async () => {
   const sort = [
     { field: 'type', order: 'descend' as const },
     { field: 'message', order: 'ascend' as const },
@@ -45,6 +45,6 @@ test('entries are sorted by several columns', async () => {
   expect(await ids({ sort })).toEqual([1, 3, 2]);
 });
 
-test('the token is no part of what is searched', async () => {
+test('does not search the token', async () => {
   expect(await ids({ keyword: 'secret' })).toEqual([]);
 });

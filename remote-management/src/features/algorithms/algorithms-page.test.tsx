@@ -75,8 +75,8 @@ async function choose(action: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-describe('the page of algorithms', () => {
-  test('lists what the server has, by the conditions in the address', async () => {
+describe('the algorithms page', () => {
+  test('lists the algorithms that match the filters in the location', async () => {
     await show({}, '/admin/algorithm/algorithms?keyword=k&status=published&page=2&sort=-name');
     expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
     expect(requestsTo('/api/algorithm/list')[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe('the page of algorithms', () => {
     });
   });
 
-  test('says when the list failed, and tries again', async () => {
+  test('shows an error if the list fails to load, and retries', async () => {
     let isDown = true;
     await show({ '/api/algorithm/list': () => (isDown ? { status: 500 } : listOf(kmeans)) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -162,7 +162,7 @@ describe('the page of algorithms', () => {
     );
   });
 
-  test('removes one after saying what depends on it, and brings it back', async () => {
+  test('removes an algorithm after it lists the dependants, and restores it', async () => {
     const app: Dependant = {
       kind: 'app',
       id: '01890000-0000-7000-8000-000000000009',

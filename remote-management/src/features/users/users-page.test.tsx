@@ -23,7 +23,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('somebody is added, and the link for the first password is shown', async () => {
+test('adds a user, and shows the link for the first password', async () => {
   const link = { path: '/reset#token=once', expiresAt: '2026-01-02T00:00:00.000Z' };
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),

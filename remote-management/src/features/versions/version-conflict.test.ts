@@ -35,7 +35,7 @@ describe('a version that another user stored meanwhile', () => {
     });
   });
 
-  test('keeps the parameters with their engine', () => {
+  test('keeps the parameters together with their engine', () => {
     const mine = { ...opened, parameters: { clusters: 4, seed: 1 } };
     const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
     const conflicts = versionConflicts(opened, mine, theirs);
@@ -44,7 +44,7 @@ describe('a version that another user stored meanwhile', () => {
     expect(settleVersion(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);
   });
 
-  test('has no conflict if the other user changed nothing, or the same', () => {
+  test('has no conflict if the other user changed nothing, or made the same change', () => {
     const mine = { ...opened, note: 'same' };
     expect(namesOf(mine, opened)).toEqual([]);
     expect(namesOf(mine, mine)).toEqual([]);

@@ -19,7 +19,7 @@ import {
 } from './versions-page.fixture.tsx';
 
 describe('the versions of an algorithm', { timeout: 60_000 }, () => {
-  test('are listed under its name, with the aliases that point at them', async () => {
+  test('are listed under the algorithm’s name, with their aliases', async () => {
     await showVersions();
     expect(await screen.findByRole('heading', { name: 'Versions of K 均值' })).toBeTruthy();
     expect(await screen.findByText('production')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('heading', { name: 'Algorithm not found' })).toBeTruthy();
   });
 
-  test('are made from the newest one, validated on the sample, and tell why that failed', async () => {
+  test('are created from the newest one, validated on the sample, and show why validation failed', async () => {
     const draft = versionOf(3, { status: 'draft' });
     let isFailing = true;
     await showVersions({
@@ -71,7 +71,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
-  test('can be made once the engines could be read', async () => {
+  test('can be created once the engines load', async () => {
     let isDown = true;
     await showVersions({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });
     await screen.findByRole('rowheader', { name: 'v2' });
@@ -102,7 +102,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await waitFor(() => expect(pane.shownNotices).toEqual(['success: production now points at v2']));
   });
 
-  test('are compared two by two, what differs first', async () => {
+  test('are compared in pairs, differences first', async () => {
     await showVersions({
       '/api/algorithm/version/compare': () =>
         ok({
@@ -123,7 +123,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
-  test('are rolled back from the last move of an alias', async () => {
+  test('rolls back the last move of an alias', async () => {
     const move: AliasMove = {
       id: ID,
       alias: 'production',

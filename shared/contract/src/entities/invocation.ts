@@ -57,7 +57,7 @@ export const invocationSchema = looseObject({
   runMs: number(),
   bytesIn: int(),
   bytesOut: int(),
-  /** 1 for good, −1 for bad; none without feedback. */
+  /** 1 for good, −1 for bad; null without feedback. */
   feedback: nullable(int()),
   /** Whether input and output were stored. */
   hasPayload: boolean(),

@@ -14,7 +14,7 @@ const initial = defaultSettings(columns);
 const keysOf = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);
 
 describe('the columns of a table', () => {
-  test('begin as they are defined: hidden ones hidden, pinned ones pinned', () => {
+  test('start as defined, with their hidden and pinned columns', () => {
     expect(layColumns(columns, initial).map(({ key, side }) => [key, side])).toEqual([
       ['name', 'start'],
       ['status', undefined],
@@ -22,13 +22,13 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  test('stand by their side whatever their order, and the one that names the row can’t be hidden', () => {
+  test('stay at their side in any order, and never hide the column that names the row', () => {
     const pinned = changeColumn(changeColumn(initial, 'calls', { side: 'start' }), 'status', { side: 'end' });
     const settings = changeColumn(moveColumn(pinned, 'calls', 0), 'name', { isShown: false });
     expect(keysOf(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
   });
 
-  test('keep a person’s settings when columns come and go: a new one appears behind its neighbour', () => {
+  test('keep a user’s settings when columns are added or removed, and place a new one after its neighbor', () => {
     const stored = moveColumn(resizeColumn(initial, 'calls', 300), 'calls', 0).filter(
       ({ key }) => key !== 'status',
     );
@@ -39,25 +39,25 @@ describe('the columns of a table', () => {
     expect(keysOf(mergeSettings(columns, []))).toEqual(['name', 'status', 'note', 'calls']);
   });
 
-  test('are moved to a place, and no further than the ends', () => {
+  test('move to a position, but not beyond the ends', () => {
     expect(keysOf(moveColumn(initial, 'name', 2))).toEqual(['status', 'note', 'name', 'calls']);
     expect(keysOf(moveColumn(initial, 'name', 99))).toEqual(['status', 'note', 'calls', 'name']);
     expect(keysOf(moveColumn(initial, 'calls', -1))).toEqual(['calls', 'name', 'status', 'note']);
     expect(moveColumn(initial, 'unknown', 0)).toBe(initial);
   });
 
-  test('are as wide as a table can show them, or as their definition says again', () => {
+  test('have a width within the limits of a table, or the width of their definition', () => {
     expect(resizeColumn(initial, 'note', 5)[2]?.width).toBe(64);
     expect(resizeColumn(initial, 'note', 9_000)[2]?.width).toBe(800);
     expect(resizeColumn(resizeColumn(initial, 'note', 90), 'note', undefined)).toEqual(initial);
   });
 
-  test('are all shown, or all hidden but for the name', () => {
+  test('are all shown, or all hidden except the name', () => {
     expect(showAllColumns(initial, true, 'name').every(({ isShown }) => isShown)).toBe(true);
     expect(keysOf(showAllColumns(initial, false, 'name').filter(({ isShown }) => isShown))).toEqual(['name']);
   });
 
-  test('stand in an address and come back from it', () => {
+  test('are written to a query and read back', () => {
     const settings = resizeColumn(changeColumn(initial, 'calls', { side: 'end' }), 'name', 240);
     expect(writeSettings(settings)).toBe('name_s_240,status,-note,calls_e');
     expect(readSettings(writeSettings(settings))).toEqual(settings);
@@ -65,7 +65,7 @@ describe('the columns of a table', () => {
     expect(readSettings('')).toBeUndefined();
   });
 
-  test('of another version are forgotten', () => {
+  test('of another version are dropped', () => {
     expect(columnSettingsSchema.safeParse({ version: 1, columns: [...initial] }).success).toBe(true);
     expect(columnSettingsSchema.safeParse({ version: 2, columns: [...initial] }).success).toBe(false);
   });

@@ -21,15 +21,15 @@ const columns: readonly ColumnDefinition<never>[] = [
   { key: 'secret', title: 'Note', kind: 'text' },
 ];
 
-describe('what is asked of a source', () => {
-  test('leaves out what is not asked, and says whether it is less than everything', () => {
+describe('the query for a source', () => {
+  test('omits what is not set, and reports whether it limits the list', () => {
     const everything = rowQueryOf(readListAddress({}, columns), columns);
     expect(everything).toEqual({ page: 1, pageSize: 20 });
     expect(isNarrowed(everything)).toBe(false);
     expect(isNarrowed(rowQueryOf(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
   });
 
-  test('bounds days by the moments at which they begin and end where the reader is', () => {
+  test('bounds days by the moments at which they begin and end in the user’s time zone', () => {
     const { ranges } = rowQueryOf(readListAddress({ day: '2026-01-31..2026-02-01' }, columns), columns);
     expect(ranges).toEqual({
       day: {

@@ -4,7 +4,7 @@ import { defaultView, isShowing, noViews, removeView, saveView, toggleDefaultVie
 const one = saveView(noViews, ' Mine ', { status: 'draft', density: 'small' });
 
 describe('saved views', () => {
-  test('are kept under a name, and saved again over the same one', () => {
+  test('are stored under a name, and replaced under the same name', () => {
     const again = saveView(saveView(one, 'Other', {}), 'Mine', { status: 'published' });
     expect(again.views.map(({ id, name, query }) => [id, name, query])).toEqual([
       ['1', 'Mine', { status: 'published' }],
@@ -12,7 +12,7 @@ describe('saved views', () => {
     ]);
   });
 
-  test('have at most one default, which goes with its view', () => {
+  test('have at most one default, which is removed with its view', () => {
     const chosen = toggleDefaultView(one, '1');
     expect(defaultView(chosen)?.name).toBe('Mine');
     expect(defaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
@@ -20,7 +20,7 @@ describe('saved views', () => {
     expect(removeView(saveView(chosen, 'b', {}), '2').defaultId).toBe('1');
   });
 
-  test('are recognized by their address, empty keys or not', () => {
+  test('are recognized by their query, with or without empty keys', () => {
     const [view] = one.views;
     if (!view) throw new Error('The view was not saved');
     expect(isShowing(view, { status: 'draft', density: 'small', keyword: '' })).toBe(true);

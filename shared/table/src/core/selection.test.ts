@@ -24,7 +24,7 @@ const all: Selection<Row> = {
 };
 
 describe('a selection', () => {
-  test('is kept by key over pages', () => {
+  test('is stored by key across pages', () => {
     const onFirst = togglePage(none, [a, b], keyOf);
     const onSecond = toggleRow(onFirst, c, keyOf);
     expect(countSelected(onSecond)).toBe(3);
@@ -32,14 +32,14 @@ describe('a selection', () => {
     expect(isSelected(toggleRow(onSecond, { id: 'a' }, keyOf), 'a')).toBe(false);
   });
 
-  test('takes in a page that is half selected, and lets a whole one go', () => {
+  test('adds a half-selected page, and clears a fully selected one', () => {
     const half = toggleRow(none, a, keyOf);
     const whole = togglePage(half, [a, b], keyOf);
     expect(countSelected(whole)).toBe(2);
     expect(countSelected(togglePage(whole, [a, b], keyOf))).toBe(0);
   });
 
-  test('is extended from the row toggled last, in either direction', () => {
+  test('extends from the last toggled row, in either direction', () => {
     const down = extendTo(toggleRow(none, b, keyOf), d, [a, b, c, d], keyOf);
     expect(scopeOf(down)).toMatchObject({ keys: ['b', 'c', 'd'] });
     const up = extendTo(toggleRow(none, c, keyOf), a, [a, b, c, d], keyOf);
@@ -47,7 +47,7 @@ describe('a selection', () => {
     expect(scopeOf(extendTo(none, c, [a, b, c, d], keyOf))).toMatchObject({ keys: ['c'] });
   });
 
-  test('of all that match leaves out what is taken out by hand', () => {
+  test('of all matching rows leaves out rows that the user deselects', () => {
     const some = togglePage(toggleRow(all, a, keyOf), [b, c], keyOf);
     expect(countSelected(some)).toBe(47);
     expect(isSelected(some, 'a')).toBe(false);
@@ -56,11 +56,11 @@ describe('a selection', () => {
     expect(countSelected(toggleRow(some, a, keyOf))).toBe(48);
   });
 
-  test('of all that match ends when nothing of it is left', () => {
+  test('of all matching rows ends when no row of it is left', () => {
     expect(toggleRow({ ...all, total: 1 }, a, keyOf)).toEqual(none);
   });
 
-  test('forgets rows that are gone', () => {
+  test('drops removed rows', () => {
     expect(scopeOf(dropKeys(togglePage(none, [a, b], keyOf), ['a']))).toMatchObject({ keys: ['b'] });
     expect(dropKeys(all, ['a'])).toEqual(none);
   });

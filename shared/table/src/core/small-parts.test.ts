@@ -16,7 +16,7 @@ import { rememberViewed } from './viewed-rows.ts';
 describe('the window of rows', () => {
   const view = { scrolled: 0, height: 440, rowHeight: 44 };
 
-  test('is all of a short page', () => {
+  test('contains all rows of a short page', () => {
     expect(rowWindow({ ...view, count: 50 })).toEqual({ start: 0, end: 50, before: 0, after: 0 });
   });
 
@@ -34,12 +34,12 @@ describe('the window of rows', () => {
     },
   );
 
-  test('begins with what is seen alone', () => {
+  test('starts with only the visible rows', () => {
     const first = rowWindow({ ...view, scrolled: 0, count: 10_000, isAhead: false });
     expect(first).toEqual({ start: 0, end: 12, before: 0, after: (10_000 - 12) * 44 });
   });
 
-  test('stays the same for the most part of a scroll', () => {
+  test('stays the same for most of a scroll', () => {
     const windows = Array.from({ length: 352 }, (_, scrolled) =>
       rowWindow({ ...view, scrolled, count: 200 }),
     );
@@ -48,7 +48,7 @@ describe('the window of rows', () => {
 });
 
 describe('a text', () => {
-  test('has room for sure only where its letters would have it in the widest of fonts', () => {
+  test('surely fits only if the letters fit in the widest font', () => {
     expect(surelyFits('1,234,567', 80)).toBe(true);
     expect(surelyFits('1,234,567', 60)).toBe(false);
     expect(surelyFits('Wwwwwww', 80)).toBe(false);
@@ -58,8 +58,8 @@ describe('a text', () => {
   });
 });
 
-describe('the places of columns', () => {
-  test('pile up from their side, and one free column takes what is left over', () => {
+describe('the positions of columns', () => {
+  test('stack up from their side, and one free column takes the remaining width', () => {
     const { places, width } = placeColumns(
       [
         { kind: 'text', isName: true, shownWidth: 200, side: 'start' },
@@ -79,7 +79,7 @@ describe('the places of columns', () => {
 });
 
 describe('the order of rows', () => {
-  test('goes up, down and away; with Shift it keeps the other columns', () => {
+  test('cycles through ascending, descending and none; with Shift, the other columns stay', () => {
     const up = nextSort([], 'a', false);
     const down = nextSort(up, 'a', false);
     expect([up, down, nextSort(down, 'a', false)]).toEqual([
@@ -95,12 +95,12 @@ describe('the order of rows', () => {
 });
 
 describe('pages', () => {
-  test('end where the rows do, and one behind the end steps back', () => {
+  test('end where the rows end, and step back from one beyond the end', () => {
     expect([lastPage(0, 20), lastPage(20, 20), lastPage(21, 20)]).toEqual([1, 1, 2]);
     expect([stepBack(3, 20, 40), stepBack(2, 20, 40), stepBack(2, 20, 0)]).toEqual([2, undefined, 1]);
   });
 
-  test('are all read for what needs every row', async () => {
+  test('are all read for actions that need every row', async () => {
     const requested: RowQuery[] = [];
     const source = {
       list: (query: RowQuery) => {
@@ -127,7 +127,7 @@ describe('a cell', () => {
   const textOf = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
     cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, wording);
 
-  test('is worded by its kind', () => {
+  test('is formatted by its kind', () => {
     expect(textOf({}, 'a')).toBe('a');
     expect(textOf({ kind: 'number' }, 5)).toBe('#5');
     expect(textOf({ kind: 'date' }, '2026')).toBe('on 2026');
@@ -136,7 +136,7 @@ describe('a cell', () => {
     expect([textOf({}, null), textOf({}, undefined), textOf({}, '')]).toEqual(['', '', '']);
   });
 
-  test('may take its value from elsewhere', () => {
+  test('can take its value from elsewhere', () => {
     const column: ColumnDefinition<{ n: number }> = {
       key: 'x',
       title: '',
@@ -151,12 +151,12 @@ describe('a cell', () => {
     expect(cutMiddle('01890000-0000-7000-8000-000000000001', 11)).toBe('01890…00001');
   });
 
-  test('takes wide letters for wider', () => {
+  test('counts wide letters as wider', () => {
     expect(textWidth('Edit')).toBeGreaterThan(textWidth('ab'));
   });
 });
 
-test('opened rows are remembered up to a limit, the newest last', () => {
+test('stores opened rows up to a limit, the newest last', () => {
   const many = Array.from({ length: 500 }, (_, index) => `row ${index}`);
   const next = rememberViewed(many, 'row 3');
   expect([next.length, next.at(-1), rememberViewed(next, 'new').length]).toEqual([500, 'row 3', 500]);
@@ -178,11 +178,11 @@ describe('a definition', () => {
     ['a key with other signs', [column, { ...column, key: 'a-b' }], 'letters and digits'],
     ['a key that the table needs', [column, { ...column, key: 'page', isName: false }], 'rename'],
     ['no name', [{ ...column, isName: false }], 'isName'],
-  ])('with %s is refused by a sentence', (_, columns, labels) => {
+  ])('with %s is rejected with a message', (_, columns, labels) => {
     expect(() => assertDefinition({ ...definition, columns })).toThrow(labels);
   });
 
-  test('that makes sense passes', () => {
+  test('that is valid passes', () => {
     expect(() => assertDefinition(definition)).not.toThrow();
   });
 });

@@ -33,7 +33,7 @@ const definition: TableDefinition<Row> = {
 };
 const fields = recordFieldsOf(definition);
 
-test('fields that the form names come first, in its order, then the rest of the schema', () => {
+test('lists fields that the form names first, in its order, then the rest of the schema', () => {
   expect(fields.map(({ name, label }) => [name, label])).toEqual([
     ['tags', 'Tags'],
     ['size', 'size'],
@@ -45,11 +45,11 @@ test('fields that the form names come first, in its order, then the rest of the 
 });
 
 describe('a draft', () => {
-  test('begins with what each field begins with', () => {
+  test('starts with the initial value of each field', () => {
     expect(newDraft(fields)).toEqual({ tags: [], size: '3', name: '', limit: '', note: '', isOpen: false });
   });
 
-  test('holds a stored row as its controls need it', () => {
+  test('converts a stored row for its controls', () => {
     const row = { name: 'a', size: 7, note: null, tags: ['x'], isOpen: true };
     expect(draftOf(row, fields)).toEqual({
       tags: ['x'],
@@ -61,7 +61,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is sent as the schema takes it, empty values as what empty means there', () => {
+  test('converts to the body that the schema accepts, with the right empty values', () => {
     const draft = { tags: ['x'], size: ' 7 ', name: ' a ', limit: '', note: '', isOpen: true };
     expect(bodyOf(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
     expect(schema.safeParse(bodyOf(draft, fields)).success).toBe(true);

@@ -15,7 +15,7 @@ import {
 import { fieldShapesOf } from './field-shape.ts';
 
 describe('the fields of a schema', () => {
-  test('are those of the call, in its order, with what it refuses', () => {
+  test('are the fields of the call, in its order, with its rules', () => {
     const shapes = fieldShapesOf(algorithmCreateCall.body);
     expect(
       shapes.map(({ name, kind, isRequired, maxLength }) => [name, kind, isRequired, maxLength]),
@@ -29,7 +29,7 @@ describe('the fields of a schema', () => {
     expect(shapes[2]?.values).toContain('cluster');
   });
 
-  test('are of the kind that suits their type', () => {
+  test('have the kind that suits their type', () => {
     const schema = object({
       size: int(),
       isOpen: boolean(),
@@ -50,13 +50,13 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('of several parts begin empty, and may stay so', () => {
+  test('with several parts start empty, and may stay empty', () => {
     expect(fieldShapesOf(object({ parameters: record(string(), string()) }))).toMatchObject([
       { name: 'parameters', kind: 'json', empty: {}, isRequired: false },
     ]);
   });
 
-  test('are refused with a sentence when no form can show them', () => {
+  test('are rejected with a message if no form can show them', () => {
     expect(() => fieldShapesOf(object({ place: object({}) }))).toThrow(/field place/);
     expect(() => fieldShapesOf(string())).toThrow(/schema of an object/);
   });

@@ -6,8 +6,8 @@ import { findSchemaErrors } from './find-schema-errors.ts';
 const fine = { slug: 'kmeans', name: 'K', task: 'cluster', description: '', tags: [] };
 const faultsOf = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...fine, ...change });
 
-describe('what the schema of a call refuses', () => {
-  test('is nothing when the server would take it', () => {
+describe('the errors of a call’s schema', () => {
+  test('are empty if the server would accept the value', () => {
     expect(faultsOf({})).toEqual({});
   });
 
@@ -18,11 +18,11 @@ describe('what the schema of a call refuses', () => {
     [{ task: 'other' }, { task: { kind: 'notAllowed', values: [...ALGORITHM_TASKS] } }],
     [{ tags: ['x'.repeat(33)] }, { tags: { kind: 'tooLong', limit: 32 } }],
     [{ tags: Array.from({ length: 21 }, String) }, { tags: { kind: 'tooMany', limit: 20 } }],
-  ])('is named with its reason: %j', (change, faults) => {
+  ])('include the reason: %j', (change, faults) => {
     expect(faultsOf(change)).toEqual(faults);
   });
 
-  test('tells numbers from what is none, and whole ones from broken ones', () => {
+  test('distinguish numbers from other text, and integers from fractions', () => {
     const schema = object({ any: number(), whole: int().check(minimum(1), maximum(9)) });
     expect(findSchemaErrors(schema, { any: Number.NaN, whole: 1.5 })).toEqual({
       any: { kind: 'notNumber' },

@@ -150,7 +150,7 @@ describe('a form', () => {
     },
   );
 
-  test('is sent once, however often it is pressed, and stays as it is meanwhile', async () => {
+  test('is sent once even if Save is pressed repeatedly, and stays unchanged meanwhile', async () => {
     let answer: (stored: Row) => void = () => undefined;
     const update = vi.fn(
       () =>
@@ -168,7 +168,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('shows the server’s reasons at their fields, and those of no field above', async () => {
+  test('shows the server’s field errors at their fields, and other errors above them', async () => {
     const update = async () => {
       throw refused(1000, [
         { field: 'tags.0', msg: 'Bad tag' },
@@ -183,13 +183,13 @@ describe('a form', () => {
     expect(dialog.getByRole('textbox', { name: 'Tags' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('keeps what is fixed for a stored row, and says why', async () => {
+  test('locks fields that are fixed for a stored row, and explains why', async () => {
     const { dialog } = await open('edit', { update: async () => row });
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     expect(dialog.getByText('Fixed')).toBeTruthy();
   });
 
-  test('does not close over unsaved work without asking', async () => {
+  test('asks for confirmation before it closes over unsaved work', async () => {
     const { dialog, pane, opener } = await open('edit', { update: async () => row });
     await userEvent.type(dialog.getByLabelText('Name'), ' two');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -203,7 +203,7 @@ describe('a form', () => {
   });
 });
 
-describe('a form that somebody else was faster with', () => {
+describe('a form with a conflict', () => {
   const stored: Row = { ...row, revision: 2, name: 'Theirs', kind: 'small' };
 
   async function collide(update: FormSource<Row>['update'] & object) {
@@ -220,7 +220,7 @@ describe('a form that somebody else was faster with', () => {
       return { ...stored, ...draft, revision: 3 } as Row;
     });
 
-  test('shows both sides of what differs, proposes one’s own entries, and saves the choice', async () => {
+  test('shows both sides of each difference, proposes the user’s own values, and saves the choice', async () => {
     const update = staleOnce();
     const { dialog, pane } = await collide(update);
     const name = within(await dialog.findByRole('group', { name: 'Name' }));
@@ -234,7 +234,7 @@ describe('a form that somebody else was faster with', () => {
     expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: 'Theirs', kind: 'big' }]);
   });
 
-  test('is saved over it when they changed nothing that the form holds', async () => {
+  test('saves over the other revision if no field of the form was changed', async () => {
     const update = staleOnce();
     const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
     await userEvent.type(dialog.getByLabelText('Name'), ' two{Enter}');
@@ -242,7 +242,7 @@ describe('a form that somebody else was faster with', () => {
   });
 });
 
-test('a row is viewed with its columns and what only its form holds', async () => {
+test('shows a row with its columns and the fields that only its form has', async () => {
   const { dialog } = await open('view', { update: async () => row });
   expect(dialog.getByText('Large')).toBeTruthy();
   expect(dialog.getByText('first')).toBeTruthy();
@@ -250,7 +250,7 @@ test('a row is viewed with its columns and what only its form holds', async () =
   expect(await screen.findByRole('dialog', { name: 'Edit Row' })).toBeTruthy();
 });
 
-test('a dialog fills the screen when asked', async () => {
+test('enlarges a dialog to the full screen', async () => {
   const { dialog } = await open('add', { create: async () => row });
   await userEvent.click(dialog.getByRole('button', { name: 'Full screen' }));
   expect(dialog.getByRole('button', { name: 'Exit full screen' })).toBeTruthy();

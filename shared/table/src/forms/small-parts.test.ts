@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { addTags } from './add-tags.ts';
 import { fromLocalInput, toLocalInput } from './local-moment.ts';
 
-test('tags of a line are added once each, whichever comma parts them', () => {
+test('adds the tags of a line once each, with Western or Chinese commas', () => {
   expect(addTags(['表格'], ' 聚类, 表格，k-means、 ,聚类\n新')).toEqual(['表格', '聚类', 'k-means', '新']);
 });
 
-test('a moment goes into the platform’s control and comes back, to the minute', () => {
+test('converts a moment to the native control and back, to the minute', () => {
   const moment = '2026-07-05T08:30:00.000Z';
   expect(toLocalInput(moment)).toMatch(/^2026-07-0[456]T\d\d:[034][05]$/);
   expect(fromLocalInput(toLocalInput(moment))).toBe(moment);

@@ -14,7 +14,7 @@ function press(drag: ReturnType<typeof useDrag>, key: string, currentTarget: HTM
 }
 
 describe('a dialog', () => {
-  test('is moved by arrow keys', () => {
+  test('moves with the arrow keys', () => {
     const { result } = renderHook(() => useDrag());
     act(() => press(result.current, 'ArrowRight', headAt(300, 100)));
     act(() => press(result.current, 'ArrowDown', headAt(316, 100)));

@@ -89,8 +89,8 @@ async function preview(path = '/list', direction = 'ltr') {
   return { dialog, frame, paper };
 }
 
-describe('the preview of a printed list', () => {
-  test('shows the page as it is on screen: its columns, values in words, and what it was searched by', async () => {
+describe('the print preview', () => {
+  test('shows the page as on screen: its columns, labels and filters', async () => {
     const { paper } = await preview('/list?kind=even&keyword=k');
     expect(paper.querySelectorAll('tbody tr')).toHaveLength(20);
     expect(paper.querySelector('body > [aria-hidden]')).not.toBeNull();
@@ -104,18 +104,18 @@ describe('the preview of a printed list', () => {
     expect([paper.documentElement.lang, paper.documentElement.dir]).toEqual(['en-US', 'ltr']);
   });
 
-  test('is read in the direction of the page', async () => {
+  test('uses the direction of the page', async () => {
     const { paper } = await preview('/list', 'rtl');
     expect(paper.documentElement.dir).toBe('rtl');
   });
 
-  test('shows all that match when asked', async () => {
+  test('shows all matching rows on request', async () => {
     const { dialog, paper } = await preview();
     await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All matching items');
     await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
   });
 
-  test('is what goes to the printer', async () => {
+  test('is what the printer receives', async () => {
     const { dialog, frame } = await preview();
     const print = vi.fn();
     Object.defineProperty(frame.contentWindow, 'print', { value: print });

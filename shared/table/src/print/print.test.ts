@@ -37,8 +37,8 @@ function makeTable(count: number) {
 const nothing: SelectionScope<Row> = { kind: 'rows', keys: [], known: [] };
 const signal = new AbortController().signal;
 
-describe('what is printed', () => {
-  test('is the page on screen, without asking again', async () => {
+describe('the printed rows', () => {
+  test('are the page on screen, without another request', async () => {
     const { definition, requested } = makeTable(9);
     const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
     const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
@@ -46,7 +46,7 @@ describe('what is printed', () => {
     expect(requested).toEqual([]);
   });
 
-  test('is all that match, from the first page on', async () => {
+  test('are all matching rows, from the first page on', async () => {
     const { definition, requested } = makeTable(450);
     const printed = await printRows(
       'matching',
@@ -57,7 +57,7 @@ describe('what is printed', () => {
     expect(requested[0]).toMatchObject({ page: 1, keyword: 'k' });
   });
 
-  test('is cut where a browser would freeze, and says how many there are', async () => {
+  test('stop at the limit of the browser, and report the total', async () => {
     const { definition, requested } = makeTable(MOST_PRINTED * 10);
     const printed = await printRows(
       'matching',
@@ -68,7 +68,7 @@ describe('what is printed', () => {
     expect(requested.length).toBe(MOST_PRINTED / 200);
   });
 
-  test('is what is selected, by hand or as all that match but some', async () => {
+  test('are the selected rows, individually or all matching rows with exceptions', async () => {
     const { definition } = makeTable(5);
     const parts = { definition, query, page: undefined };
     const known = [{ id: 1 }, { id: 3 }];
@@ -80,7 +80,7 @@ describe('what is printed', () => {
   });
 });
 
-test('conditions stand in words above it', () => {
+test('lists the filters as text above the rows', () => {
   const labels = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
   const conditions = {
     keyword: 'k',

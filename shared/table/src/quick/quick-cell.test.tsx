@@ -83,8 +83,8 @@ async function show(refuse?: () => BusinessError) {
   return { pane, update, edit: await screen.findByRole('button', { name: 'Edit Name of 甲' }) };
 }
 
-describe('a cell that can be changed in its place', () => {
-  test('stores what was entered by Enter, and shows it', async () => {
+describe('a cell that is edited in place', () => {
+  test('saves the input with Enter, and shows it', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
     const box = await screen.findByRole('textbox', { name: 'Edit Name of 甲' });
@@ -99,7 +99,7 @@ describe('a cell that can be changed in its place', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Name of 甲'));
   });
 
-  test('stores a choice when it is left', async () => {
+  test('saves a choice when it loses focus', async () => {
     const { update } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Kind of 甲' }));
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
@@ -108,7 +108,7 @@ describe('a cell that can be changed in its place', () => {
     expect(await screen.findByText('small')).toBeTruthy();
   });
 
-  test('is given up by Escape, and asks nothing when nothing changed', async () => {
+  test('cancels with Escape, and sends no request without a change', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
@@ -119,7 +119,7 @@ describe('a cell that can be changed in its place', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('says what the form would refuse, and stays open', async () => {
+  test('shows the errors of the form, and stays open', async () => {
     const { edit, update } = await show();
     await userEvent.click(edit);
     await userEvent.clear(await screen.findByRole('textbox'));
@@ -129,7 +129,7 @@ describe('a cell that can be changed in its place', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('says what the server refuses', async () => {
+  test('shows the business error of the server', async () => {
     const fields = [{ field: 'name', msg: 'Already in use' }];
     const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);
@@ -137,7 +137,7 @@ describe('a cell that can be changed in its place', () => {
     expect((await screen.findByText('Already in use')).getAttribute('role')).toBe('alert');
   });
 
-  test('says that somebody else was faster', async () => {
+  test('shows a conflict with another user’s change', async () => {
     const stale = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user', url: '/x', fields: [] };
     const { edit, pane } = await show(() => new BusinessError(stale));
     await userEvent.click(edit);

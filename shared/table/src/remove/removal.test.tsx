@@ -91,7 +91,7 @@ const app = (name: string, isBlocking: boolean): Dependant => ({
 });
 
 describe('removing', () => {
-  test('names what goes, counts the rest, and takes it away once confirmed', async () => {
+  test('names the rows, counts the rest, and removes them after confirmation', async () => {
     const { dialog, there } = await ask('remove all');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...rows.slice(0, 5).map(({ name }) => name),
@@ -103,19 +103,19 @@ describe('removing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says what depends on it, and may go on while nothing of that is at work', async () => {
+  test('lists what depends on the rows, and continues if none of it is active', async () => {
     const { dialog } = await ask('remove one', { dependants: async () => [app('Weekly', false)] });
     expect(await dialog.findByText('Weekly · Wang')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   });
 
-  test('is held back while something at work depends on it', async () => {
+  test('is blocked while an active record depends on the rows', async () => {
     const { dialog } = await ask('remove one', { dependants: async () => [app('Daily', true)] });
     expect(await dialog.findByText('Daily · Wang · in use')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
-  test('goes on when what depends on it could not be asked, and shows the server’s refusal', async () => {
+  test('continues if the dependants cannot be loaded, and shows the server’s business error', async () => {
     const { dialog } = await ask('remove one', {
       dependants: () => Promise.reject(new Error('down')),
       remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
@@ -125,7 +125,7 @@ describe('removing', () => {
     expect(await dialog.findByText('In use')).toBeTruthy();
   });
 
-  test('without a way back says so, and offers none', async () => {
+  test('says that it is final without a restore call, and offers no undo', async () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
     expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -134,14 +134,14 @@ describe('removing', () => {
   });
 });
 
-describe('undoing', () => {
+describe('undo', () => {
   async function remove() {
     const shown = await ask('remove one');
     await userEvent.click(shown.dialog.getByRole('button', { name: 'Delete' }));
     return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deletion' }) };
   }
 
-  test('brings the rows back', async () => {
+  test('restores the rows', async () => {
     const { pane, undo } = await remove();
     expect(within(undo).getByRole('status').textContent).toBe('1 item deleted');
     expect(await screen.findByText('6 rows')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('undoing', () => {
     expect(screen.queryByRole('region', { name: 'Undo deletion' })).toBeNull();
   });
 
-  test('is offered for ten seconds, which stand still while it is pointed at', async () => {
+  test('is offered for ten seconds; the countdown pauses while the bar is hovered', async () => {
     const { definition } = makeTable();
     await renderWithAtrium(<Screen definition={definition} />, { catalogs });
     await screen.findByText('7 rows');

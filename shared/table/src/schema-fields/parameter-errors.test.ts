@@ -30,7 +30,7 @@ const schema = {
 };
 
 describe('the fields of a schema', () => {
-  test('suit what the properties hold, and begin with their defaults', () => {
+  test('suit the types of the properties, and start with their defaults', () => {
     expect(readSchema(schema).map(({ name, shape }) => [name, shape])).toEqual([
       ['isLoud', 'switch'],
       ['count', 'integer'],
@@ -63,18 +63,18 @@ describe('the fields of a schema', () => {
     [{ 好: '3' }, 'dictionary', undefined],
     [{ 好: 'good' }, 'dictionary', { kind: 'format' }],
     ['{', 'box', { kind: 'format' }],
-  ])('say of %j in %s: %j', (value, name, fault) => {
+  ])('report %j in %s: %j', (value, name, fault) => {
     expect(parameterErrors(schema, { [name]: value })[name]).toEqual(fault);
   });
 });
 
 describe('a dictionary', () => {
-  test('leaves out lines without a word, and takes the last of two', () => {
+  test('drops lines without a key, and takes the last of two duplicates', () => {
     const rows = [...rowsOf({ 好: '3' }), { id: 1, key: ' ', text: '1' }, { id: 2, key: '好', text: ' 5 ' }];
     expect(dictionaryOf(rows)).toEqual({ 好: '5' });
   });
 
-  test('is pasted from a spreadsheet or a csv file, and a word stays a word', () => {
+  test('is pasted from a spreadsheet or a CSV file, and a single word stays a word', () => {
     expect(pastedRows('华为\tbrand\r\n小米，brand\n\n', 4)).toEqual([
       { id: 4, key: '华为', text: 'brand' },
       { id: 5, key: '小米', text: 'brand' },

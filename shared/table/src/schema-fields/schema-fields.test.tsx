@@ -39,7 +39,7 @@ async function show(value: SchemaValue = {}, errors?: Record<string, string>) {
   return held;
 }
 
-test('a number is held as it is typed, refused out of its bounds, and led back to its default', async () => {
+test('keeps a number as it is typed, rejects it out of range, and restores its default', async () => {
   const held = await show();
   const share = screen.getByLabelText<HTMLInputElement>('share');
   expect(share.value).toBe('0.1');
@@ -62,7 +62,7 @@ test('a number is held as it is typed, refused out of its bounds, and led back t
   expect(share.value).toBe('0.1');
 });
 
-test('words of a dictionary are added, pasted and taken out', async () => {
+test('adds, pastes and removes entries of a dictionary', async () => {
   const held = await show({ dictionary: { 华为: 'brand' } });
   const frame = within(screen.getByRole('group', { name: 'Dictionary' }));
   await userEvent.click(frame.getByRole('button', { name: 'Add entry' }));
@@ -75,7 +75,7 @@ test('words of a dictionary are added, pasted and taken out', async () => {
   expect(held.value).toEqual({ dictionary: { 小米: 'brand', 北京: 'city' } });
 });
 
-test('the server’s reason stands at its field', async () => {
+test('shows the server’s error at its field', async () => {
   await show({ isLoud: false }, { share: 'Does not fit' });
   expect(screen.getByLabelText('share').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Does not fit')).toBeTruthy();
@@ -86,7 +86,7 @@ test('shows an error of a parameter that the schema lacks above the fields', asy
   expect(screen.getByRole('alert').textContent).toBe('removed: No such parameter');
 });
 
-test('choices and values are told in words where the product knows them', async () => {
+test('shows labels of choices and values that the product knows', async () => {
   const properties = {
     seasonality: { type: 'string', enum: ['auto', 'additive', 'weekly'], default: 'auto' },
   };

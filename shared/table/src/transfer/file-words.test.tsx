@@ -45,7 +45,7 @@ async function tell(reported: TellProps, locale: LocaleId): Promise<readonly str
   return lines;
 }
 
-test('says in both languages what an old format cuts from a workbook', async () => {
+test('says in both languages what an old format truncates in a workbook', async () => {
   const rows = [Array.from({ length: 300 }, (_, index) => (index === 0 ? 'x'.repeat(400) : index))];
   const { warnings } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const others = [
@@ -84,7 +84,7 @@ const SPECIFIED = {
   badVisibility: 'Bad sheet visibility setting',
 } as const satisfies Partial<Record<SpreadsheetFault, string>>;
 
-test('the fifteen spreadsheet messages are word for word in English, and translated in Chinese', async () => {
+test('has the fifteen specified spreadsheet messages word for word in English, and in Chinese', async () => {
   const faults = Object.keys(SPECIFIED) as SpreadsheetFault[];
   const [english, chinese] = [await tell({ faults }, 'en-US'), await tell({ faults }, 'zh-CN')];
   expect(english).toEqual(Object.values(SPECIFIED));
@@ -92,7 +92,7 @@ test('the fifteen spreadsheet messages are word for word in English, and transla
   expect(chinese.every((labels) => /\p{Script=Han}/u.test(labels))).toBe(true);
 });
 
-test('a file of another format is explained by what it is, in each language', async () => {
+test('explains a file of another format by its detected format, in each language', async () => {
   const found = ['xlsx', 'text', 'xls', 'xlsb', 'openDocument', 'numbers', 'html', 'pdf'];
   const [chinese, english] = [await tell({ found }, 'zh-CN'), await tell({ found }, 'en-US')];
   expect(new Set([...chinese, ...english]).size).toBe(16);
@@ -102,7 +102,7 @@ test('a file of another format is explained by what it is, in each language', as
   expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls），请在 Excel 或 WPS 中另存为 .xlsx 后重新导入');
 });
 
-test('an empty file and too much text have sentences of their own', async () => {
+test('has separate messages for an empty file and for too much text', async () => {
   expect(await tell({ faults: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
     'The file contains no data',
     'The table has more than 5 characters. Split it into several files.',

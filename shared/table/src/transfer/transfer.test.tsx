@@ -16,7 +16,7 @@ afterEach(() => table.takeBack());
 
 const show = () => showFruit(table);
 
-test('rows of a file are matched, checked, corrected and stored', async () => {
+test('maps, checks, corrects and stores rows of a file', async () => {
   table.answer = async ({ rows }) => ({
     stored: rows.length - 1,
     refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
@@ -50,7 +50,7 @@ test('rows of a file are matched, checked, corrected and stored', async () => {
   ]);
 });
 
-test('an interruption is gone on from, and no row is stored twice', async () => {
+test('continues after an interruption, and stores no row twice', async () => {
   let isDown = true;
   table.answer = async ({ rows }) => {
     if (isDown) throw new Error('down');
@@ -74,7 +74,7 @@ test('an interruption is gone on from, and no row is stored twice', async () => 
   expect(pane.isDirty()).toBe(false);
 });
 
-test('corrected cells are not dropped without asking', async () => {
+test('asks for confirmation before it discards corrected cells', async () => {
   const pane = await show();
   await pick('name,slug\na,BAD\n');
   await press('Review data');
@@ -87,7 +87,7 @@ test('corrected cells are not dropped without asking', async () => {
   expect(pane.isDirty()).toBe(false);
 });
 
-test('a file that is no table is told by what it is, and quotes that do not fit by their row', async () => {
+test('names the format of a file that is not a table, and the rows with unmatched quotes', async () => {
   await show();
   await pick('<html><body>hi', 'x.xlsx');
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid HTML: could not find <table>');
@@ -97,7 +97,7 @@ test('a file that is no table is told by what it is, and quotes that do not fit 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
 });
 
-test('the list becomes a file: what is shown, in words, and nothing that runs', async () => {
+test('exports the list: the shown columns, with labels, and no executable formulas', async () => {
   const pane = await show();
   await press('Export');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
@@ -111,7 +111,7 @@ test('the list becomes a file: what is shown, in words, and nothing that runs', 
   expect(pane.shownNotices).toEqual([expect.stringContaining('success: Fruits')]);
 });
 
-test('more rows than a worksheet holds are warned of before any is lost, and go into CSV', async () => {
+test('warns before rows beyond the limit of a worksheet are lost, and writes them to CSV', async () => {
   table.total = 1_048_576;
   await show();
   await press('Export');
@@ -124,7 +124,7 @@ test('more rows than a worksheet holds are warned of before any is lost, and go 
   expect(start()).toBe(false);
 });
 
-test('warns of what an old format cannot hold before it writes the file, and logs the warning', async () => {
+test('warns of what an old format cannot store before it writes the file, and logs the warning', async () => {
   appStore.set(clearLogAtom);
   const more = Array.from({ length: 58 }, (_, index) => ({ id: `more ${index}`, name: '果', slug: 'x' }));
   table.fruits = [...table.fruits, ...more];
@@ -150,7 +150,7 @@ test('warns of what an old format cannot hold before it writes the file, and log
   expect(table.saved[0]?.name).toMatch(/\.numbers$/);
 });
 
-test('an old format that holds everything is written at once', async () => {
+test('writes an old format immediately if it can store everything', async () => {
   await show();
   await press('Export');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
@@ -162,7 +162,7 @@ test('an old format that holds everything is written at once', async () => {
   expect(table.saved[0]?.name).toMatch(/\.xls$/);
 });
 
-test('a CSV file has commas and no quotes, and an xlsx file fitting columns, unless somebody chooses otherwise', () => {
+test('uses commas without quotes for CSV and fitted columns for xlsx by default', () => {
   expect(EXPORT_DEFAULTS).toMatchObject({
     format: 'xlsx',
     delimiter: ',',

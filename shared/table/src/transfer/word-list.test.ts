@@ -7,11 +7,11 @@ test.each([
   [['say "x"', ' blank '], '"say ""x""", " blank "'],
   [['"', ',', '\n'], '"""", ",", "\n"'],
   [[], ''],
-])('%j becomes one cell and comes back', (labels, cell) => {
+])('%j becomes one cell and is read back', (labels, cell) => {
   expect(joinWords(labels)).toBe(cell);
   expect(splitWords(cell)).toEqual(labels);
 });
 
-test('quotes inside or without an end are part of a word', () => {
+test('treats quotes inside a word, or without an end, as part of it', () => {
   expect(splitWords('6" pipe, "a" b、"open')).toEqual(['6" pipe', '"a" b', '"open']);
 });

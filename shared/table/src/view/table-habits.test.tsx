@@ -62,7 +62,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const firstRow = () => screen.findByRole('rowheader', { name: 'Row 0' });
 
 describe('the search of a table', () => {
-  test('has a field for words, for tags and for days, and asks by them', async () => {
+  test('has a field for text, for tags and for days, and sends them as filters', async () => {
     const { query } = await show();
     await userEvent.type(await screen.findByLabelText('Name'), '甲');
     await userEvent.type(screen.getByLabelText('Tags'), '红,蓝');
@@ -97,7 +97,7 @@ describe('the search of a table', () => {
 });
 
 describe('a table', () => {
-  test('shows skeleton until its first rows are there, and says that it is busy', async () => {
+  test('shows a skeleton until its first rows load, and is marked as busy', async () => {
     let letGo = () => {};
     held = new Promise((resolve) => {
       letGo = resolve;
@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(table.querySelectorAll('tbody tr')).toHaveLength(20);
   });
 
-  test('has pages of 10 to 200 rows; another length begins at the first page', async () => {
+  test('has pages of 10 to 200 rows; another page size starts at the first page', async () => {
     const { query } = await show('/list?page=3');
     const sizes = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100', '200']);
@@ -125,7 +125,7 @@ describe('a table', () => {
     expect(button('Next')).toHaveProperty('disabled', true);
   });
 
-  test('begins a page at its first row, and stays where it is read when it is asked again', async () => {
+  test('starts a page at its first row, and keeps the scroll position on a refresh', async () => {
     await show('/list?size=100');
     await firstRow();
     const frame = screen.getByRole('region', { name: 'List table' });
@@ -141,7 +141,7 @@ describe('a table', () => {
     expect(frame.scrollTop).toBe(0);
   });
 
-  test('marks rows that were opened, and still does when it is shown again', async () => {
+  test('marks opened rows, also after the list is shown again', async () => {
     const { unmount } = await show();
     await firstRow();
     expect(screen.queryByRole('img', { name: 'Viewed' })).toBeNull();
@@ -158,7 +158,7 @@ describe('a table', () => {
     expect(marked()).toEqual([expect.stringContaining('Row 2')]);
   });
 
-  test('renews itself as often as was chosen, and no more once that is taken back', async () => {
+  test('refreshes at the chosen interval, and stops when it is turned off', async () => {
     await show();
     await firstRow();
     await userEvent.click(button('Auto refresh'));
@@ -174,7 +174,7 @@ describe('a table', () => {
     expect(requested).toEqual([]);
   });
 
-  test('shows all its columns or the named one alone, as wide as said, and as they were defined again', async () => {
+  test('shows all columns or only the named one, with the given widths, and resets them', async () => {
     await show();
     await firstRow();
     const titles = () =>

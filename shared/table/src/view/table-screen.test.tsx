@@ -80,7 +80,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const namesShown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('a table screen', () => {
-  test('searches by what its columns say, keeps it in the address, and takes it away again', async () => {
+  test('searches by the filters of its columns, stores them in the location, and resets them', async () => {
     await show();
     await screen.findByRole('rowheader', { name: 'Fruit 0' });
     await userEvent.type(screen.getByLabelText('Keyword'), 'Fruit 1');
@@ -103,7 +103,7 @@ describe('a table screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('');
   });
 
-  test('marks a keyword that is too long as an error, cuts nothing and does not search for it', async () => {
+  test('marks a keyword that is too long as an error, does not truncate it and does not search for it', async () => {
     const long = 'k'.repeat(LIMITS.keywordLength + 1);
     await show(`/fruits?keyword=${long}`);
     const field = screen.getByLabelText('Keyword');
@@ -135,7 +135,7 @@ describe('a table screen', () => {
     expect(screen.getByRole('columnheader', { name: /Weight/ }).getAttribute('aria-sort')).toBe('descending');
   });
 
-  test('keeps a selection over pages, says how many, and gives all of it to an action', async () => {
+  test('keeps a selection across pages, counts it, and passes all of it to an action', async () => {
     await show('/fruits?size=10');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Fruit 3' }));
     await userEvent.click(button('Next'));
@@ -152,7 +152,7 @@ describe('a table screen', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('steps back when the last row of the last page is gone', async () => {
+  test('goes back a page when the last row of the last page is removed', async () => {
     await show('/fruits?size=10&page=5');
     await screen.findByText('41–45 of 45');
     stored = FRUITS.slice(0, 40);
@@ -161,7 +161,7 @@ describe('a table screen', () => {
     expect(shownQuery()).toEqual({ size: '10', page: '4' });
   });
 
-  test('shows columns as they are being set, and forgets or keeps that as it is told', async () => {
+  test('previews columns while they are edited, and saves or discards the changes', async () => {
     await show();
     const titles = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
@@ -189,7 +189,7 @@ describe('a table screen', () => {
     expect(titles().slice(1)).toEqual(['Name', 'Weight']);
   });
 
-  test('keeps what is shown as a view, shows it again, and opens with the default one', async () => {
+  test('saves what is shown as a view, shows it again, and opens with the default one', async () => {
     await show('/fruits?kind=sour&sort=-weight');
     await screen.findByText('1–20 of 22');
     await userEvent.click(button('Density'));
@@ -211,7 +211,7 @@ describe('a table screen', () => {
     await waitFor(() => expect(shownQuery()).toEqual(shown));
   });
 
-  test('says that rows failed, that none match and that there are none, with a way on', async () => {
+  test('shows separate messages for failed rows, no matches and no rows, each with a next step', async () => {
     isDown = true;
     await show('/fruits?keyword=x');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -224,7 +224,7 @@ describe('a table screen', () => {
     expect(await screen.findByText('No data yet')).toBeTruthy();
   });
 
-  test('hides its search, collapses actions into a menu, and remembers the search for the person', async () => {
+  test('hides its search, collapses actions into a menu, and stores the choice for the user', async () => {
     const ran: string[] = [];
     const actions = ['One', 'Two', 'Three', 'Four'].map((label) => ({
       key: label,
@@ -244,7 +244,7 @@ describe('a table screen', () => {
     expect(button('Show filters')).toBeTruthy();
   });
 
-  test('renders a window of a long page, wherever it is scrolled to', async () => {
+  test('renders a window of a long page at any scroll position', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       ...FRUITS[0],
       id: `${index}`,
@@ -266,7 +266,7 @@ describe('a table screen', () => {
     expect(screen.getByRole('status').textContent).toContain('1 row selected');
   });
 
-  test('becomes cards where there is little room: sorted by a choice, all actions in a menu, fields collapsed', async () => {
+  test('becomes cards on narrow screens: a sort choice, all actions in a menu, collapsed fields', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
     const ran: string[] = [];
     const rowActions = [{ key: 'eat', label: 'Eat', run: ({ name }: Fruit) => void ran.push(name) }];

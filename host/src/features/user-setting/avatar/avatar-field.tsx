@@ -6,7 +6,7 @@ import styles from './avatar-field.module.css';
 import { shrinkImage } from './shrink-image.ts';
 
 interface AvatarFieldProps {
-  /** Its first letter stands in for a image. */
+  /** Its first letter is shown when there is no avatar. */
   readonly name: string;
   /** A data URL, or empty. */
   readonly avatar: string;
@@ -14,7 +14,7 @@ interface AvatarFieldProps {
   readonly onChange: (avatar: string) => void;
 }
 
-/** The person's image; made small in the browser, so that only a few kilobytes are sent. */
+/** The user's avatar. The browser shrinks it, so that only a few kilobytes are sent. */
 export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -4,13 +4,17 @@ const TYPE = 'image/webp';
 /** Browsers that cannot write WebP write PNG, which is larger. */
 const LARGEST = 65_536;
 
-/** Where a square out of the middle of a image begins, and its edge. */
+/** The origin and the edge length of the center square of an image. */
 export function middleSquare(width: number, height: number) {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 }
 
-/** A image file as a small square data URL. Throws on what is no image, or will not become small. */
+/**
+ * Converts an image file to a small square data URL.
+ *
+ * @throws when the file is not an image or cannot be made small enough.
+ */
 export async function shrinkImage(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);

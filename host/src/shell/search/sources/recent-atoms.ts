@@ -10,7 +10,7 @@ const storedChoicesAtom = storedAtom({
   initial: [],
 });
 
-/** What this person chose lately, the last first. */
+/** What the user chose recently, newest first. */
 export const recentChoicesAtom = atom((get) => get(storedChoicesAtom));
 
 export const rememberChoiceAtom = atom(null, (get, set, item: SearchItem) =>

@@ -8,12 +8,12 @@ function page(id: string, title = id): SearchItem {
 
 const titles = (items: readonly SearchItem[]) => items.map(({ title }) => title);
 
-test('what is chosen stands first, once', () => {
+test('a chosen item comes first and appears once', () => {
   const choices = ['a', 'b', 'a'].reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
   expect(choices.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('the last twelve are kept, as storage takes them', () => {
+test('the last twelve choices are stored', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `page:${index}`);
   const choices = ids.reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
   expect(choices).toHaveLength(12);
@@ -24,20 +24,20 @@ test('the last twelve are kept, as storage takes them', () => {
   });
 });
 
-test('choices are offered as they are listed now, without those that are not', () => {
+test('choices are shown as they are listed now, and unlisted ones are left out', () => {
   const choices = [page('gone'), page('one', 'in the old language')].reduceRight(withChoice, []);
   expect(titles(recentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
     'in the new language',
   ]);
 });
 
-test('a record, or the page of one, which no list names, is offered while its page may be opened', () => {
+test('a record or its page, which no list names, is offered while its page may be opened', () => {
   const choices = withChoice([], page('record:apps:7', 'My app'));
   expect(titles(recentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
   expect(recentItems(choices, [], () => false)).toEqual([]);
 });
 
-test('something to do is remembered too, and done as it is done now', () => {
+test('an action is also remembered, and runs as it is defined now', () => {
   const runs: string[] = [];
   const action = (run: () => void): SearchItem => ({
     id: 'theme',

@@ -4,7 +4,7 @@ import type { SearchItem } from '../search-item.ts';
 /** How many choices are remembered. */
 const KEPT = 12;
 
-/** How many of them are offered before anything is typed. */
+/** How many of them are shown before anything is typed. */
 const OFFERED = 5;
 
 export const recentSchema = array(
@@ -13,14 +13,14 @@ export const recentSchema = array(
     title: string(),
     detail: optional(string()),
     icon: optional(string()),
-    /** Address, if it led to one: what is no longer listed can still be opened. */
+    /** The address of a page. An item that is no longer listed can still be opened with it. */
     to: optional(string()),
   }),
 );
 
 export type RecentChoice = Infer<typeof recentSchema>[number];
 
-/** The choices with a new one in front. */
+/** Returns the choices with a new one in front. */
 export function withChoice(
   choices: readonly RecentChoice[],
   { id, title, detail, icon, target }: SearchItem,
@@ -30,8 +30,8 @@ export function withChoice(
 }
 
 /**
- * What was chosen lately and can be had now: as it is listed at present, or else, for something that no list names, at
- * its address if that may be opened.
+ * Returns recent choices that are still available. They are shown as currently listed. An item that no list contains is
+ * offered with its address, if that may be opened.
  */
 export function recentItems(
   choices: readonly RecentChoice[],

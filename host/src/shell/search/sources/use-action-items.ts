@@ -6,7 +6,7 @@ import { useLocaleChoice } from '../../../components/locale-picker/use-locale-ch
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
 
-/** What can be done from anywhere. `askSignOut` ends in the question that signing out asks. */
+/** The actions that are available everywhere. `askSignOut` opens the sign-out confirmation. */
 export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
   const { t } = useLingui();
   const themes = useThemeItems();
@@ -47,7 +47,7 @@ function useThemeItems(): readonly SearchItem[] {
     );
 }
 
-/** Found under the English word as well, by the user who has ended in a language that they do not read. */
+/** The English word is also a keyword, for users who have switched to a language that they cannot read. */
 function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();
   const current = useAtomValue(localeAtom);

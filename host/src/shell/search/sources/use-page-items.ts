@@ -9,13 +9,13 @@ import { isBeginning, type ListedPage, listPages } from './list-pages.ts';
 import { pageId } from './page-id.ts';
 
 interface PageItems {
-  /** Places to go. */
+  /** Pages to open. */
   readonly pages: readonly SearchItem[];
-  /** Pages on which something new begins. */
+  /** Pages that create something. */
   readonly beginnings: readonly SearchItem[];
 }
 
-/** The pages that the current user may open, worded. */
+/** Returns the pages that the current user may open, with translated titles. */
 export function usePageItems(): PageItems {
   const titleOf = useTitles();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;

@@ -4,7 +4,9 @@ import { openTabsAtom } from '../../tabs/state/open-tabs-atom.ts';
 import type { SearchItem } from '../search-item.ts';
 import { pageId } from './page-id.ts';
 
-/** The open tabs but the one on screen, worded. An address that is open is gone to, not opened again. */
+/**
+ * The open tabs except the one on screen, with translated titles. Choosing an address that is open switches to its tab.
+ */
 export function useTabItems(): readonly SearchItem[] {
   const titleOf = useTitles();
   return useAtomValue(openTabsAtom)

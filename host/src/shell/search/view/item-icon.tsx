@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LanguageIcon } from '../../../components/locale-picker/language-icon.tsx';
 import { MenuIcon } from '../../menu/menu-icon.tsx';
 
-/** Icons of what can be done; places have those of the menu. */
+/** Icons of actions. Pages have the icons of the menu. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   plus: <IconPlus aria-hidden="true" />,
   skin: <IconSkin aria-hidden="true" />,
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   language: <LanguageIcon />,
 };
 
-/** The icon of an item of the palette. */
+/** The icon of an item in the palette. */
 export function ItemIcon({ name }: { readonly name: string | undefined }) {
   return ICONS[name ?? ''] ?? <MenuIcon name={name} />;
 }

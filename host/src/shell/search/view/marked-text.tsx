@@ -8,7 +8,7 @@ interface MarkedTextProps {
   readonly ranges: readonly TextRange[];
 }
 
-/** A text of which parts are marked as found. */
+/** A text with highlighted matches. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let last = 0;

@@ -1,4 +1,4 @@
-/** Id of an item's element, by which the box points at it. */
+/** Returns the ID of an item's element, to which the box refers. */
 export function optionId(listId: string, itemId: string): string {
   return `${listId}-${encodeURIComponent(itemId)}`;
 }

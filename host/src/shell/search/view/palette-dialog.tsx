@@ -8,13 +8,13 @@ interface PaletteDialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes by Escape, and gives the focus back to what had it.
- * A press beside it closes it too.
+ * The browser's modal dialog. It traps the focus, closes on Escape, and returns the focus to the previous element. A
+ * click outside also closes it.
  */
 export function PaletteDialog({ close, children }: PaletteDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes: once it is out of the page it gives no focus back.
+  // Closes before the element is removed. A removed element does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -8,7 +8,7 @@ interface PaletteHintsProps {
   readonly offers: Offers;
 }
 
-/** How much was found, told also to those who do not see it, and which keys do what. */
+/** Shows the number of matches, also to screen readers, and the keys that can be used. */
 export function PaletteHints({ query, offers }: PaletteHintsProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface PaletteListProps {
   readonly choose: (item: SearchItem) => void;
 }
 
-/** What is offered, group by group. The focus stays in the box; the list only shows which item is active. */
+/** The offered items, in groups. The focus stays in the box. The list only shows which item is active. */
 export function PaletteList({ id, groups, activeId, activate, choose }: PaletteListProps) {
   const { t } = useLingui();
   return (

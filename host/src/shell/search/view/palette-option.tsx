@@ -14,7 +14,7 @@ interface PaletteOptionProps {
   readonly choose: (item: SearchItem) => void;
 }
 
-/** One item of the palette; the active one is scrolled into view. */
+/** One item of the palette. The active item is scrolled into view. */
 export function PaletteOption({ listId, found, isActive, activate, choose }: PaletteOptionProps) {
   const { item, ranges } = found;
   const element = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // A pointer that rests where the list appears chooses nothing.
+      // A pointer that rests where the list appears does not select an item.
       onPointerMove={() => activate(item.id)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(item)}

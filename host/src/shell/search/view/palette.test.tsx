@@ -91,7 +91,7 @@ test('finds a page by its pinyin, and Enter opens it', async () => {
   expect(chosen.mock.calls[0]?.[0].target).toEqual({ kind: 'page', to: '/admin/system/news' });
 });
 
-test('arrows go round, and what is typed begins at the first again', async () => {
+test('the arrow keys wrap around, and typing restarts at the first item', async () => {
   const { person, box } = show();
   const all = options();
   await person.type(box, '{ArrowUp}');
@@ -119,7 +119,7 @@ test('lists earlier choices first, for the user who made them', async () => {
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
-test('what was chosen before can be forgotten', async () => {
+test('earlier choices can be cleared', async () => {
   const news: SearchItem = {
     id: 'page:/admin/system/news',
     title: '新闻',
@@ -131,7 +131,7 @@ test('what was chosen before can be forgotten', async () => {
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
-test('nothing found is said', async () => {
+test('an empty result shows a message', async () => {
   const { person, box } = show();
   await person.type(box, 'zzzz');
   expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
@@ -162,7 +162,7 @@ describe('records of providers', () => {
     act(end);
   });
 
-  test('are not asked for by people of other roles', async () => {
+  test('are not requested for users of other roles', async () => {
     const find = vi.fn(async () => []);
     const end = registerSearchProvider({
       id: 'management.algorithms',

@@ -15,7 +15,7 @@ interface PaletteProps {
   readonly close: () => void;
 }
 
-/** A box to type in, and what it finds. */
+/** The search box and its results. */
 export function Palette({ choose, askSignOut, close }: PaletteProps) {
   const { t } = useLingui();
   const listId = useId();

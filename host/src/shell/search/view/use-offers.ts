@@ -17,12 +17,12 @@ import { useTabItems } from '../sources/use-tab-items.ts';
 
 export interface Offers {
   readonly groups: readonly FoundGroup[];
-  /** Whether records are still being looked for. */
+  /** Whether the search for records is still running. */
   readonly isSearching: boolean;
   readonly isIncomplete: boolean;
 }
 
-/** What the palette offers for what has been typed; before that, what was chosen lately and then everything. */
+/** The items of the palette for a query. Before anything is typed: the recent choices, then everything else. */
 export function useOffers(query: string, askSignOut: () => void): Offers {
   const { t } = useLingui();
   const listed = useListed(askSignOut);
@@ -64,7 +64,7 @@ function useListed(askSignOut: () => void): readonly SearchGroup[] {
   ];
 }
 
-/** Tells whether an address is that of a page that the current user may open. */
+/** Returns a function that checks whether the current user may open the page of an address. */
 function useMayOpen(): (to: SearchItem['id']) => boolean {
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);

@@ -3,13 +3,16 @@ import type { FoundGroup } from '../find/find-groups.ts';
 import type { SearchItem } from '../search-item.ts';
 
 interface Palette {
-  /** The item that Enter chooses; there is one as long as anything is offered. */
+  /** The item that Enter chooses. Undefined only when nothing is offered. */
   readonly active: SearchItem | undefined;
   readonly activate: (id: string) => void;
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
 
-/** Which of the offers is active, and how keys move it: up, down, in rounds. Offers that change begin at the first. */
+/**
+ * The active item, and its movement by the up and down keys, which wrap around. When the items change, the first
+ * becomes active.
+ */
 export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
   const [activeId, setActiveId] = useState<string>();
   const items = groups.flatMap((group) => group.items.map(({ item }) => item));
@@ -20,7 +23,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
   const active = items[index];
 
   function moveByKey(event: KeyboardEvent): void {
-    // While an input method composes, its keys are its own.
+    // While an input method is composing, its keys are not handled here.
     if (event.nativeEvent.isComposing || !active) return;
     const next = nextIndex(event.key, index, items.length);
     if (next !== undefined) setActiveId(items[next]?.id);

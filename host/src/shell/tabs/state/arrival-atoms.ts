@@ -8,8 +8,8 @@ import { show } from './tab-state.ts';
 import { activeTabAtom, beginRestoreAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /**
- * Takes in where the browser stands. Gives the address that the tab has kept since it was left, when that is another
- * one: a plain link to a page leads to the page as it was left.
+ * Applies the browser's location. Returns the address that the tab has stored since the user left it, if it is another
+ * one: a plain link to a page leads to its last location.
  */
 export const arriveAtom = atom(
   null,
@@ -28,7 +28,7 @@ export const arriveAtom = atom(
   },
 );
 
-/** A page without a tab is on screen. */
+/** Deactivates the tabs while a page without a tab is on screen. */
 export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
   const rules = get(keepRulesAtom);
   set(changeTabsAtom, (state) =>
@@ -38,7 +38,10 @@ export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
   );
 });
 
-/** Brings back what this person had open, if the deployment and they wish it, and drops what they may not see. */
+/**
+ * Restores the tabs of the user, if the deployment and the user enable this, and removes those that the user may not
+ * see.
+ */
 export const settleTabsAtom = atom(null, (get, set, isStored: (tab: Tab) => boolean) => {
   const isRequired = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
   if (set(beginRestoreAtom) && isRequired) {

@@ -2,18 +2,20 @@ import { identityOf, type Page, tabOf } from './page.ts';
 import type { Tab } from './tab.ts';
 import { activeTab, changeTab, type KeepRules, show, type TabState } from './tab-state.ts';
 
-/** The browser stands at a page. */
+/** An arrival of the browser at a page. */
 export interface Arrival {
   readonly page: Page;
-  /** Another number than before asks for the page again when it is on screen already. */
+  /** A different number than before reloads the page if it is already on screen. */
   readonly visit: number;
-  /** The move took the place of the one before: so does the page, in its tab. */
+  /**
+   * Whether the navigation replaced the previous history entry. If so, the page replaces the previous one in its tab.
+   */
   readonly isReplacing: boolean;
-  /** Asks for the page again although it was not on screen. */
+  /** Whether to reload the page even though it was not on screen. */
   readonly reloads: boolean;
 }
 
-/** Shows a page in its tab: the one that has it, the one whose place it takes, or a new one at the end. */
+/** Shows a page in a tab: in its existing tab, in the tab that it replaces, or in a new tab at the end. */
 export function arrive(state: TabState, arrival: Arrival, rules: KeepRules): TabState {
   const { page, visit } = arrival;
   const identity = identityOf(page);
@@ -23,7 +25,7 @@ export function arrive(state: TabState, arrival: Arrival, rules: KeepRules): Tab
   const replaced = isNews && arrival.isReplacing ? activeTab(state) : undefined;
   if (known) {
     const reloads = isNews && (arrival.reloads || known.id === state.activeId);
-    // What is replaced by a page that has a tab needs its own no longer.
+    // If the new page already has a tab, the replaced page's tab is not needed anymore.
     const rest = replaced && replaced.id !== known.id ? without(seen, replaced) : seen;
     const moved = changeTab(rest, known.id, (tab) => placed(tab, page, reloads));
     return show(moved, known.id, rules);
@@ -43,7 +45,7 @@ function open(state: TabState, page: Page, rules: KeepRules): TabState {
   return show({ ...state, tabs: [...state.tabs, tab], next: state.next + 1 }, id, rules);
 }
 
-/** The same page at another place of its own; begun again on request. */
+/** Returns a tab at another location within its page. The page starts fresh on request. */
 export function placed(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...place } = tabOf(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;
@@ -51,7 +53,7 @@ export function placed(tab: Tab, page: Page, reloads = false): Tab {
   return { ...tab, ...place, meta: { ...meta, ...kept }, edition: tab.edition + (reloads ? 1 : 0) };
 }
 
-/** Another page in the same tab. */
+/** Returns the same tab with another page. */
 export function become(tab: Tab, page: Page): Tab {
   return placed(tab, page, true);
 }

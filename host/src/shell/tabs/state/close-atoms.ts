@@ -16,7 +16,7 @@ interface Offer {
 
 const offerAtom = atom<Offer | undefined>(undefined);
 
-/** Several tabs have just been closed by one command, which can be taken back as long as it was the last. */
+/** Several tabs were just closed by one command, which can be undone as long as it is the latest. */
 export const undoOfferAtom = atom((get) => {
   const offer = get(offerAtom);
   return offer?.closed === get(tabsAtom).closed.at(-1) ? offer : undefined;
@@ -24,7 +24,7 @@ export const undoOfferAtom = atom((get) => {
 
 export const dismissUndoAtom = atom(null, (_get, set) => set(offerAtom, undefined));
 
-/** Closes tabs, seen from one of them; asks first over unsaved work. */
+/** Closes tabs, relative to one of them. Asks first about unsaved work. */
 export const closeTabsAtom = atom(null, (get, set, scope: CloseScope, id: string) => {
   const going = tabsToClose(get(tabsAtom).tabs, scope, id);
   set(
@@ -44,11 +44,11 @@ const carryOutAtom = atom(null, (get, set, scope: CloseScope, id: string, gone: 
   if (gone.size > 1 && closed) set(offerAtom, { count: gone.size, closed });
   const left = get(activeTabAtom);
   if (scope !== 'all' && isGoing) get(portAtom)?.replace(beside?.fullPath ?? index);
-  // The index must not take the place of a tab that stays.
+  // The index must not replace a tab that stays.
   if (scope === 'all' && left?.path !== index) get(portAtom)?.[left ? 'push' : 'replace'](index);
 });
 
-/** Opens again what was closed last, and goes there. */
+/** Reopens the last closed tab and navigates to it. */
 export const reopenTabAtom = atom(null, (get, set) => {
   const { state, fullPath } = reopenTabs(get(tabsAtom), 'tab');
   set(changeTabsAtom, () => state);
@@ -56,7 +56,7 @@ export const reopenTabAtom = atom(null, (get, set) => {
   if (fullPath !== undefined) get(portAtom)?.push(fullPath);
 });
 
-/** Takes the last closing of several tabs back. */
+/** Undoes the last command that closed several tabs. */
 export const undoCloseAtom = atom(null, (_get, set) => {
   set(changeTabsAtom, (state) => reopenTabs(state, 'command').state);
   set(offerAtom, undefined);

@@ -1,13 +1,16 @@
 import { staysOpen, type Tab } from './tab.ts';
 import type { TabState } from './tab-state.ts';
 
-/** Which tabs a command closes, seen from one of them. */
+/** Which tabs a command closes, relative to one of them. */
 export type CloseScope = 'one' | 'before' | 'after' | 'others' | 'all';
 
-/** How many commands can be taken back. */
+/** How many commands can be undone. */
 const MEMORY = 20;
 
-/** The tabs that a command closes: of several those only that may go; a pinned one must be unpinned first. */
+/**
+ * Returns the tabs that a command closes. A command for several tabs closes only those that can be closed. A pinned tab
+ * must be unpinned first.
+ */
 export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.id === id);
   if (from < 0 && scope !== 'all') return [];
@@ -22,14 +25,17 @@ export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string)
   return tabs.filter((tab, index) => isMeant(index) && !staysOpen(tab));
 }
 
-/** Where closing leads when the tab on screen goes: the next that stays, or the one before if it was the last. */
+/**
+ * Returns the tab to show when the tab on screen closes: the next one that stays, or the previous one if it was the
+ * last.
+ */
 export function neighbourOf(tabs: readonly Tab[], id: string, gone: ReadonlySet<string>): Tab | undefined {
   const from = tabs.findIndex((tab) => tab.id === id);
   const isLeft = (tab: Tab): boolean => !gone.has(tab.id);
   return tabs.slice(from + 1).find(isLeft) ?? tabs.slice(0, Math.max(from, 0)).findLast(isLeft);
 }
 
-/** Takes tabs away, and remembers them. */
+/** Closes tabs and remembers them for reopening. */
 export function closeTabs(state: TabState, gone: ReadonlySet<string>): TabState {
   const closing = state.tabs.flatMap((tab, index) => (gone.has(tab.id) ? [{ tab, index }] : []));
   if (closing.length === 0) return state;

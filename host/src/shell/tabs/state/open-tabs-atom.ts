@@ -4,10 +4,10 @@ import { atom } from 'jotai';
 import { ownTitleOf, paneIdOf } from './tab.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
-/** A tab as the bar, the list of narrow windows and the search show it. */
+/** A tab as shown by the tab bar, the list of narrow windows and the search. */
 export interface OpenTab {
   readonly id: string;
-  /** What the page calls itself, or its route's title before it is worded (see `useTitles`). */
+  /** The page's own title, or the untranslated title of its route (see `useTitles`). */
   readonly title: string;
   readonly fullPath: string;
   readonly icon: string | undefined;
@@ -17,7 +17,7 @@ export interface OpenTab {
   readonly isClosable: boolean;
 }
 
-/** The tabs of this window, in their order. */
+/** The tabs of this window, in order. */
 export const openTabsAtom = atom((get): readonly OpenTab[] => {
   const { tabs, activeId } = get(tabsAtom);
   const dirty = get(dirtyPanesAtom);

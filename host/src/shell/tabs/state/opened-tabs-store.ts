@@ -3,19 +3,19 @@ import { type StoredTab, storedTabsSchema, type Tab } from './tab.ts';
 
 const KEY = 'opened-tabs';
 
-/** Stores the tabs twice: for this person's next sign-in, and for a reload of this very window. */
+/** Stores the tabs twice: for the user's next sign-in, and for a reload of this window. */
 export function writeOpenedTabs(tabs: readonly Tab[]): void {
   const stored = tabs.map(({ id: _id, edition: _edition, ...tab }): StoredTab => tab);
   writeStored('user', KEY, storedTabsSchema, stored);
   try {
     sessionStorage.setItem(windowKey(), JSON.stringify(stored));
   } catch {
-    // Storage is forbidden or full: the list for the next sign-in serves alone.
+    // If storage is forbidden or full, only the list for the next sign-in is used.
     return;
   }
 }
 
-/** What was open here: in this window before its reload, else wherever this person worked last. */
+/** Returns the tabs to restore: those of this window before its reload, otherwise those of the user's last window. */
 export function readOpenedTabs(): readonly StoredTab[] {
   return readWindowTabs() ?? readStored('user', KEY, storedTabsSchema) ?? [];
 }

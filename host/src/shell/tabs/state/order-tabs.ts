@@ -1,7 +1,7 @@
 import type { Tab } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
 
-/** Moves a tab to a place; the others close up. Pinned tabs stay among themselves. */
+/** Moves a tab to a position and shifts the others. Pinned tabs stay together. */
 export function moveTab(state: TabState, id: string, to: number): TabState {
   const tab = state.tabs.find((known) => known.id === id);
   if (!tab) return state;
@@ -10,7 +10,7 @@ export function moveTab(state: TabState, id: string, to: number): TabState {
   return { ...state, tabs: pinnedFirst(tabs) };
 }
 
-/** Pins a tab, as the last of the pinned, or lets it go, as the first of the others. */
+/** Pins a tab as the last pinned one, or unpins it as the first of the others. */
 export function togglePin(state: TabState, id: string): TabState {
   const isPinned = state.tabs.some((tab) => tab.id === id && tab.meta.isPinned);
   const turned = changeTab(state, id, (tab) => ({ ...tab, meta: { ...tab.meta, isPinned: !isPinned } }));
@@ -21,7 +21,7 @@ export function togglePin(state: TabState, id: string): TabState {
   return { ...turned, tabs: [...pins, tab, ...rest.filter(({ meta }) => !meta.isPinned)] };
 }
 
-/** Pinned tabs stand before all others. */
+/** Returns the tabs with the pinned ones first. */
 export function pinnedFirst(tabs: readonly Tab[]): readonly Tab[] {
   return [...tabs.filter(({ meta }) => meta.isPinned), ...tabs.filter(({ meta }) => !meta.isPinned)];
 }

@@ -3,13 +3,13 @@ import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts'
 import { paneLocation } from '../../../navigation/pane-location.ts';
 import type { StoredTab } from './tab.ts';
 
-/** A page of the console at a place, as a tab may show it. */
+/** A page of the console at a location, as a tab shows it. */
 export interface Page {
   readonly route: KnownRoute;
   readonly location: PaneLocation;
 }
 
-/** The page that an address asks for, if there is one. */
+/** Returns the page of an address, if there is one. */
 export function findPage(
   routes: readonly KnownRoute[],
   place: { readonly pathname: string; readonly search: string },
@@ -18,7 +18,7 @@ export function findPage(
   return match && { route: match.route, location: paneLocation(place, match.params) };
 }
 
-/** What tells instances of a page apart: its path, and of the query the keys that its route names. */
+/** Returns what distinguishes instances of a page: its path, and the query keys that its route names. */
 export function identityOf({ route, location }: Page): string {
   const keys = [...(route.identity ?? [])].sort();
   const query = new URLSearchParams(
@@ -30,7 +30,7 @@ export function identityOf({ route, location }: Page): string {
   return query.size > 0 ? `${location.path}?${query}` : location.path;
 }
 
-/** What a tab keeps of a page. */
+/** Returns what a tab stores of a page. */
 export function tabOf(page: Page): StoredTab {
   const { route, location } = page;
   return {

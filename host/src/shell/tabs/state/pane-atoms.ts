@@ -11,7 +11,7 @@ import { paneIdOf } from './tab.ts';
 import { changeTab } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
 
-/** A page gives its tab a title of its own, or the route's title back. */
+/** Sets a page's own title on its tab, or restores the route's title. */
 export const retitleTabAtom = atom(
   null,
   (_get, set, id: string, ownTitle: string | undefined, ownTitleLocale?: string) =>
@@ -22,7 +22,10 @@ export const retitleTabAtom = atom(
     }),
 );
 
-/** A hidden page has moved, late: its own tab follows, the browser stays. An address of no page leads nowhere. */
+/**
+ * Handles a late navigation of a hidden page: its own tab follows, and the browser stays. An address without a page is
+ * ignored.
+ */
 export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
   const visitor = { isSignedIn: get(isSignedInAtom), access: get(userInfoAtom)?.access };
@@ -30,7 +33,7 @@ export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: stri
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 
-/** Which panes a move of the browser to another page, or to the same again, unmounts. */
+/** Returns the panes that unmount when the browser navigates to another page or reloads the same one. */
 export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'visit'>): readonly string[] => {
   if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
   const active = get(activeTabAtom);
@@ -42,7 +45,7 @@ export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'vis
   return isReload || isReplaced || !isStored ? [paneIdOf(active)] : [];
 });
 
-/** Whether a pane is the one on screen, at the place that the browser shows now. */
+/** Returns whether a pane is on screen, at the location that the browser shows now. */
 export const isPaneShownAtom = atom((get) => {
   const active = get(activeTabAtom);
   const { visit } = get(tabsAtom);

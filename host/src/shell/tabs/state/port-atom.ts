@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** How tabs move the browser. */
+/** How tabs navigate the browser. */
 export interface TabPort {
   readonly push: (fullPath: string) => void;
   readonly replace: (fullPath: string) => void;
-  /** Asks for the page that is open again. */
+  /** Reloads the open page. */
   readonly reload: () => void;
 }
 

@@ -4,8 +4,8 @@ import { paneIdOf } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
 
 /**
- * Moves the tab of a hidden pane. Within its page the pane stays; another page is begun when its tab comes on screen;
- * one that has a tab already takes this one's place.
+ * Changes the location of a hidden pane's tab. Within the same page, the pane stays. Another page starts when its tab
+ * comes on screen. If that page already has a tab, this tab closes.
  */
 export function relocate(state: TabState, paneId: string, page: Page): TabState {
   const tab = state.tabs.find((known) => paneIdOf(known) === paneId);

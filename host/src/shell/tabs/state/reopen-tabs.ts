@@ -3,11 +3,14 @@ import type { ClosedTabs, TabState } from './tab-state.ts';
 
 interface Reopened {
   readonly state: TabState;
-  /** The last of them, to be shown. */
+  /** The last of them, which is to be shown. */
   readonly fullPath: string | undefined;
 }
 
-/** Brings back what was closed last, where it stood, with nothing of what its pages held: one tab, or the whole command. */
+/**
+ * Restores the tabs that were closed last at their positions, without the state of their pages. Restores one tab or all
+ * tabs of the command.
+ */
 export function reopenTabs(state: TabState, extent: 'tab' | 'command'): Reopened {
   const last = state.closed.at(-1);
   if (!last) return { state, fullPath: undefined };

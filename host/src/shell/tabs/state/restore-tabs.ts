@@ -2,7 +2,7 @@ import { pinnedFirst } from './order-tabs.ts';
 import type { StoredTab, Tab } from './tab.ts';
 import type { TabState } from './tab-state.ts';
 
-/** Brings stored tabs back in their order; those that are open already take their places among them. */
+/** Restores stored tabs in their order. Tabs that are already open take their positions among them. */
 export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabState {
   const open = new Map(state.tabs.map((tab) => [tab.identity, tab]));
   const known = new Map(stored.map((tab) => [tab.identity, tab]));
@@ -17,7 +17,7 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
   return { ...state, tabs: pinnedFirst([...back, ...others]), next };
 }
 
-/** Drops the tabs of pages that may not be shown (any more). */
+/** Removes the tabs of pages that may not be shown, or no longer. */
 export function dropTabs(state: TabState, isStored: (tab: Tab) => boolean): TabState {
   const tabs = state.tabs.filter(isStored);
   if (tabs.length === state.tabs.length) return state;

@@ -5,14 +5,14 @@ import { paneIdOf } from './tab.ts';
 import { changeTab } from './tab-state.ts';
 import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 
-/** Goes to a tab, as it was left. Does nothing for the one on screen. */
+/** Switches to a tab at its last location. Does nothing for the tab on screen. */
 export const switchToTabAtom = atom(null, (get, _set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((known) => known.id === id);
   if (tab && id !== activeId) get(portAtom)?.push(tab.fullPath);
 });
 
-/** Begins a tab's page again: at once when it is on screen, else when it comes there. */
+/** Reloads the page of a tab: immediately if it is on screen, otherwise when it next is. */
 export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((known) => known.id === id);
@@ -30,7 +30,7 @@ export const reloadTabAtom = atom(null, (get, set, id: string) => {
   }
 });
 
-/** Opens a tab's address in a window of the browser's own. */
+/** Opens a tab's address in a new browser window. */
 export const openInWindowAtom = atom(null, (get, _set, id: string) => {
   const tab = get(tabsAtom).tabs.find((known) => known.id === id);
   if (tab) window.open(tab.fullPath, '_blank', 'noopener');

@@ -46,8 +46,8 @@ const paths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
 const idOf = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
 const alive = ({ tabs, alive: ids }: TabState) => ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
 
-describe('a page that is opened', () => {
-  test('has a tab of its own for each value of its path and of the query keys that are its identity', () => {
+describe('an opened page', () => {
+  test('has a separate tab for each value of its path and of its identity query keys', () => {
     const state = opened('/app/1', '/app/2', '/compare?left=a', '/compare?left=b', '/compare?left=b&right=c');
     expect(paths(state)).toEqual([
       '/app/1',
@@ -59,7 +59,7 @@ describe('a page that is opened', () => {
     expect(activeTab(state)?.fullPath).toBe('/compare?left=b&right=c');
   });
 
-  test('is found in its tab whatever else its query says, and whatever order it comes in', () => {
+  test('is found in its tab regardless of other query values and their order', () => {
     const state = opened(
       '/list?page=2',
       '/compare?left=a&right=b',
@@ -70,14 +70,14 @@ describe('a page that is opened', () => {
     expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, edition: 1 });
   });
 
-  test('begins again when it is on screen already, and not for a move of its own', () => {
+  test('is reloaded when it is already on screen, but not by its own navigation', () => {
     const once = opened('/list');
     expect(activeTab(go(once, '/list'))?.edition).toBe(2);
     const turned = go(once, '/list?page=2', { visit: once.visit ?? 0 });
     expect(activeTab(turned)).toMatchObject({ edition: 1, fullPath: '/list?page=2' });
   });
 
-  test('is as it was left when its tab is returned to, unless it is asked for again', () => {
+  test('is as it was left when the user returns to its tab, unless a reload is requested', () => {
     const state = opened('/list', '/app/1');
     expect(activeTab(go(state, '/list'))?.edition).toBe(1);
     expect(activeTab(go(state, '/list', { reloads: true }))?.edition).toBe(2);
@@ -92,7 +92,7 @@ describe('a page that is opened', () => {
     expect(activeTab(known)?.path).toBe('/home');
   });
 
-  test('loses the name that its page gave it once it begins again', () => {
+  test('loses the title that its page set when it reloads', () => {
     const named = changeTab(opened('/app/1'), 'tab-1', (tab) => ({
       ...tab,
       meta: { ...tab.meta, ownTitle: 'Ada' },
@@ -103,36 +103,36 @@ describe('a page that is opened', () => {
 });
 
 describe('hidden panes', () => {
-  test('stay up to a bound, the oldest going first', () => {
+  test('stay mounted up to a limit, and the oldest is removed first', () => {
     rules = { ...rules, limit: 3 };
     const state = opened('/app/1', '/app/2', '/app/3', '/app/1', '/app/4');
     expect(alive(state)).toEqual(['/app/4', '/app/1', '/app/3']);
     expect(state.tabs).toHaveLength(4);
   });
 
-  test('stay beyond the bound as long as they hold unsaved work', () => {
+  test('stay mounted beyond the limit while they have unsaved work', () => {
     const first = opened('/app/1');
     rules = { ...rules, limit: 2, dirtyPanes: new Set(first.tabs.map(paneIdOf)) };
     const state = ['/app/2', '/app/3', '/app/4'].reduce((before, address) => go(before, address), first);
     expect(alive(state)).toEqual(['/app/4', '/app/3', '/app/1']);
   });
 
-  test('of pages that keep nothing go at once', () => {
+  test('are unmounted immediately when their page disables caching', () => {
     expect(alive(opened('/home', '/log', '/list'))).toEqual(['/list', '/home']);
   });
 
-  test('are none where there are no tabs to return to them by', () => {
+  test('do not exist when there are no tabs to return to them', () => {
     rules = { ...rules, keepsHidden: false };
     expect(alive(opened('/home', '/list'))).toEqual(['/list']);
   });
 
-  test('all stay while a page without a tab is on screen', () => {
+  test('all stay mounted while a page without a tab is on screen', () => {
     const state = show(opened('/home', '/list'), undefined, rules);
     expect(alive(state)).toEqual(['/list', '/home']);
     expect(activeTab(state)).toBeUndefined();
   });
 
-  test('move their own tab: within their page, to another one, or away where that has a tab', () => {
+  test('move their own tab within its page or to another page, and close it when that page has a tab', () => {
     const state = opened('/list', '/app/1', '/home');
     const pane = 'tab-1.1';
     expect(paths(relocate(state, pane, pageAt('/list?page=2')))).toEqual(['/list?page=2', '/app/1', '/home']);
@@ -148,7 +148,7 @@ describe('closing', () => {
   const going = (state: TabState, scope: CloseScope, path: string) =>
     tabsToClose(state.tabs, scope, idOf(state, path)).map((tab) => tab.path);
 
-  test('takes the tab, those on a side, the others or all, and leaves those that stay', () => {
+  test('closes the tab, those on one side, the others or all, except those that stay', () => {
     const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
     expect(paths(state)).toEqual(['/app/1', '/home', '/app/2', '/app/3', '/app/4']);
     expect(going(state, 'one', '/app/3')).toEqual(['/app/3']);
@@ -161,7 +161,7 @@ describe('closing', () => {
     expect(going(state, 'before', '/nowhere')).toEqual([]);
   });
 
-  test('leads to the next tab, or to the one before if it was the last', () => {
+  test('shows the next tab, or the previous one if it was the last', () => {
     const { tabs } = opened('/home', '/app/1', '/app/2', '/app/3');
     const neighbour = (...ids: readonly string[]) => neighbourOf(tabs, ids[0] ?? '', new Set(ids))?.path;
     expect(neighbour('tab-2')).toBe('/app/2');
@@ -170,7 +170,7 @@ describe('closing', () => {
     expect(neighbour('tab-1', 'tab-2', 'tab-3', 'tab-4')).toBeUndefined();
   });
 
-  test('is taken back tab by tab, where they stood and with nothing of what they held', () => {
+  test('is undone tab by tab at the old positions, without the state of the pages', () => {
     const state = opened('/home', '/app/1', '/app/2', '/app/3');
     const closed = closeTabs(state, new Set(['tab-2', 'tab-3']));
     expect(alive(closed)).toEqual(['/app/3', '/home']);
@@ -184,27 +184,27 @@ describe('closing', () => {
     expect(reopenTabs(twice.state, 'tab')).toEqual({ state: twice.state, fullPath: undefined });
   });
 
-  test('of several is taken back at once', () => {
+  test('of several tabs is undone in one step', () => {
     const state = opened('/home', '/app/1', '/app/2', '/app/3');
     const { state: back } = reopenTabs(closeTabs(state, new Set(['tab-2', 'tab-4'])), 'command');
     expect(paths(back)).toEqual(paths(state));
   });
 
-  test('forgets a page that has been opened again meanwhile', () => {
+  test('forgets a page that was opened again meanwhile', () => {
     const closed = closeTabs(opened('/home', '/app/1'), new Set(['tab-2']));
     expect(paths(reopenTabs(go(closed, '/app/1'), 'tab').state)).toEqual(['/home', '/app/1']);
   });
 });
 
 describe('the order', () => {
-  test('changes by a move, not by a swap', () => {
+  test('changes by moving a tab, not by swapping two', () => {
     const state = opened('/app/1', '/app/2', '/app/3', '/app/4');
     expect(paths(moveTab(state, 'tab-1', 2))).toEqual(['/app/2', '/app/3', '/app/1', '/app/4']);
     expect(paths(moveTab(state, 'tab-4', 0))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
     expect(paths(moveTab(state, 'tab-4', -3))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
   });
 
-  test('keeps pinned tabs before the others, by whatever move', () => {
+  test('leaves pinned tabs before the others after every move', () => {
     const pinned = togglePin(togglePin(opened('/app/1', '/app/2', '/app/3'), 'tab-3'), 'tab-2');
     expect(paths(pinned)).toEqual(['/app/3', '/app/2', '/app/1']);
     expect(paths(moveTab(pinned, 'tab-1', 0))).toEqual(['/app/3', '/app/2', '/app/1']);
@@ -217,7 +217,7 @@ describe('stored tabs', () => {
   const stored = () =>
     storedTabsSchema.parse(togglePin(opened('/home', '/list?page=2', '/app/1'), 'tab-3').tabs);
 
-  test('come back in their order, with no pane; one that is open already keeps its pane', () => {
+  test('are restored in order without panes, and a tab that is already open keeps its pane', () => {
     const live = opened('/list?page=5', '/app/9');
     const state = restoreTabs(live, stored());
     expect(paths(state)).toEqual(['/app/1', '/home', '/list?page=5', '/app/9']);
@@ -227,7 +227,7 @@ describe('stored tabs', () => {
     expect(go(state, '/compare').tabs.at(-1)?.id).toBe(`tab-${state.next}`);
   });
 
-  test('go when their pages may not be shown, with their panes', () => {
+  test('are removed with their panes when their pages may not be shown', () => {
     const state = opened('/home', '/list', '/app/1');
     const left = dropTabs(state, ({ path }) => path !== '/app/1');
     expect(paths(left)).toEqual(['/home', '/list']);
@@ -236,7 +236,7 @@ describe('stored tabs', () => {
     expect(dropTabs(left, () => true)).toBe(left);
   });
 
-  test('that are no tabs are not read', () => {
+  test('are ignored when invalid', () => {
     expect(storedTabsSchema.safeParse([{ ...stored()[0], fullPath: 'https://evil.example' }]).success).toBe(
       false,
     );

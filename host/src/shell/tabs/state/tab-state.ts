@@ -1,19 +1,19 @@
 import { paneIdOf, type Tab } from './tab.ts';
 
-/** Tabs that were closed by one command, and where they stood. */
+/** Tabs that were closed by one command, and their positions. */
 export type ClosedTabs = readonly { readonly tab: Tab; readonly index: number }[];
 
-/** Everything that this window knows of tabs. */
+/** The state of the tabs of this window. */
 export interface TabState {
-  /** In the order of the bar: pinned ones first. */
+  /** In the order of the tab bar: pinned tabs first. */
   readonly tabs: readonly Tab[];
-  /** The tab on screen; none while a page is shown that has no tab. */
+  /** The tab on screen. Undefined while a page without a tab is shown. */
   readonly activeId: string | undefined;
-  /** Tabs whose panes are mounted, the one that was on screen last first. */
+  /** Tabs whose panes are mounted, most recently shown first. */
   readonly alive: readonly string[];
-  /** What was closed, the last at the end. */
+  /** The closed tabs, most recent last. */
   readonly closed: readonly ClosedTabs[];
-  /** The visit of the browser's place that was last taken in. */
+  /** The last visit of the browser's location that was applied. */
   readonly visit: number | undefined;
   /** Number of the next tab. */
   readonly next: number;
@@ -28,11 +28,11 @@ export const NO_TABS: TabState = {
   next: 1,
 };
 
-/** Which hidden panes stay mounted. */
+/** The rules for which hidden panes stay mounted. */
 export interface KeepRules {
-  /** How many panes at most, as long as no unsaved work is in more. */
+  /** The largest number of panes, unless more of them have unsaved work. */
   readonly limit: number;
-  /** Whether pages stay while hidden at all. */
+  /** Whether hidden pages stay mounted at all. */
   readonly keepsHidden: boolean;
   readonly dirtyPanes: ReadonlySet<string>;
 }
@@ -41,7 +41,7 @@ export function activeTab({ tabs, activeId }: TabState): Tab | undefined {
   return tabs.find(({ id }) => id === activeId);
 }
 
-/** Puts a tab on screen, or none, and drops hidden panes beyond the bound: the oldest first, none with unsaved work. */
+/** Shows a tab, or none, and removes hidden panes beyond the limit: oldest first, except those with unsaved work. */
 export function show(state: TabState, activeId: string | undefined, rules: KeepRules): TabState {
   const recent = [activeId, ...state.alive.filter((id) => id !== activeId)];
   const alive: string[] = [];
@@ -54,7 +54,7 @@ export function show(state: TabState, activeId: string | undefined, rules: KeepR
   return { ...state, activeId, alive };
 }
 
-/** Changes one tab; others stay the very objects they were. */
+/** Changes one tab. The objects of the other tabs stay identical. */
 export function changeTab(state: TabState, id: string, change: (tab: Tab) => Tab): TabState {
   return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? change(tab) : tab)) };
 }

@@ -2,7 +2,7 @@ import { array, boolean, type infer as Infer, object, optional, record, startsWi
 
 /** A tab as it is stored. */
 const storedTabSchema = object({
-  /** Path and the query keys that tell instances of its page apart; no two open tabs share one. */
+  /** The path and the query keys that distinguish instances of its page. Unique among open tabs. */
   identity: string(),
   /** Name of its route. */
   name: string(),
@@ -12,11 +12,11 @@ const storedTabSchema = object({
   params: record(string(), string()),
   query: record(string(), string()),
   meta: object({
-    /** The route's title, before it is worded. */
+    /** The route's title, untranslated. */
     title: string(),
-    /** What the page has set in its place: the record's name. */
+    /** The title that the page has set instead, such as the record's name. */
     ownTitle: optional(string()),
-    /** Language of `ownTitle`; none for a name. */
+    /** Language of `ownTitle`. Undefined for a name. */
     ownTitleLocale: optional(string()),
     icon: optional(string()),
     closable: boolean(),
@@ -32,22 +32,22 @@ export type StoredTab = Infer<typeof storedTabSchema>;
 export interface Tab extends StoredTab {
   /** Unique in this window, also among closed tabs. */
   readonly id: string;
-  /** Counts how often its page was begun again. */
+  /** The number of times that its page was reloaded. */
   readonly edition: number;
 }
 
-/** Id of the pane in which a tab's page lives now; another one after each reload. */
+/** Returns the ID of the pane that contains a tab's page. It changes with each reload. */
 export function paneIdOf({ id, edition }: Pick<Tab, 'id' | 'edition'>): string {
   return `${id}.${edition}`;
 }
 
-/** What the page calls itself, unless that is in another language than the one in use. */
+/** Returns the page's own title, unless it is in a language other than the current one. */
 export function ownTitleOf({ meta }: Pick<Tab, 'meta'>, locale: string): string | undefined {
   const { ownTitle, ownTitleLocale = locale } = meta;
   return ownTitleLocale === locale ? ownTitle : undefined;
 }
 
-/** Whether a tab stays when several are closed at once. */
+/** Returns whether a tab stays when several are closed together. */
 export function staysOpen({ meta }: Tab): boolean {
   return !meta.closable || meta.isPinned === true;
 }

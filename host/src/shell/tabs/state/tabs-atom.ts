@@ -4,9 +4,9 @@ import { writeOpenedTabs } from './opened-tabs-store.ts';
 import { activeTab, type KeepRules, NO_TABS, show, type TabState } from './tab-state.ts';
 
 interface Held {
-  /** Whose tabs they are; none before somebody's are taken up. */
+  /** The user to whom the tabs belong. Undefined before the tabs are loaded. */
   readonly owner: string | undefined;
-  /** Whether what was stored is in by now; until then nothing is stored over it. */
+  /** Whether the stored tabs are restored. Until then, nothing overwrites them. */
   readonly isRestored: boolean;
   readonly state: TabState;
 }
@@ -26,7 +26,7 @@ export const keepRulesAtom = atom((get): KeepRules => {
   return { limit: tabLimit, keepsHidden: showsTabs, dirtyPanes: get(dirtyPanesAtom) };
 });
 
-/** Changes the tabs by a pure step, and stores them for the person whose they are. */
+/** Changes the tabs with a pure function and stores them for their owner. */
 export const changeTabsAtom = atom(null, (get, set, step: (state: TabState) => TabState) => {
   const held = get(currentAtom);
   const state = step(held.state);
@@ -36,12 +36,12 @@ export const changeTabsAtom = atom(null, (get, set, step: (state: TabState) => T
   if (held.isRestored && isOwners && state.tabs !== held.state.tabs) writeOpenedTabs(state.tabs);
 });
 
-/** Whose tabs are to be kept from now on; another person begins with none. */
+/** Sets the owner of the tabs. A different owner starts without tabs. */
 export const ownTabsAtom = atom(null, (get, set, owner: string) => {
   if (get(currentAtom).owner !== owner) set(currentAtom, { ...NOBODYS, owner });
 });
 
-/** Whether the tabs of this owner are still to be restored; asked and answered once. */
+/** Returns whether the tabs of this owner must still be restored. Returns true only once. */
 export const beginRestoreAtom = atom(null, (get, set): boolean => {
   const held = get(currentAtom);
   if (held.isRestored || held.owner === undefined) return false;
@@ -49,7 +49,10 @@ export const beginRestoreAtom = atom(null, (get, set): boolean => {
   return true;
 });
 
-/** The console is no longer on screen: no pane is mounted any more, and of somebody who has left nothing is kept. */
+/**
+ * Called when the console is no longer on screen. No pane is mounted anymore, and the tabs of a user who has signed out
+ * are removed from memory.
+ */
 export const leaveTabsAtom = atom(null, (get, set) => {
   if (!get(isSignedInAtom)) {
     set(currentAtom, NOBODYS);

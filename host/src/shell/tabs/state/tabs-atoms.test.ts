@@ -32,7 +32,7 @@ const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
 let api: TestApi;
 let moves: string[];
 let visit = 0;
-/** Each test has somebody of its own: what is stored for a person stays in memory, too. */
+/** Each test uses its own user, because the data stored for a user also stays in memory. */
 let person = 10;
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ function dirtyPane(path: string): string {
   return pane;
 }
 
-test('tabs come back for the person who had them, once they may', async () => {
+test('tabs return for their user once they are allowed to', async () => {
   settle();
   go('/admin/assets/assets');
   go('/app/1?tab=usage');
@@ -101,7 +101,7 @@ test('tabs come back for the person who had them, once they may', async () => {
   expect(paths()).toEqual(['/admin/assets/assets', '/app/2']);
 });
 
-test('tabs stay away where somebody wishes none back', async () => {
+test('tabs do not return when the user disables this', async () => {
   settle();
   go('/app/1');
   appStore.set(layoutSettingsAtom, { restoresTabs: false });
@@ -111,7 +111,7 @@ test('tabs stay away where somebody wishes none back', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('tabs stay away where the deployment brings none back', async () => {
+test('tabs do not return when the deployment disables this', async () => {
   settle();
   go('/app/1');
   await signOut();
@@ -124,7 +124,7 @@ test('tabs stay away where the deployment brings none back', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('a window finds its own tabs after a reload, whatever another window has stored since', async () => {
+test('a window restores its own tabs after a reload, whatever another window has stored since', async () => {
   settle();
   go('/app/1');
   const owner = appStore.get(userIdAtom);
@@ -136,7 +136,7 @@ test('a window finds its own tabs after a reload, whatever another window has st
   expect(paths()).toEqual(['/app/1']);
 });
 
-test('a plain link leads to a living page as it was left, one with a query where it says', () => {
+test('a plain link leads to a mounted page as it was left, and a link with a query leads to that query', () => {
   settle();
   go('/app/1?tab=usage');
   go('/app/2');
@@ -146,7 +146,7 @@ test('a plain link leads to a living page as it was left, one with a query where
   expect(paths()).toEqual(['/app/1?tab=run', '/app/2']);
 });
 
-test('closing the tab on screen leads to the next, then to the one before, and at last to the index', () => {
+test('closing the tab on screen shows the next tab, then the previous one, and finally the index', () => {
   settle();
   for (const address of ['/app/1', '/app/2', '/app/3']) go(address);
   go('/app/2');
@@ -160,7 +160,7 @@ test('closing the tab on screen leads to the next, then to the one before, and a
   expect(moves.at(-1)).toBe('push /app/1');
 });
 
-test('closing another tab leads nowhere, and closing all leads to the index', () => {
+test('closing another tab does not navigate, and closing all tabs leads to the index', () => {
   settle();
   for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
   appStore.set(closeTabsAtom, 'one', idOf('/app/1'));
@@ -175,7 +175,7 @@ test('closing another tab leads nowhere, and closing all leads to the index', ()
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
 });
 
-test('closing all from a tab that stays leads to the index beside it, not in its place', () => {
+test('closing all from a tab that stays opens the index beside it instead of replacing it', () => {
   settle();
   for (const address of ['/app/1', '/app/2']) go(address);
   appStore.set(togglePinAtom, idOf('/app/1'));
@@ -185,7 +185,7 @@ test('closing all from a tab that stays leads to the index beside it, not in its
   expect(moves).toEqual(['push /admin/assets/assets']);
 });
 
-test('the offer to take a closing back ends with the next closing, and with the session', async () => {
+test('the offer to undo a closing ends with the next closing and with the session', async () => {
   settle();
   for (const address of ['/app/1', '/app/2', '/app/3', '/app/4']) go(address);
   appStore.set(closeTabsAtom, 'before', idOf('/app/3'));
@@ -199,7 +199,7 @@ test('the offer to take a closing back ends with the next closing, and with the 
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
 });
 
-test('no tab with unsaved work closes or reloads before somebody has agreed', () => {
+test('no tab with unsaved work closes or reloads before the user agrees', () => {
   settle();
   go('/app/1');
   const pane = dirtyPane('/app/1');
@@ -215,7 +215,7 @@ test('no tab with unsaved work closes or reloads before somebody has agreed', ()
   expect(paths()).toEqual(['/app/1', '/app/2']);
 });
 
-test('a tab is gone to where it was left, and the one on screen stays', () => {
+test('switching to a tab restores its last location, and the tab on screen stays', () => {
   settle();
   go('/app/1?tab=usage');
   go('/app/2');
@@ -225,7 +225,7 @@ test('a tab is gone to where it was left, and the one on screen stays', () => {
   expect(moves).toEqual(['push /app/1?tab=usage', 'reload']);
 });
 
-test('a title in another language gives way to that of the route, also after a reload; a name stays', () => {
+test('a title in another language is replaced by that of the route, also after a reload, while a name stays', () => {
   settle();
   const titles = () => appStore.get(openTabsAtom).map(({ title }) => title);
   go('/app/1');

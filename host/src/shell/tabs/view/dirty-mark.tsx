@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from './tab-bar.module.css';
 
-/** A dot that says: something here is not saved. */
+/** A dot that marks unsaved changes. */
 export function DirtyMark() {
   const { t } = useLingui();
   return (

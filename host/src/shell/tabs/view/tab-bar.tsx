@@ -11,7 +11,7 @@ import { UndoNotice } from './undo-notice.tsx';
 import { useReopenKey } from './use-reopen-key.ts';
 import { useTabChoices } from './use-tab-choices.ts';
 
-/** The open tabs: a row of them, or a list on phones. It stands right below the header. */
+/** The open tabs, as a row or, on phones, as a list. It is directly below the header. */
 export function TabBar() {
   const { showsTabs } = useAtomValue(layoutSettingsAtom);
   return showsTabs ? <Bar /> : null;

@@ -13,7 +13,7 @@ import styles from './tab-bar.module.css';
 
 interface TabFaceProps {
   readonly tab: OpenTab;
-  /** Whether the keyboard enters the bar at this tab. */
+  /** Whether this tab is the tab stop of the bar. */
   readonly isStop: boolean;
   readonly isDragged: boolean;
   readonly onGrab: (event: PointerEvent, id: string) => void;
@@ -21,8 +21,8 @@ interface TabFaceProps {
 }
 
 /**
- * A tab: pressing goes to it, or loads it again when it is on screen already; its cross and the middle button close
- * it. The cross is for pointers only, since nothing may take the focus inside a tab: the keyboard has Delete.
+ * A tab. A click switches to it, or reloads it when it is already on screen. Its close button and a middle click close
+ * it. The close button is for pointers only, because nothing inside a tab may take the focus. The keyboard uses Delete.
  */
 export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps) {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps
         if (button === 1) close();
       }}
       onMouseDown={(event) => {
-        // The middle button would begin to scroll the page.
+        // The middle button would otherwise start to scroll the page.
         if (event.button === 1) event.preventDefault();
       }}
       onPointerDown={(event) => onGrab(event, id)}

@@ -11,7 +11,7 @@ import { switchToTabAtom } from '../state/switch-atoms.ts';
 import { DirtyMark } from './dirty-mark.tsx';
 import styles from './tab-bar.module.css';
 
-/** The tabs of narrow windows: how many there are, and a list of them to go to and to close. */
+/** The tabs of narrow windows: their number, and a list to switch to them and close them. */
 export function TabList() {
   const { t } = useLingui();
   const titleOf = useTitles();

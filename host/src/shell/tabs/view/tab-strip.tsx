@@ -11,7 +11,7 @@ import { useTabChoices } from './use-tab-choices.ts';
 import { useTabDrag } from './use-tab-drag.ts';
 import { useTabKeys } from './use-tab-keys.ts';
 
-/** The tabs in a row: they scroll by wheel, touch and arrows, and are dragged into another order. */
+/** The row of tabs. It scrolls by wheel, touch and arrow buttons, and tabs can be reordered by dragging. */
 export function TabStrip() {
   const { t } = useLingui();
   const tabs = useAtomValue(openTabsAtom);
@@ -70,7 +70,7 @@ export function TabStrip() {
 
 interface ScrollButtonProps {
   readonly label: string;
-  /** Whether there is more on its side. */
+  /** Whether there are more tabs on its side. */
   readonly isUseful: boolean;
   readonly press: () => void;
   readonly children: ReactNode;

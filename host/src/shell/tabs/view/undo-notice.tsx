@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { dismissUndoAtom, undoCloseAtom, undoOfferAtom } from '../state/close-atoms.ts';
 import styles from './tab-bar.module.css';
 
-/** How long the offer stands, in milliseconds; afterwards tabs are still reopened one by one. */
+/** How long the offer is shown, in milliseconds. Afterwards, tabs can still be reopened one by one. */
 const PATIENCE = 10_000;
 
-/** Offers to take back the closing of several tabs. It stays while it is pointed at or focused. */
+/** Offers to undo the closing of several tabs. It stays while it is hovered or focused. */
 export function UndoNotice() {
   const { t } = useLingui();
   const offer = useAtomValue(undoOfferAtom);

@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { reopenTabAtom } from '../state/close-atoms.ts';
 
-/** Alt+Shift+T opens again what was closed last. */
+/** Alt+Shift+T reopens the last closed tab. */
 export function useReopenKey(): void {
   const reopen = useSetAtom(reopenTabAtom);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isRequested = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
-      // By the key's place: with Alt some keyboards write another letter.
+      // Checks the physical key, because some keyboards produce another letter with Alt.
       if (!isRequested || event.code !== 'KeyT') return;
       event.preventDefault();
       reopen();

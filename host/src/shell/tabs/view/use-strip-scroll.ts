@@ -2,23 +2,23 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 
-/** How much of the row one press of an arrow moves. */
+/** The fraction of the row that one click of an arrow button scrolls. */
 const STEP = 0.7;
 
-/** Scrolls a row of tabs: by wheel, by arrows where there is more than fits, and to the tab that comes on screen. */
+/** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that comes on screen. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
   const count = tabs.length;
   const [more, setMore] = useState({ hasBefore: false, hasAfter: false });
-  // Once there are arrows both stay, so that the row keeps its width while it is scrolled.
+  // If there are arrow buttons, both stay, so that the row keeps its width while it scrolls.
   const isLong = more.hasBefore || more.hasAfter;
 
   useEffect(() => {
     const row = strip.current;
     if (!row || count === 0) return;
     const look = (): void => {
-      // Counted from the start edge, whichever side that is.
+      // Measured from the start edge, in either writing direction.
       const passed = Math.abs(row.scrollLeft);
       const hasBefore = passed > 1;
       const hasAfter = passed + row.clientWidth < row.scrollWidth - 1;
@@ -47,7 +47,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector(`[data-tab="${current}"]`);
-    // Of a short row nothing is out of sight; of a long one what counts is the room between the arrows.
+    // In a short row every tab is visible. In a long one, only the space between the arrow buttons counts.
     if (!row || !tab || !isLong) return;
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
@@ -61,7 +61,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   return { ...more, isLong, back: () => scroll(-1), on: () => scroll(1) };
 }
 
-/** 1 where the row runs from left to right, else -1. */
+/** Returns 1 if the row runs from left to right, else -1. */
 export function directionOfRow(row: HTMLElement): 1 | -1 {
   return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
 }

@@ -12,7 +12,7 @@ import { tabsAtom } from '../state/tabs-atom.ts';
 
 type Choice = MenuChoice | false;
 
-/** Everything that can be done with a tab, as entries of a menu; what makes no sense now is left out. */
+/** Returns all actions for a tab as menu entries. Actions that do not apply are left out. */
 export function useTabChoices(id: string | undefined): readonly MenuChoice[] {
   const { tabs } = useAtomValue(tabsAtom);
   const tab = tabs.find((known) => known.id === id);

@@ -4,12 +4,12 @@ import { moveTabAtom } from '../state/order-atoms.ts';
 import { tabsAtom } from '../state/tabs-atom.ts';
 import { directionOfRow } from './use-strip-scroll.ts';
 
-/** How far a pointer goes before it drags rather than clicks, in pixels. */
+/** How far a pointer must move to drag instead of click, in pixels. */
 const SLACK = 6;
 
 /**
- * Drags tabs into another order by mouse or pen: the others make way as it goes, and Escape puts it back. A finger
- * scrolls the row instead, and moves tabs by their menu.
+ * Reorders tabs by dragging with a mouse or pen. The others make space during the drag, and Escape cancels it. A finger
+ * scrolls the row instead, and moves tabs with their menu.
  */
 export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   const store = useStore();
@@ -50,7 +50,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   return {
     dragged,
     grab,
-    /** The release of a drag is no press of the tab. */
+    /** The end of a drag is not a click on the tab. */
     swallowClick(event: MouseEvent): void {
       if (hasDragged.current && event.detail > 0) event.stopPropagation();
       hasDragged.current = false;
@@ -58,7 +58,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Where a dragged tab belongs: behind all others whose middle the pointer has passed. */
+/** Returns the position of a dragged tab: after all tabs whose center the pointer has passed. */
 function placeAt(row: HTMLElement | null, id: string, x: number): number {
   if (!row) return 0;
   const direction = directionOfRow(row);

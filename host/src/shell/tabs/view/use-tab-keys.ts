@@ -8,8 +8,8 @@ import { moveTabAtom } from '../state/order-atoms.ts';
 import { directionOfRow } from './use-strip-scroll.ts';
 
 /**
- * The keyboard in a row of tabs: arrows, Home and End go along it, Delete closes, Ctrl+Shift with an arrow moves the
- * tab. Going along opens nothing; Enter does.
+ * Keyboard use of a row of tabs. Arrow keys, Home and End move the focus, Delete closes a tab, and Ctrl+Shift with an
+ * arrow key moves it. Moving the focus opens nothing. Enter opens the tab.
  */
 export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   const stop = isThere(reached) ? reached : (tabs.find(({ isCurrent }) => isCurrent) ?? tabs[0])?.id;
 
   useEffect(() => {
-    // A closed tab takes the focus with it: its neighbour gets it, unless a question does.
+    // Closing a tab removes the focus with it. Its neighbor gets the focus, unless a dialog does.
     if (heir.current === undefined || document.activeElement !== document.body || tabs.length === 0) return;
     focusTab(strip.current, heir.current);
     heir.current = undefined;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
 import { invocation, run, showApp } from '../shown-app.fixture.tsx';
 
-test('the history opens a run that was kept, and runs it again on another revision', async () => {
+test('opens a stored run from the history, and runs it again on another revision', async () => {
   const detail = {
     ...invocation,
     task: 'tokenize',
@@ -35,7 +35,7 @@ test('the history opens a run that was kept, and runs it again on another revisi
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a run that came to nothing says why, and a table that went into it is shown as one', async () => {
+test('shows why a run failed, and shows its tabular input as a table', async () => {
   const input = { kind: 'table', columns: ['身高'], rows: [[170], ['不详']] };
   const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
   await showApp({
@@ -66,7 +66,7 @@ test.each([
   expect(pane.moves).toEqual([JSON.stringify(query)]);
 });
 
-test('an admin reads what went into somebody else’s run only by stating a reason', async () => {
+test('shows an admin the input of another user’s run only after a reason is stated', async () => {
   const withheld = {
     ...invocation,
     task: 'tokenize',

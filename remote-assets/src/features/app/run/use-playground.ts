@@ -11,7 +11,7 @@ import {
   stopRunAtom,
 } from './playground-atoms.ts';
 
-/** The playground of the open app: an input, and what running it gave. */
+/** The playground of the open app: an input, and the outcome of its run. */
 export function usePlayground(task: TaskId) {
   const { app } = useOpenApp();
   const held = usePaneAtomValue(playgroundAtom);

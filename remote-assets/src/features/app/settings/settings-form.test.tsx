@@ -29,7 +29,7 @@ async function openSettings(answer: () => TestAnswer, stored: () => App = () => 
 }
 
 describe('the form of an app’s settings', () => {
-  test('names what another user changed, and stores over it when it is saved again', async () => {
+  test('names what another user changed, and overwrites it on the second save', async () => {
     let stored = appOf();
     let answer: TestAnswer = STALE;
     const { bodies, name, pane, saveButton } = await openSettings(
@@ -53,7 +53,7 @@ describe('the form of an app’s settings', () => {
     expect(screen.queryByText(/Another user changed/)).toBeNull();
   });
 
-  test('takes the stored settings instead of its own if the user asks for them', async () => {
+  test('takes the stored settings instead of its own if the user requests them', async () => {
     let stored = appOf();
     const { name, pane } = await openSettings(
       () => STALE,
@@ -69,7 +69,7 @@ describe('the form of an app’s settings', () => {
     expect(pane.isDirty()).toBe(false);
   });
 
-  test('shows what was saved while the app is read again', async () => {
+  test('shows the saved settings while the app reloads', async () => {
     const { name, pane } = await openSettings(() => ({ code: 0, data: appOf({ revision: 2, name: 'B' }) }));
     const shownNames = new Set<string>();
     const observer = new MutationObserver(() => shownNames.add(name.value));

@@ -7,7 +7,7 @@ import { showApp } from '../shown-app.fixture.tsx';
 describe('the settings', () => {
   const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
-  test('are stored with the parameters that the target leaves open', async () => {
+  test('store the parameters that the target lets apps override', async () => {
     const { pane, lastBody } = await showApp({
       tab: 'settings',
       answers: {
@@ -35,7 +35,7 @@ describe('the settings', () => {
     await waitFor(() => expect(pane.isDirty()).toBe(false));
   });
 
-  test('let an app be deleted, once asked, and restored', async () => {
+  test('delete an app after confirmation, and restore it', async () => {
     const { lastBody } = await showApp({
       tab: 'settings',
       answers: {

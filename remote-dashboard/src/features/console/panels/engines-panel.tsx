@@ -8,8 +8,8 @@ const EngineList = lazy(() =>
 );
 
 /**
- * How each engine is doing now, whatever the period. Requested only when somebody comes near it, and again whenever `turn`
- * is another number.
+ * The current health of each engine, independent of the period. Requested only when the user scrolls near it, and again
+ * whenever `turn` changes.
  */
 export function EnginesPanel({ turn }: { readonly turn: number }) {
   const { t } = useLingui();

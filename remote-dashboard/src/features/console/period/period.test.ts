@@ -4,7 +4,7 @@ import { dayOf, readPeriod, writePeriod } from './period.ts';
 
 const TODAY = '2026-03-01';
 
-describe('the period of an address', () => {
+describe('the period of a query', () => {
   test.each([
     ['', '2026-03-01', '2026-03-01', 1],
     ['yesterday', '2026-02-28', '2026-02-28', 1],
@@ -15,7 +15,7 @@ describe('the period of an address', () => {
     expect(readPeriod({ period }, TODAY)).toEqual({ preset: period || 'today', from, to, days });
   });
 
-  test('may be any days', () => {
+  test('accepts any days', () => {
     const period = { period: 'custom', from: '2025-12-31', to: '2026-01-01' };
     expect(readPeriod(period, TODAY)).toEqual({
       preset: 'custom',
@@ -30,18 +30,18 @@ describe('the period of an address', () => {
     { period: 'custom' },
     { period: 'custom', from: '2026-02-02', to: '2026-02-01' },
     { period: 'custom', from: '2026-02-30x', to: '2026-03-01' },
-  ])('is today where it makes no sense: %j', (query) => {
+  ])('falls back to today if it is invalid: %j', (query) => {
     expect(readPeriod(query, TODAY)).toMatchObject({ preset: 'today', from: TODAY, to: TODAY });
   });
 });
 
-test('only what is chosen by days is written as days', () => {
+test('writes days only for a custom period', () => {
   const days = { from: '2026-01-01', to: '2026-01-02' };
   expect(writePeriod('custom', days)).toEqual({ period: 'custom', ...days });
   expect(writePeriod('week', days)).toEqual({ period: 'week', from: '', to: '' });
   expect(writePeriod('today', days)).toEqual({ period: '', from: '', to: '' });
 });
 
-test("a moment's day is that of the reader's calendar", () => {
+test("returns the day of a moment in the user's time zone", () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
 });

@@ -35,20 +35,20 @@ async function idsOf(scope: ExportScope, from: ExportedFrom<Fruit>): Promise<str
   return ids;
 }
 
-describe('the rows that are written', () => {
+describe('the exported rows', () => {
   const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], known: fruits.slice(1, 3) };
 
-  test('are those of the page, without asking again', async () => {
+  test('are those of the page, without another request', async () => {
     const requested: RowQuery[] = [];
     expect(await idsOf('page', fromOf(two, requested))).toHaveLength(10);
     expect(requested).toEqual([]);
   });
 
-  test('are those selected, on whatever page', async () => {
+  test('are the selected ones, on any page', async () => {
     expect(await idsOf('selected', fromOf(two))).toEqual(['1', '2']);
   });
 
-  test('are all that match, page by page, each once', async () => {
+  test('are all matching rows, page by page, each once', async () => {
     const requested: RowQuery[] = [];
     const ids = await idsOf('matching', fromOf(two, requested));
     expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
@@ -59,7 +59,7 @@ describe('the rows that are written', () => {
     expect(ids).toEqual(fruits.slice(0, ids.length).map(({ id }) => id));
   });
 
-  test('are all that match but those taken out by hand', async () => {
+  test('are all matching rows except the deselected ones', async () => {
     const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 448, except: ['0', '7'] };
     const ids = await idsOf('selected', fromOf(all));
     expect(ids).not.toContain('0');
@@ -68,7 +68,7 @@ describe('the rows that are written', () => {
   });
 });
 
-test('cells hold labels instead of codes, and numbers and moments as such', () => {
+test('writes labels instead of codes, and keeps the type of numbers and moments', () => {
   const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
     { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
     { key: 'tags', title: 'Tags', kind: 'tags' },
@@ -87,7 +87,7 @@ test('cells hold labels instead of codes, and numbers and moments as such', () =
   ]);
 });
 
-test('a file is called what it is and when it was made, in letters that every system takes', () => {
+test('names a file by content and creation time, in characters that every operating system allows', () => {
   const made = new Date(2026, 0, 2, 3, 4, 5);
   expect(fileName(['Algorithms', 'Selected'], made, 'csv')).toBe('Algorithms-Selected-20260102-030405.csv');
   expect(fileName(['a/b:c\\d.e', ''], made, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');

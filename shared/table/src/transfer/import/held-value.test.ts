@@ -8,7 +8,7 @@ const options = [
 const held = (kind: Parameters<typeof currentValue>[0]['kind'], text: string) =>
   currentValue({ kind, options }, text);
 
-test('a choice is known by its label or its value, and what is none stays to be refused', () => {
+test('recognizes a choice by its label or value, and leaves other text to validation', () => {
   expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
     'pca',
     'pca',
@@ -18,18 +18,18 @@ test('a choice is known by its label or its value, and what is none stays to be 
   expect(held('choices', '降维、聚类')).toEqual(['pca', 'cluster']);
 });
 
-test('tags come apart at the separators of both scripts', () => {
+test('splits tags at Western and Chinese separators', () => {
   expect(held('tags', 'a, b，c;d；e、f\n')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   expect(held('tags', '')).toEqual([]);
 });
 
-test('yes and no are said in several ways, and any other word is refused with its words', () => {
+test('recognizes several forms of yes and no, and leaves other text to validation', () => {
   expect(['是', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
   expect(['否', '', '0', 'No'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
   expect(held('switch', 'maybe')).toBe('maybe');
 });
 
-test('a wall clock in the file is one in the reader’s zone', () => {
+test('reads local times of the file in the user’s time zone', () => {
   expect(held('moment', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
   expect(held('moment', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
   expect(held('moment', 'soon')).toBe('soon');
@@ -37,7 +37,7 @@ test('a wall clock in the file is one in the reader’s zone', () => {
   expect(held('moment', '2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05.000Z');
 });
 
-test('only the apostrophe that an export puts before formulas is taken away', () => {
+test('removes only the apostrophe that an export adds before formulas', () => {
   expect(["'\u2060=1", "'=1", "'a", "'", null, undefined, 7, true].map(cellWords)).toEqual([
     '=1',
     "'=1",
@@ -51,7 +51,7 @@ test('only the apostrophe that an export puts before formulas is taken away', ()
   expect(cellWords(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
 });
 
-test('values of several parts are written as JSON, and what is none stays to be refused', () => {
+test('reads values with several parts as JSON, and leaves other text to validation', () => {
   expect(['{"count":3}', '', '{count'].map((text) => held('json', text))).toEqual([
     { count: 3 },
     {},
@@ -59,7 +59,7 @@ test('values of several parts are written as JSON, and what is none stays to be 
   ]);
 });
 
-test('a date whose day and month depend on the locale is refused with its words, not guessed', () => {
+test('rejects a date whose day and month depend on the locale instead of guessing', () => {
   expect(['2026-01-31', '2026/1/2'].map((text) => held('date', text))).toEqual(['2026-01-31', '2026-01-02']);
   expect(['1/2/2026', '02.01.2026', '2026-1/2'].map((text) => held('date', text))).toEqual([
     '1/2/2026',

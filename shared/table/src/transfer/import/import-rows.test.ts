@@ -36,7 +36,7 @@ const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
 const running = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
-test('a row takes its values from the columns of its fields, and empty ones where no column is', () => {
+test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
   expect(importBody(makerOf(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
@@ -44,7 +44,7 @@ test('a row takes its values from the columns of its fields, and empty ones wher
   });
 });
 
-test('values of several parts are read from JSON in their cell, and refused by the name of their field', () => {
+test('reads values with several parts from JSON in their cell, and reports errors by the name of their field', () => {
   const { body } = nlpCalls.create;
   const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
   const maker: RowMaker = {
@@ -66,7 +66,7 @@ test('values of several parts are read from JSON in their cell, and refused by t
   ]);
 });
 
-test('a choice among options that depend on the row is checked too', () => {
+test('checks a choice among options that depend on the row', () => {
   const form = {
     schema,
     noun: 'x',
@@ -85,7 +85,7 @@ test('a choice among options that depend on the row is checked too', () => {
   ]);
 });
 
-test('every bad cell is found, and one that was corrected is good', async () => {
+test('finds every invalid cell, and accepts a corrected one', async () => {
   const maker = makerOf(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
   const bad = await checkRows(maker, running(), (done) => {
@@ -99,20 +99,20 @@ test('every bad cell is found, and one that was corrected is good', async () => 
   expect(faultsOfRow(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
 });
 
-test('a check that is called off ends within its slice', async () => {
+test('ends a canceled check within its time slice', async () => {
   const ended = new AbortController();
   const maker = makerOf(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
   const checking = checkRows(maker, ended.signal, () => ended.abort(new Error('stopped')));
   await expect(checking).rejects.toThrow('stopped');
 });
 
-describe('rows are sent', () => {
+describe('the import of rows', () => {
   const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
   const isGood = (index: number) => index !== 3;
   const sending = { maker: makerOf(...rows), edits: NO_EDITS, isGood, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
 
-  test('in batches of the contract’s size, by their numbers in the file', async () => {
+  test('sends batches of the contract’s size, with their row numbers in the file', async () => {
     const batches: ImportBatch[] = [];
     const sent = await sendRows(
       sending,
@@ -134,7 +134,7 @@ describe('rows are sent', () => {
     expect(new Set(batches.map(({ importId }) => importId))).toEqual(new Set(['one']));
   });
 
-  test('in smaller batches when they are long', async () => {
+  test('sends smaller batches if they are long', async () => {
     const long = makerOf(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
     const sizes: number[] = [];
     await sendRows(
@@ -150,7 +150,7 @@ describe('rows are sent', () => {
     expect(sizes).toEqual([2, 2, 2, 2, 2]);
   });
 
-  test('two calls at a time, and their answers count in the order of the file', async () => {
+  test('sends two calls at a time, and counts their responses in the order of the file', async () => {
     const calls: { readonly size: number; answer(): void }[] = [];
     const done: number[] = [];
     const sent = sendRows(
@@ -176,7 +176,7 @@ describe('rows are sent', () => {
     expect(done).toEqual([1_000, 2_000, 2_049]);
   });
 
-  test('on from where an interruption left off', async () => {
+  test('continues where an interruption stopped', async () => {
     let calls = 0;
     let last: Sent = NOTHING_SENT;
     const flaky = (batch: ImportBatch) => {

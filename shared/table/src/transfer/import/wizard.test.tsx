@@ -23,14 +23,14 @@ afterEach(() => table.takeBack());
 
 const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
-test('a file may be dropped', async () => {
+test('accepts a dropped file', async () => {
   const input = await openWizard();
   const files = [new File(['Name,Slug\n李子,plum\n'], 'x.csv')];
   fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files } });
   await screen.findByText('Data rows: 1, columns: 2');
 });
 
-test('what was found out about a text file can be changed, and is read again', async () => {
+test('reads a text file again when the user changes a detected property', async () => {
   // Name|名称 and 李子|plum in the encoding of Chinese spreadsheets.
   const bytes = Uint8Array.from([
     ...[0x4e, 0x61, 0x6d, 0x65, 0x7c, 0xc3, 0xfb, 0xb3, 0xc6, 0x0a],
@@ -49,7 +49,7 @@ test('what was found out about a text file can be changed, and is read again', a
   await screen.findByText('Data rows: 1, columns: 1');
 });
 
-test('another sheet of a workbook is chosen, and shows rows of its own', async () => {
+test('shows the rows of another sheet when the user selects it', async () => {
   const titles = ['Name', 'Slug'];
   const { file } = await saveBook(
     {
@@ -70,7 +70,7 @@ test('another sheet of a workbook is chosen, and shows rows of its own', async (
   expect(screen.queryByText('李子')).toBeNull();
 });
 
-test('a workbook whose formulas have no stored results is imported with a warning', async () => {
+test('imports a workbook whose formulas have no stored results, with a warning', async () => {
   const formula = (cell: string) => `<c r="${cell}"><f>1+1</f></c>`;
   const rows = `<row r="1"><c r="A1"><v>1</v></c>${formula('B1')}</row><row r="2"><c r="A2"><v>2</v></c>${formula('B2')}</row>`;
   await pick(await zipOf(workbookParts(`<sheetData>${rows}</sheetData>`)), 'x.xlsx');
@@ -79,7 +79,7 @@ test('a workbook whose formulas have no stored results is imported with a warnin
   expect(warning.textContent).toContain('B1, B2');
 });
 
-test('columns are chosen by hand, with or without a header', async () => {
+test('maps columns by hand, with or without a header', async () => {
   await pick('plum,李子\ncherry,樱桃\n');
   await screen.findByText('Data rows: 1, columns: 2');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
@@ -97,7 +97,7 @@ test('columns are chosen by hand, with or without a header', async () => {
   ]);
 });
 
-test('rows with errors are shown alone, or among all', async () => {
+test('shows rows with errors only, or all rows', async () => {
   await pick('Name,Slug\n李子,plum\n樱桃,NO\n');
   await press('Review data');
   await screen.findByLabelText('Row 3, Slug');
@@ -107,7 +107,7 @@ test('rows with errors are shown alone, or among all', async () => {
   expect(screen.getByLabelText('Row 3, Slug')).toBeTruthy();
 });
 
-test('storing can be stopped: what was sent stays, and no more is sent', async () => {
+test('stops the import: sent rows stay stored, and no more are sent', async () => {
   const requested = Promise.withResolvers<void>();
   table.answer = async ({ rows }) => {
     if (table.sent.length > 1) {
@@ -127,7 +127,7 @@ test('storing can be stopped: what was sent stays, and no more is sent', async (
   expect(table.sent).toHaveLength(3);
 });
 
-test('rows with too many or too few cells are listed by their numbers, and left out if the person wants', async () => {
+test('lists rows with too many or too few cells by number, and skips them if the user chooses', async () => {
   await pick('Name,Slug\n李子,plum,7,8\n樱桃,cherry\n\n苹果\n梨,pear\n');
   await screen.findByText('Rows with more cells than the first row: 1 (row 2)');
   expect(screen.getByText('Rows with fewer cells than the first row: 1 (row 5)')).toBeTruthy();
@@ -142,13 +142,13 @@ test('rows with too many or too few cells are listed by their numbers, and left 
   ]);
 });
 
-test('a file with a title row only says that there is nothing to import', async () => {
+test('says that there is nothing to import if the file has only a title row', async () => {
   await pick('Name,Slug\n');
   await screen.findByText('No rows to import');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review data' }).disabled).toBe(true);
 });
 
-test('a wrong choice says what is allowed, and is corrected in a list of it', async () => {
+test('lists the allowed values for an invalid choice, and corrects it with one of them', async () => {
   await pick('Name,Slug,Taste\n李子,plum,Sour\n樱桃,cherry,Bitter\n');
   await press('Review data');
   await screen.findByText('Allowed values: Sweet, Sour');
@@ -161,7 +161,7 @@ test('a wrong choice says what is allowed, and is corrected in a list of it', as
   expect(table.sent[0]?.rows).toMatchObject([{ taste: 'sour' }, { taste: 'sweet' }]);
 });
 
-test('a fault of a csv file is listed once for each row', async () => {
+test('lists an error of a CSV file once for each row', async () => {
   await pick('Name,Slug\n"a"x","b"y"\n');
   await screen.findByText('Row 2: text after a closing quote');
   expect(
@@ -169,7 +169,7 @@ test('a fault of a csv file is listed once for each row', async () => {
   ).toHaveLength(1);
 });
 
-test('an empty file is refused where it was chosen, with a sentence of its own', async () => {
+test('rejects an empty file where it was chosen, with its own message', async () => {
   const { file } = await saveBook({ sheets: [{ name: 'Empty', rows: [] }] }, { type: 'xlsx' });
   await pick('\n\n');
   expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');

@@ -50,7 +50,7 @@ async function edgeOf(title: string): Promise<Element> {
 /** Widths of the columns, in order; none for the column that takes the remaining width. */
 const widths = () => [...document.querySelectorAll('col')].map(({ style }) => style.width);
 
-test('a column is as wide as its edge is dragged to, in steps, and stays so', async () => {
+test('sets a column’s width when its edge is dragged, in steps, and stores it', async () => {
   const { unmount } = await show();
   const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
@@ -67,7 +67,7 @@ test('a column is as wide as its edge is dragged to, in steps, and stays so', as
   expect(widths()).toEqual(['', '240px', '200px']);
 });
 
-test('a column is no narrower and no wider than a table can show', async () => {
+test('limits a column’s width to what a table can show', async () => {
   await show();
   const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
@@ -77,7 +77,7 @@ test('a column is no narrower and no wider than a table can show', async () => {
   expect(widths()[1]).toBe('800px');
 });
 
-test('the button that opens a menu drags no edge', async () => {
+test('does not drag the edge from the button that opens a menu', async () => {
   await show();
   const edge = await edgeOf('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500, button: 2 });
@@ -90,7 +90,7 @@ test.each([
   ['ltr', 'Calls', '220px'],
   ['rtl', 'State', '220px'],
   ['rtl', 'Calls', '180px'],
-])('in %s the edge of “%s” lies on the side to which it grows', async (direction, title, width) => {
+])('in %s, the edge of “%s” is on the side to which the column grows', async (direction, title, width) => {
   document.documentElement.style.direction = direction;
   await show();
   const edge = await edgeOf(title);
@@ -99,7 +99,7 @@ test.each([
   expect(widths()[title === 'State' ? 1 : 2]).toBe(width);
 });
 
-test('dragged in a shared view, the width is one’s own, and the address says it no more', async () => {
+test('stores a width dragged in a shared view for the user, and removes it from the location', async () => {
   const { query } = await show('/rows?columns=state_300,id,calls');
   const edge = await edgeOf('State');
   expect(widths()).toEqual(['300px', '', '200px']);

@@ -47,7 +47,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('a card’s values are changed in their place, as a cell’s are', async () => {
+test('edits a card’s values in place, like those of a cell', async () => {
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: 'Fruits' }));
   await userEvent.click(await cards.findByRole('button', { name: 'Edit Origin of 梨' }));
@@ -61,7 +61,7 @@ test('a card’s values are changed in their place, as a cell’s are', async ()
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Origin of 梨'));
 });
 
-test('the page’s cards are selected at once, and half of them is told from all', async () => {
+test('selects all cards of the page, and shows a half-selected page as indeterminate', async () => {
   await showTable('/fruits', definition);
   const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 桃' }));

@@ -16,14 +16,14 @@ function cellOf(inside: string): (selector: string) => HTMLElement {
   };
 }
 
-test('a text is told whole by the piece of a cell that cuts it off, also from what stands within', () => {
+test('shows the full text of the element that truncates it, also from elements inside it', () => {
   const find = cellOf('<div data-cut><a>A very long name</a></div>');
   tellWhole({ target: find('a') });
   expect(find('[data-cut]').title).toBe('A very long name');
   expect(find('td').title).toBe('');
 });
 
-test('a text that has got its room is told no longer', () => {
+test('removes the tooltip of a text that fits again', () => {
   const find = cellOf('<span data-cut>A very long name</span>');
   const text = find('[data-cut]');
   tellWhole({ target: text });
@@ -32,7 +32,7 @@ test('a text that has got its room is told no longer', () => {
   expect(text.hasAttribute('title')).toBe(false);
 });
 
-test('what has a tooltip of its own keeps it', () => {
+test('leaves elements with their own tooltip unchanged', () => {
   const find = cellOf('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
   tellWhole({ target: find('time') });
   expect(find('time').title).toBe('Thursday, 1 January');

@@ -21,7 +21,7 @@ function Tools() {
 
 afterEach(cleanup);
 
-test('a checkbox renders its row and what counts the selected ones, and nothing else of the table', async () => {
+test('renders only the row and the selection count when a checkbox changes', async () => {
   const definition: TableDefinition<Fruit> = {
     name: 'test-selected-fruits',
     title: 'Fruits',

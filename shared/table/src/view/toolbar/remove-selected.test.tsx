@@ -67,8 +67,8 @@ async function selectAll(path: string, first: string, all: string) {
   return shown;
 }
 
-describe('removing all that match', () => {
-  test('collects the rows of every page, but for those taken out by hand, and no other', async () => {
+describe('the removal of all matching rows', () => {
+  test('collects the rows of every page, except the deselected ones', async () => {
     await selectAll('/rows?keyword=Odd&size=10&page=2', 'Odd 21', '450');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 23' }));
     requested = [];
@@ -86,7 +86,7 @@ describe('removing all that match', () => {
     expect(screen.queryByRole('button', { name: 'Delete selected' })).toBeNull();
   });
 
-  test('is refused beyond what one call takes, before anything is fetched', async () => {
+  test('is rejected beyond the limit of one call, before anything is loaded', async () => {
     stored = makeRows(1_001);
     const { pane } = await selectAll('/rows', 'Even 0', '1,001');
     requested = [];
@@ -100,7 +100,7 @@ describe('removing all that match', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete 1,000 items?' })).toBeTruthy();
   });
 
-  test('asks nothing when the rows could not be fetched, says why once, and can be tried again', async () => {
+  test('sends nothing if the rows cannot be loaded, reports the error once, and can be retried', async () => {
     const { pane } = await selectAll('/rows', 'Even 0', '900');
     requested = [];
     refusal = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });

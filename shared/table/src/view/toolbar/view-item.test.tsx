@@ -44,7 +44,7 @@ async function share(name: string) {
   return shown;
 }
 
-test('a view’s link is copied, and the user who opens it sees the same from the first page', async () => {
+test('copies a view’s link, which shows other users the same list from the first page', async () => {
   userEvent.setup();
   const { pane, unmount } = await share('Often');
   await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));
@@ -74,7 +74,7 @@ test('a view’s link is copied, and the user who opens it sees the same from th
   });
 });
 
-test('where nothing can be copied, the link is said', async () => {
+test('shows the link if nothing can be copied', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { pane } = await share('Plain');
