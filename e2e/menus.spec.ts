@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       await expect(menu.getByRole('link', { name: 'For administrators' })).toBeVisible();
       await expect(menu.getByRole('link', { name: say('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
-      expect(requested(), 'how often the menu was requested for').toBe(1);
+      expect(requested(), 'how often the menu was requested').toBe(1);
       expect(await storedMenus(page)).toMatchObject({
         'sider-menu': expect.arrayContaining([expect.objectContaining({ path: '/admin/guides' })]),
         'header-menu': [{ name: 'workspace' }, { name: 'platform' }],

@@ -20,7 +20,7 @@ afterEach(() => connection.close());
 
 function issue(account: string) {
   const config = readConfig(['--database-url', connection.url], {});
-  if (config === 'help') throw new Error('Help was not requested for.');
+  if (config === 'help') throw new Error('Help was not requested.');
   return issueResetLinkFor(account, config);
 }
 

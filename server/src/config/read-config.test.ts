@@ -6,7 +6,7 @@ import { SETTINGS } from './setting.ts';
 
 function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Config {
   const config = readConfig(args, environment);
-  if (config === 'help') throw new Error('Help was not requested for.');
+  if (config === 'help') throw new Error('Help was not requested.');
   return config;
 }
 
