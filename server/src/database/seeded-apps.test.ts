@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -18,6 +18,8 @@ afterAll(() => server.close());
 
 test('sets the seed keys of the sample apps of an older installation, and of no other app', async () => {
   const { database } = server;
+  // The older installation has an earlier name of this sample app.
+  await database.update(apps).set({ name: '图片识字示例' }).where(eq(apps.seedKey, 'ocr-app'));
   const before = await database.select().from(apps).orderBy(asc(apps.name));
   expect(before.map(({ seedKey }) => seedKey).sort()).toEqual(['forecast-app', 'ocr-app', 'tokenize-app']);
   const owner = await addUser(database, { account: 'li' });

@@ -113,7 +113,7 @@ describe('what is kept of a run', () => {
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({
       code: ERROR_CODES.rowsTooFew,
-      msg: expect.stringMatching(/3.*1/),
+      msg: expect.stringMatching(/1.*3/),
       data: { needed: 3, given: 1 },
     });
     expect(await historyOf(app.id)).toMatchObject([
