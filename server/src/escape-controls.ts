@@ -1,4 +1,7 @@
-/** A text as one line of a log: line breaks and other control characters stand as `\xNN`, so that nobody can forge a line. */
+/**
+ * Returns a text as one line for a log. Line breaks and other control characters become `\xNN`, so that untrusted input
+ * cannot forge a log line.
+ */
 export function escapeControls(text: string): string {
   return text.replace(
     /\p{Cc}|\u2028|\u2029/gu,

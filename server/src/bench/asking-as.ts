@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 
-/** A request of this person, as routes are given it. */
+/** Returns a request context for a user, like the one that the server passes to routes. */
 export async function askingAs(database: Database, id: string): Promise<RequestContext<SignedInUser>> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('The bench misses somebody.');

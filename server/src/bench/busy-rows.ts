@@ -2,11 +2,14 @@ import type { DatabaseConnection } from '../database/connect-database.ts';
 
 interface BusyRow {
   readonly id: string;
-  /** How many rows belong to it. */
+  /** The number of rows that belong to it. */
   readonly count: number;
 }
 
-/** What most rows belong to: the user who has most apps, the app of most runs, the algorithm of most versions. */
+/**
+ * The records with the most rows: the user with the most apps, the app with the most runs, and the algorithm with the
+ * most versions.
+ */
 export interface BusyRows {
   readonly owner: BusyRow;
   readonly app: BusyRow;

@@ -15,7 +15,7 @@ interface Answer {
 
 const PATIENCE = 30_000;
 
-/** Asks a server for these in turn, again and again. */
+/** Creates a client that sends the given requests to a server in turn, repeatedly. */
 export function createReader(url: string, token: string, reads: readonly Read[]) {
   const cipher = createNodeCipher(WIRE_KEY);
   const requests = reads.map(({ path, body }) => ({
@@ -39,7 +39,10 @@ export function createReader(url: string, token: string, reads: readonly Read[])
   }
 
   return {
-    /** So many a second, whether or not the earlier ones were answered; times count from when each was due. */
+    /**
+     * Sends this many requests per second without waiting for earlier responses. Response times count from when each
+     * request was due.
+     */
     async atRate(perSecond: number, seconds: number): Promise<Figures> {
       const begun = performance.now();
       const requested: Promise<Answer>[] = [];
@@ -51,7 +54,10 @@ export function createReader(url: string, token: string, reads: readonly Read[])
       return figuresOf(await Promise.all(requested), performance.now() - begun);
     },
 
-    /** By so many callers, each as soon as its last one was answered, for so many milliseconds. */
+    /**
+     * Runs this many parallel callers for `duration` milliseconds. Each caller sends its next request as soon as it
+     * receives the previous response.
+     */
     async inTurn(callers: number, duration: number): Promise<Figures> {
       const begun = performance.now();
       const answers = await Promise.all(
@@ -91,9 +97,9 @@ export interface LoadFigures {
   readonly phase: string;
   readonly perSecond: number;
   readonly answered: number;
-  /** Refused with 503 and a time to try again. */
+  /** Rejected with status 503 and a `Retry-After` header. */
   readonly refused: number;
-  /** Anything else. */
+  /** Every other outcome: another response, a network error or a timeout. */
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;

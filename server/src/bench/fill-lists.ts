@@ -3,11 +3,11 @@ import { LIST_ROWS } from './list-rows.ts';
 
 type Client = Pick<DatabaseConnection['pool'], 'query'>;
 
-/** Fills every table that a list shows, and lets the database take stock as it does by itself in time. */
+/** Fills every table that a list reads, then runs `vacuum analyze`, which autovacuum would otherwise do later. */
 export async function fillLists(pool: DatabaseConnection['pool'], rows: number): Promise<void> {
   const client = await pool.connect();
   try {
-    // Nothing of it has to outlive the bench, and each run is to have the same rows.
+    // The data does not have to survive the benchmark, and each benchmark needs the same rows.
     await client.query('set synchronous_commit = off');
     await client.query("set maintenance_work_mem = '256MB'");
     await client.query('select setseed(0.5)');
@@ -22,7 +22,10 @@ export async function fillLists(pool: DatabaseConnection['pool'], rows: number):
   }
 }
 
-/** Building an index of all rows at once takes a fraction of what it takes row by row. @returns what makes them again. */
+/**
+ * Drops the indexes, because building an index from all rows takes a fraction of the time of updating it row by row.
+ * @returns the statements that create the indexes again.
+ */
 async function dropIndexes(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

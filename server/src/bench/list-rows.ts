@@ -16,23 +16,23 @@ const WORDS = [
   ...['数字', '图片', '包裹', '评价', '质量', '机器', '能源', '交通', '工单', '华东'],
 ];
 
-/** Some words of the vocabulary, which differ from row to row; `n` is the row's number. */
+/** Returns SQL for some words of the vocabulary, which differ from row to row. `n` is the row's number. */
 function words(count: number): string {
   const list = WORDS.map((word) => `'${word}'`).join(',');
   return `(select string_agg((array[${list}])[1 + floor(random() * ${WORDS.length})::int], ' ')
     from generate_series(1, ${count} + n % 2) as word)`;
 }
 
-/** What one row in two thousand is found by. */
+/** The text by which a search finds one row in two thousand. */
 const RARE = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
 const NAME = `${words(2)} || ' ' || n`;
 const DESCRIPTION = `${words(5)} || ${RARE}`;
 const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
-/** In the last 90 days, the first row the newest. */
+/** Times within the last 90 days. The first row is the newest. */
 const AT = `now() - n * interval '77 seconds'`;
 const STATUS = `(array['draft','published','published','disabled','archived'])[n % 5 + 1]`;
 
-/** A row of a thousand others, a few of which get most. */
+/** Joins one of the first thousand rows of a table. A few of them are chosen most often. */
 const chosen = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
 ) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 1.5))`;
@@ -49,7 +49,7 @@ const item = (table: string, task: string, engine: string): readonly string[] =>
       created_at, created_at from ${table}`,
 ];
 
-/** The rows of each table that a list shows, filled in turn; `$1` is how many. */
+/** The statements that fill each table that a list reads, in order. `$1` is the number of rows. */
 export const LIST_ROWS: readonly string[] = [
   `insert into users (id, account, mail, name, avatar, access, status, password_hash, created_at, updated_at)
     select gen_random_uuid(), 'person' || n, 'person' || n || '@example.com', ${NAME}, '',
@@ -82,7 +82,7 @@ export const LIST_ROWS: readonly string[] = [
         (array['active','active','active','paused','draft'])[n % 5 + 1], ${AT}, ${AT}
       ${ROWS} ${chosen('users', 'owner')} ${chosen(table, 'target')} where n % 4 ${share}`,
   ),
-  // The runs of 29 days, of which histories tell, and as many older ones that are counted alone.
+  // Runs of the last 29 days, which histories show, and the same number of older runs, which are only counted.
   ...[
     ["'metadata'", 'app.owner_id', "now() - n * interval '25 seconds'"],
     ["'none'", 'null', "now() - interval '30 days' - n * interval '77 seconds'"],

@@ -24,7 +24,7 @@ import { itemListFields } from '../features/item/item-repository.ts';
 import { USER_LIST_FIELDS } from '../features/user/user-list.ts';
 import type { BusyRows } from './busy-rows.ts';
 
-/** One list as somebody sees it, and what is asked of it, by name. */
+/** One list as a user sees it, and its requests by name. */
 export interface ListTrial {
   readonly name: string;
   readonly call: Call;
@@ -34,11 +34,11 @@ export interface ListTrial {
 
 interface Listed {
   readonly fields: ListFields;
-  /** What every question says beside. */
+  /** The part of the body that all requests share. */
   readonly body?: object;
   readonly filters: Readonly<Record<string, string[]>>;
   readonly moment: string;
-  /** How many pages of 20 there are, roughly. */
+  /** The approximate number of pages of 20 rows. */
   readonly pages?: number;
 }
 
@@ -48,7 +48,10 @@ const month = (moment: string): ListBody => ({
   ranges: { [moment]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
 });
 
-/** Pages near and far, each column both ways, each filter, a month, and words: rare, common, Chinese, of one letter. */
+/**
+ * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare,
+ * common, Chinese, and a single character.
+ */
 function questionsOf({ fields, body, filters, moment, pages = PAGES }: Listed): Record<string, object> {
   const sorts = Object.keys(fields.sorts).flatMap((field) =>
     (['ascend', 'descend'] as const).map((order) => [`${field} ${order}ing`, { sort: { field, order } }]),
@@ -90,7 +93,7 @@ function appsOf(kind: string, pages: number) {
   return { ...questions, paused: { filters: { kind: [kind], status: ['paused'] } } };
 }
 
-/** Every list of the server, with what people ask of it. */
+/** Returns every list of the server with the requests that users send to it. */
 export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTrial[] {
   const invocations = {
     fields: INVOCATION_LIST_FIELDS,

@@ -21,26 +21,26 @@ import { createProcessorClock } from './processor-clock.ts';
 import { rank } from './rank.ts';
 
 const RUNS = 15;
-/** No question is asked any more after so many milliseconds. */
+/** Milliseconds after which a request is not repeated any more. */
 const PATIENCE = 250;
 
 /** Times in milliseconds. */
 export interface QuestionFigures {
   readonly list: string;
   readonly question: string;
-  /** Of the first time that it was asked, when no total was known yet. */
+  /** The time of the first request, before the total is cached. */
   readonly first: number;
   readonly p50: number;
   readonly p95: number;
-  /** Of the processors, here and in the database, for one answer. */
+  /** Processor time of one request, in this process and in the database. */
   readonly cpu: number;
-  /** Whether it is a list, of which much is asked, or a figure of the console printed beside. */
+  /** Whether it is a list, which gets many requests, or another metric that the benchmark prints for comparison. */
   readonly isList: boolean;
 }
 
 /**
- * Every list of the server over tables of so many rows, from its parsed body to its answer, each question many times;
- * before them what the way to the database and back takes by itself.
+ * Measures every list of the server on tables of `rows` rows, from the parsed body to the result, and repeats each
+ * request many times. The first measurement is the round trip to the database alone.
  */
 export async function* measureLists(rows: number): AsyncGenerator<QuestionFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
@@ -77,7 +77,7 @@ export async function* measureLists(rows: number): AsyncGenerator<QuestionFigure
   }
 }
 
-/** What reads many rows for a few numbers: no list, and printed beside. */
+/** Calls that read many rows to compute a few numbers. They are not lists and are printed for comparison. */
 const FIGURES: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
   .map(
     (call): ListTrial => ({

@@ -12,7 +12,7 @@ import {
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
 import { createReader, type LoadFigures, type Read } from './create-reader.ts';
 
-/** What a signed-in console reads, asked for in turn. */
+/** The calls that a signed-in console sends, in turn. */
 const READS: readonly Read[] = [
   read(menuListCall, { header: [], sider: [] }),
   read(profileCall, {}),
@@ -23,7 +23,7 @@ const READS: readonly Read[] = [
 ];
 
 const STEADY = { perSecond: 200, seconds: 15 };
-/** How many callers at once find out what the server can take, and for how long. */
+/** The number of parallel callers that measure the server's capacity, and for how many milliseconds. */
 const CALLERS = 32;
 const CALLING = 4_000;
 const FLOOD = { times: 3, seconds: 8 };
@@ -31,15 +31,15 @@ const FLOOD = { times: 3, seconds: 8 };
 /** Times in milliseconds. */
 export interface LoadReport {
   readonly phases: readonly LoadFigures[];
-  /** Megabytes that the server's process held at most; missing where the system does not tell. */
+  /** The largest memory of the server process in megabytes. Missing where the system does not report it. */
   readonly memoryMb: number | undefined;
-  /** From the end of the flood to the next answer as quick as any. */
+  /** The time from the end of the flood to the next successful response. */
   readonly recoveredAfter: number;
 }
 
 /**
- * The server as people start it, under signed-in reads: as many as it must bear, then as many as it can, then three
- * times that. Who asks shares the processors with it.
+ * Measures the server, started as in production, under signed-in reads: at the required rate, at its highest rate, and
+ * at three times that rate. The callers share the processors with the server.
  */
 export async function measureLoad(): Promise<LoadReport> {
   const data = await createDataDir();
@@ -73,7 +73,7 @@ function read<C extends Call>({ path }: C, body: BodyOf<C>): Read {
   return { path, body };
 }
 
-/** Megabytes of memory that a process holds; nothing where the system does not tell. */
+/** Returns the memory of a process in megabytes, or an empty list where the system does not report it. */
 function readMemory(id: number | undefined): readonly number[] {
   const path = `/proc/${id}/status`;
   if (!existsSync(path)) return [];

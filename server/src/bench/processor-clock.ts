@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in these: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html. */
+/** The unit in which Linux counts processor time: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html. */
 const MILLISECONDS_PER_TICK = 10;
 
 /**
- * Tells how many milliseconds of processor time this process and the database server with its sessions have taken, to
- * ten milliseconds; where the system does not tell of other processes, this one alone.
+ * Returns a function that returns the processor time in milliseconds that this process and the database server with its
+ * sessions have used, with a resolution of ten milliseconds. Where the system does not report other processes, only
+ * this process counts.
  */
 export function createProcessorClock(databaseId: number): () => number {
-  // Of sessions that have ended too.
+  // Includes sessions that have ended.
   const ticks = new Map<string, number>();
   return () => {
     const { user, system } = process.cpuUsage();

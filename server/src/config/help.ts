@@ -1,6 +1,6 @@
 import { SETTINGS } from './setting.ts';
 
-/** The text of `--help`. */
+/** Returns the text of `--help`. */
 export function helpText(): string {
   const lines = SETTINGS.map(
     ({ flag, variable, says, fallback }) =>

@@ -5,9 +5,10 @@ import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
 
 /**
- * The wire format's secret of an installation that was given none: made once, and the same ever after.
+ * Returns the secret of the wire format for an installation that has none configured. It is created once and never
+ * changes.
  *
- * @throws StartError when the data folder cannot keep it.
+ * @throws StartError when the data folder cannot store it.
  */
 export async function keepWireKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'wire-key');

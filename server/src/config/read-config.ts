@@ -36,7 +36,7 @@ const remotesSchema = listOf(',').pipe(
   ),
 );
 
-/** Names that stand for ranges of addresses. */
+/** Names of address ranges. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(text: string): boolean {
@@ -97,10 +97,10 @@ const configSchema = settingsSchema.transform((settings, context) => {
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * What flags and environment decide, with their defaults; `help` when it was asked for. Removes the secrets from the
- * environment, so that no child process and no diagnostic report gets them.
+ * Reads the configuration from flags and environment, with defaults. Returns `help` when the flags request it. Removes
+ * the secrets from the environment, so that no child process and no diagnostic report receives them.
  *
- * @throws StartError naming the setting that does not fit.
+ * @throws StartError naming the invalid setting.
  */
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
   const flags = readFlags(args);

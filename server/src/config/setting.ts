@@ -1,12 +1,15 @@
-/** One thing that the user who starts the server may decide, by a flag or by the environment; the flag wins. */
+/**
+ * A setting that the user who starts the server can set by a flag or an environment variable. The flag takes
+ * precedence.
+ */
 export interface Setting {
   readonly flag: string;
   readonly variable: string;
-  /** What `--help` says of it. */
+  /** The description in `--help`. */
   readonly says: string;
-  /** Shown by `--help`; the schema holds the value itself. */
+  /** The default that `--help` shows. The schema contains the value itself. */
   readonly fallback?: string;
-  /** Its variable leaves the environment once it is read. */
+  /** Set when the variable is removed from the environment after it is read. */
   readonly isSecret?: true;
 }
 

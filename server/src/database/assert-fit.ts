@@ -10,10 +10,9 @@ interface Setup {
 }
 
 /**
- * Checks that the server's SQL runs on the database and that the database keeps acknowledged writes through a power
- * failure.
+ * Checks that the server's SQL runs on the database and that acknowledged writes survive a power failure.
  *
- * @throws StartError with the reason when it does not.
+ * @throws StartError with the reason when a check fails.
  */
 export async function assertFit(pool: Pool): Promise<void> {
   const { rows } = await pool.query<Setup>(

@@ -14,7 +14,7 @@ export async function storeApart<Row>(
 ): Promise<readonly Row[]> {
   if (rows.length === 0) return [];
   try {
-    // A savepoint: what fails inside it leaves the transaction usable.
+    // A savepoint, so that a failure inside it leaves the transaction usable.
     await transaction.transaction((savepoint) => store(savepoint, rows));
     return [];
   } catch (error) {

@@ -1,7 +1,7 @@
-/** What programs need in order to be found and to run, on any platform. */
+/** The environment variables that programs need to be found and to run, on any platform. */
 const NEEDED = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 
-/** The environment of the database's processes. It has none of the server's secrets. */
+/** Returns the environment of the database's processes. It contains none of the server's secrets. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const needed = NEEDED.flatMap((name) => {
     const value = process.env[name];

@@ -15,11 +15,14 @@ export interface ClusterOptions {
   readonly binaries: PostgresBinaries;
   readonly cluster: string;
   readonly owner: DatabaseOwner | undefined;
-  /** Where the password is kept, readable by this process's user alone. */
+  /** The file that stores the password. Only the user of this process can read it. */
   readonly passwordFile: string;
 }
 
-/** Makes a cluster unless it is there, and answers its password. A killed attempt leaves nothing that looks whole. */
+/**
+ * Creates a cluster if it does not exist, and returns its password. An interrupted attempt leaves nothing that looks
+ * like a complete cluster.
+ */
 export async function createCluster(options: ClusterOptions): Promise<string> {
   const stored = await readFile(options.passwordFile, 'utf8').catch(() => undefined);
   if (existsSync(options.cluster)) {

@@ -6,7 +6,10 @@ import { createFile } from '../files/create-file.ts';
 import { processMark } from './process-mark.ts';
 
 const FILE = 'atrium.lock';
-/** How long to wait before believing in a lock taken over from the dead: another who read it as stale may replace it. */
+/**
+ * Milliseconds to wait before a lock that was taken over from a dead process is valid. Another process that also read
+ * the old lock as stale may still replace it.
+ */
 const SETTLING = 100;
 
 export interface DataLock {
@@ -14,9 +17,9 @@ export interface DataLock {
 }
 
 /**
- * Takes a data folder for this process alone. The lock of a process that is gone is taken over.
+ * Locks a data folder for this process. Takes over the lock of a process that no longer exists.
  *
- * @throws StartError naming the process that has it.
+ * @throws StartError naming the process that has the lock.
  */
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });

@@ -16,10 +16,11 @@ export interface DatabaseOwner {
 const NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the user who owns the database, and a new one gets a system user of its
- * own, made when it is missing. Undefined when this process is an ordinary user's, and so fits itself.
+ * Returns the system user that runs PostgreSQL, which refuses to run as root. For an existing database this is the user
+ * who owns it. For a new database it is a separate system user, which is created if it is missing. Undefined when this
+ * process does not run as root, because PostgreSQL can then run as the same user.
  *
- * @param cluster PostgreSQL's folder, if there is one already.
+ * @param cluster PostgreSQL's folder, if it already exists.
  */
 export async function findDatabaseOwner(cluster: string | undefined): Promise<DatabaseOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -48,7 +49,7 @@ async function createOwner(): Promise<DatabaseOwner> {
       NAME,
     ]);
   } catch {
-    // Said below, whatever the reason: only the outcome counts.
+    // The error is reported below: only the outcome counts, whatever the reason.
   }
   const owner = await readOwner();
   if (owner) return owner;

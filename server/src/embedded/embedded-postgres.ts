@@ -12,26 +12,26 @@ import { reachableBinaries } from './reachable-binaries.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface EmbeddedPostgres {
-  /** Connection string to the database `postgres` of the cluster. */
+  /** The connection string of the database `postgres` in the cluster. */
   readonly url: string;
-  /** Process number of the database server at work; another after it was restarted. */
+  /** Returns the process id of the running database server. It changes when the server restarts. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Lines that the database server prints. */
+  /** Receives each line that the database server prints. */
   readonly log: (line: string) => void;
-  /** Takes the reason when the database server died by itself; it is started again. */
+  /** Receives the reason when the database server ends unexpectedly. The server is then started again. */
   readonly onDeath?: (reason: string) => void;
 }
 
 /**
- * Starts the real PostgreSQL that comes with the product, on loopback alone, and keeps it running: one that dies is
- * started again. The data folder is locked for as long.
+ * Starts the PostgreSQL that ships with the product, listening on loopback only. Starts it again whenever it ends
+ * unexpectedly. The data folder is locked while it runs.
  *
- * @throws StartError when another Atrium has the data, or the system does not let a database run.
+ * @throws StartError when another Atrium uses the data, or when the system cannot run a database.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const locks: DataLock[] = [];
@@ -57,7 +57,7 @@ async function start(
   const owner = await findDatabaseOwner(found);
   const cluster = found ?? (await placeCluster(dataDir, owner));
   const home = dirname(cluster);
-  // A copy of the data folder names the same place elsewhere: only one of the two may work on it.
+  // A copy of the data folder points at the same database folder, and only one of the two may use it.
   if (home !== resolve(dataDir)) locks.push(await lockData(home));
   if (owner && !(await mayReach(cluster, owner))) {
     throw new StartError(

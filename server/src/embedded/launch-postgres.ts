@@ -9,15 +9,17 @@ export interface LaunchOptions {
   readonly cluster: string;
   readonly owner: DatabaseOwner | undefined;
   readonly port: number;
-  /** Takes each line that the database server prints. */
+  /** Receives each line that the database server prints. */
   readonly log: (line: string) => void;
 }
 
 export interface PostgresProcess {
   pid(): number | undefined;
-  /** Resolves, once it is gone or could not be started, to why: its last complaint if it had one. */
+  /**
+   * Resolves when the process has ended or could not start, with the reason: its last fatal error, if there was one.
+   */
   readonly gone: Promise<string>;
-  /** Asks it to end its sessions and itself. */
+  /** Requests a shutdown that ends the open sessions. */
   end(): void;
 }
 
@@ -31,7 +33,7 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** Starts one database server process, which listens on loopback alone and writes durably. */
+/** Starts one database server process, which listens on loopback only and writes durably. */
 export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOptions): PostgresProcess {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
@@ -39,7 +41,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
     cwd: cluster,
     env: childEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C at the terminal ends the server first, which then ends the database.
+    // A separate process group, so that Ctrl-C in the terminal ends the server first, which then ends the database.
     detached: true,
   });
   const callOff = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
@@ -56,7 +58,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
       callOff?.();
-      // What it told some client last is not why it was killed.
+      // After a signal, the last error is not the reason, because it may be one that a client received.
       resolve(signal === null && complaint ? complaint : `it ended with ${signal ?? code}`);
     });
   });

@@ -6,7 +6,10 @@ const OWNER_SEARCH = 0o100;
 const GROUP_SEARCH = 0o010;
 const OTHER_SEARCH = 0o001;
 
-/** Whether the owner may pass through every folder above a path; folders that do not exist yet will be made for it. */
+/**
+ * Returns whether the owner has permission to enter every folder above a path. Folders that do not exist yet count as
+ * accessible, because they are created for the owner.
+ */
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
   const above = dirname(resolve(path));
   const [lexical, real] = [foldersTo(above), foldersTo(await realFolder(above))];
@@ -22,7 +25,10 @@ async function mayPass(folder: string, owner: DatabaseOwner): Promise<boolean> {
   return (found.mode & needed) !== 0;
 }
 
-/** Where a folder lies once links are followed; of one that does not exist yet, where the next above it does. */
+/**
+ * Returns the real path of a folder, with links resolved. For a folder that does not exist yet, returns that of the
+ * nearest existing folder above it.
+ */
 async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   return real ?? (folder === dirname(folder) ? folder : realFolder(dirname(folder)));

@@ -9,13 +9,14 @@ import { mayReach } from './may-reach.ts';
 import { inSystemHome } from './system-home.ts';
 
 const FOLDER = 'postgres';
-/** Says where the database lies when that is not in the data folder. */
+/** The file that contains the path of the database when it is outside the data folder. */
 const POINTER = 'postgres-place';
 
 /**
- * PostgreSQL's folder of a data folder that has one already: it stays where it was made.
+ * Returns PostgreSQL's folder for a data folder that already has a database. The database stays where it was created.
  *
- * @throws StartError when it lay elsewhere and is gone: an empty one must not silently take its place.
+ * @throws StartError when the database was elsewhere and is missing, because an empty database must not silently
+ * replace it.
  */
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const pointer = join(dataDir, POINTER);
@@ -31,8 +32,8 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
 }
 
 /**
- * Where a new database is to lie: beside the other data, or, when the server runs as root in a folder that others may
- * not enter, in a new place under `/var/lib/atrium`.
+ * Returns the folder for a new database: inside the data folder, or in a new folder under `/var/lib/atrium` when the
+ * server runs as root and the database's user cannot enter the data folder.
  */
 export async function placeCluster(dataDir: string, owner: DatabaseOwner | undefined): Promise<string> {
   const inData = join(resolve(dataDir), FOLDER);
@@ -43,7 +44,7 @@ export async function placeCluster(dataDir: string, owner: DatabaseOwner | undef
   return join(home, FOLDER);
 }
 
-/** Writes down where the database of a data folder lies, once it is made. */
+/** Stores the path of the database of a data folder, after the database is created. */
 export async function rememberCluster(dataDir: string, cluster: string): Promise<void> {
   if (cluster !== join(resolve(dataDir), FOLDER)) await createFile(join(dataDir, POINTER), `${cluster}\n`);
 }

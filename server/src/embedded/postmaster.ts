@@ -4,28 +4,38 @@ import { type LaunchOptions, launchPostgres } from './launch-postgres.ts';
 
 export interface PostmasterOptions extends LaunchOptions {
   readonly url: string;
-  /** Takes the reason each time the database server ended by itself and is about to be started again. */
+  /** Receives the reason each time the database server ends unexpectedly, before it is started again. */
   readonly onDeath: (reason: string) => void;
 }
 
 export interface Postmaster {
-  /** Process number of the server at work; another after it was restarted. */
+  /** Returns the process id of the running server. It changes when the server restarts. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** How long the database may take to be ready, recovery after a crash included, in milliseconds. */
+/** The time that the database may take to become ready, including recovery after a crash, in milliseconds. */
 const READY_LIMIT = 60_000;
 const STEP = 50;
-/** Pause before a dead server is started again, in milliseconds: its children must notice first. It doubles up to the limit. */
+/**
+ * The pause before a server that ended is started again, in milliseconds, because its child processes must notice
+ * first. The pause doubles up to the limit.
+ */
 const RESTART_PAUSE = 250;
 const RESTART_PAUSE_LIMIT = 10_000;
-/** A server that lived so long, in milliseconds, dies of something new. */
+/**
+ * Milliseconds after which the end of a server counts as a new problem, so that the pause starts at its minimum again.
+ */
 const SETTLED = 60_000;
-/** Children of a killed server may hold its memory for a moment; one that still dies after so many starts never comes up. */
+/**
+ * The number of failed starts after which the database counts as unable to start. A few failures are normal, because
+ * child processes of a killed server may use its memory for a moment.
+ */
 const START_ATTEMPTS = 5;
 
-/** Starts the database server, waits until it takes connections, and starts it again whenever it dies by itself. */
+/**
+ * Starts the database server, waits until it accepts connections, and starts it again whenever it ends unexpectedly.
+ */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const supervised = supervise(options);
   try {

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { childEnvironment } from './child-environment.ts';
 
 /**
- * Tells a process from a later one with the same number, also after the machine was started again: when it began.
- * Undefined when there is none; a zombie counts as none.
+ * Returns a mark that distinguishes a process from a later one with the same id, also after a reboot: the time when the
+ * process started. Undefined when there is no such process. A zombie does not count as a process.
  */
 export async function processMark(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Field 22 of proc(5)'s stat, counted after the command's closing parenthesis: ticks since the machine's start. */
+/** Reads field 22 of `stat` (proc(5)), counted after the closing parenthesis of the command: clock ticks since boot. */
 async function markOf(stat: string): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z') return undefined;

@@ -9,7 +9,7 @@ import { inSystemHome } from './system-home.ts';
 
 const HASH_LENGTH = 12;
 
-/** The same programs, or, when the owner cannot reach them where they are, a copy that it can. */
+/** Returns the same programs, or a copy of them when the owner cannot access them. */
 export async function reachableBinaries(
   binaries: PostgresBinaries,
   owner: DatabaseOwner | undefined,
@@ -22,7 +22,7 @@ export async function reachableBinaries(
   return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
 }
 
-/** Copies programs so that every system user may run them. Copies all of them or none. */
+/** Copies the programs so that every system user can run them. Copies all of them or none. */
 async function copyOpenly(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${process.pid}`;
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });

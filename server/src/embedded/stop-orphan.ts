@@ -6,16 +6,16 @@ import { StartError } from '../domain/start-error.ts';
 import { childEnvironment } from './child-environment.ts';
 import { processMark } from './process-mark.ts';
 
-/** How long an orphan may take to write its last pages, and then to fall over, in milliseconds. */
+/** The time in milliseconds that an orphan has to write its last pages, and then to end after the stronger signal. */
 const POLITE_LIMIT = 30_000;
 const FORCED_LIMIT = 10_000;
 const STEP = 50;
 
 /**
- * Stops a database server that a killed Atrium left behind on this cluster. Only the user who holds the data's lock may
- * call it: no living Atrium can own that server then.
+ * Stops a database server that a killed Atrium left running on this cluster. Only the process that has the lock on the
+ * data may call it, because then no running Atrium owns that server.
  *
- * @throws StartError when it cannot be stopped.
+ * @throws StartError when the server cannot be stopped.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(
@@ -31,7 +31,7 @@ async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone meanwhile, or another user's: the wait below tells which.
+    // The process has ended meanwhile or belongs to another user. The loop below determines which.
   }
   for (let waited = 0; waited < limit; waited += STEP) {
     if (mark === undefined || (await processMark(pid)) !== mark) return true;

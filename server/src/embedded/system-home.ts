@@ -1,10 +1,10 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where things go that the database's own user could not reach otherwise. */
+/** The folder for files that the database's user could not access elsewhere. */
 const SYSTEM_HOME = '/var/lib/atrium';
 
-/** A place under the system's own folder for this product, whose parent everybody may enter, whatever the umask. */
+/** Returns a path in this product's system folder, which every user can enter, regardless of the umask. */
 export async function inSystemHome(name: string): Promise<string> {
   await mkdir(SYSTEM_HOME, { recursive: true });
   await chmod(SYSTEM_HOME, 0o755);

@@ -66,8 +66,8 @@ export function searchedWord(body: ListBody): string {
 }
 
 /**
- * Between equals the newest come first, or last where the first column is asked for upwards: so one index serves a
- * column both ways. From the end when it is to be read backwards.
+ * Among equal values the newest row comes first, or last when the first column is ascending, so that one index serves
+ * both directions. With `isFromEnd`, the order is reversed, for a scan from the end.
  */
 export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = sortsOf(body);
@@ -85,7 +85,7 @@ export function listBounds(body: ListBody): { readonly limit: number; readonly o
   return { limit, offset: ((body.page ?? 1) - 1) * limit };
 }
 
-/** Callers of the contract's first version name one column, later ones several. */
+/** Callers of the first version of the contract send one sort, later callers send several. */
 function sortsOf({ sort = [] }: ListBody): readonly ListSort[] {
   return Array.isArray(sort) ? sort : [sort];
 }

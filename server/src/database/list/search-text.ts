@@ -41,10 +41,10 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
 }
 
 /**
- * An index on all pairs of neighbouring characters, which finds words and parts of words in any language; trigrams, the
- * usual means, know nothing of words of two Chinese characters. New entries wait in a list that PostgreSQL sorts into the
- * index once it is full, which stores many rows several times as fast; every search reads that list, so it is short.
- * Without the condition that rows are there: the planner would not use what it knows of them.
+ * Returns an index on all pairs of adjacent characters, which finds words and parts of words in any language. Trigrams,
+ * the usual method, do not find words of two Chinese characters. New entries wait in a list that PostgreSQL sorts into
+ * the index when it is full, which stores many rows several times as fast. Every search reads that list, so it is
+ * short. The index has no condition that excludes removed rows, because the planner would then not use its statistics.
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
   return index(name)

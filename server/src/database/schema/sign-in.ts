@@ -3,7 +3,7 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Failed sign-ins by account (hashed, because people type passwords into the account field) and by address. */
+/** Failed sign-ins by account (hashed, because users type passwords into the account field) and by address. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

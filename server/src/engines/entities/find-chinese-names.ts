@@ -27,7 +27,7 @@ const NAME_PART = /^(?:n[rstz]?|nrt|nrfg|j|eng|vn|l|s|b|a)$/;
 const NAME_BEGIN = /^(?:n[rstz]|nrt|nrfg|j|eng|n)$/;
 /** Words that are never a given name of one character. */
 const FUNCTION_TAG = /^(?:[cdefmopqruxy]|u[a-z]|v)$/;
-/** Endings of words that jieba's dictionary wrongly takes for names of persons, such as “银行卡”. */
+/** Endings of words that jieba's dictionary wrongly treats as names of persons, such as “银行卡”. */
 const THING_END = /[卡机号店费器品票]$/;
 const PLACE_END = /[省市区县镇乡村州]$/;
 

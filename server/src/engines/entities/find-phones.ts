@@ -5,8 +5,8 @@ import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'li
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
 
 /**
- * Finds telephone numbers that are valid in their country. Uses the full metadata, because the small tables take dates
- * for numbers.
+ * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the small tables dates
+ * count as numbers.
  */
 export function findPhones(text: string, region: string): Entity[] {
   const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';

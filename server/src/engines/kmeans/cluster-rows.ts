@@ -6,7 +6,7 @@ import type { KmeansParameters } from './kmeans-parameters.ts';
 import { silhouette } from './silhouette.ts';
 import { type Standardized, standardize } from './standardize.ts';
 
-/** The number of starts, of which the best wins. Fewer when each takes long. */
+/** The number of starts. The best result wins. There are fewer starts when each takes long. */
 const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_FROM_ROWS = 10_000;

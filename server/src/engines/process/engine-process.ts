@@ -33,7 +33,7 @@ const MEMORY_LIMIT = 2_048;
  * output.
  */
 const SOUND: readonly EngineFailureReason[] = ['failed', 'busy'];
-/** WebAssembly never returns memory, so one large image would occupy it until the process has been idle for long. */
+/** WebAssembly never returns memory, so the memory of one large image would stay in use until the idle process ends. */
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {

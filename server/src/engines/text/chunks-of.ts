@@ -28,6 +28,6 @@ function sentenceEnd(text: string, offset: number, size: number): number {
     const last = [...chunk.matchAll(pattern)].at(-1);
     if (last) return last.index + last[0].length;
   }
-  // Never split between the two halves of a character.
+  // Do not split between the two halves of a surrogate pair.
   return /[\uD800-\uDBFF]$/.test(chunk) ? size - 1 : size;
 }

@@ -6,7 +6,7 @@ import { type GrayImage, toPgm } from '../../images/gray-image.ts';
 import { BARCODE_FORMATS } from './barcode-formats.ts';
 import type { ZxingParameters } from './zxing-parameters.ts';
 
-/** Maps the library's names of symbologies to ours. */
+/** Maps the library's names of symbologies to Atrium's names. */
 const NAMES = new Map<string, string>(
   Object.entries(BARCODE_FORMATS).map(([name, format]) => [format, name]),
 );
