@@ -1,4 +1,4 @@
-/** A PO file as the build compiles it: messages by id, in lingui's compiled form. */
+/** A PO file as the build compiles it: messages by id, in Lingui's compiled form. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 

@@ -3,7 +3,10 @@ import { formatter } from '@lingui/format-po';
 
 const po = formatter({ explicitIdAsDefault: true });
 
-/** Messages of a PO file by id; an empty text is a translation that is still to be written. No file, no messages. */
+/**
+ * Returns the messages of a PO file by id. An empty text is a missing translation. Without a file there are no
+ * messages.
+ */
 export async function readCatalog(file: string): Promise<ReadonlyMap<string, string>> {
   const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -14,7 +17,7 @@ export async function readCatalog(file: string): Promise<ReadonlyMap<string, str
   return new Map(entries.map(([id, { translation }]) => [id, translation ?? '']));
 }
 
-/** Writes a PO file sorted by id, one line a message, so that merges of two branches stay small. */
+/** Writes a PO file sorted by id, with one line per message, so that merges of two branches stay small. */
 export async function writeCatalog(
   file: string,
   locale: string,

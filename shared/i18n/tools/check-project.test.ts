@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })));
 });
 
-/** Findings of a repository that consists of these files. */
+/** Returns the findings of a repository that consists of these files. */
 async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return (await checkProject(await layOut(files))).map(wordFinding);
 }
@@ -41,53 +41,53 @@ const sound = {
   'remote-assets/locales/en-US.po': po(titleInEnglish),
 };
 
-describe('the catalogs', () => {
-  it('pass when every message is there in both languages', async () => {
+describe('catalogs', () => {
+  it('pass if every message exists in both languages', async () => {
     expect(await findingsIn(sound)).toEqual([]);
   });
 
-  it('are refused when a message is missing, with the place that names it', async () => {
+  it('are rejected if a message is missing, with the location that names it', async () => {
     expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': '' })).toEqual([
       'remote-assets/locales/en-US.po missing-message: assets.page.list.title (remote-assets/src/page.tsx:1)',
     ]);
   });
 
-  it('are refused when a translation is empty', async () => {
+  it('are rejected if a translation is empty', async () => {
     const empty = po({ 'assets.page.list.title': '' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': empty })).toEqual([
       'remote-assets/locales/en-US.po missing-message: assets.page.list.title',
     ]);
   });
 
-  it('are refused when nothing names a message', async () => {
+  it('are rejected if no code names a message', async () => {
     expect(await findingsIn({ ...sound, 'remote-assets/src/page.tsx': '' })).toEqual([
       'remote-assets/locales/en-US.po unused-message: assets.page.list.title',
       'remote-assets/locales/zh-CN.po unused-message: assets.page.list.title',
     ]);
   });
 
-  it('are refused when a message is not ICU MessageFormat', async () => {
+  it('are rejected if a message is not ICU MessageFormat', async () => {
     const broken = po({ 'assets.page.list.title': '{count, plural, one {Asset}' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': broken })).toEqual([
       'remote-assets/locales/zh-CN.po unparsable-message: assets.page.list.title: {count, plural, one {Asset}',
     ]);
   });
 
-  it('are refused when a translation lost a placeholder', async () => {
+  it('are rejected if a translation lacks a placeholder', async () => {
     const counted = po({ 'assets.page.list.title': '{count} 项资产' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
       'remote-assets/locales/zh-CN.po different-arguments: assets.page.list.title: count instead of none',
     ]);
   });
 
-  it('are refused when the source catalog differs from the code', async () => {
+  it('are rejected if the source catalog differs from the code', async () => {
     const other = po({ 'assets.page.list.title': 'Apps' });
     expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': other })).toEqual([
       'remote-assets/locales/en-US.po stale-source: assets.page.list.title: Assets',
     ]);
   });
 
-  it('are refused when a count stands before a noun without a plural in English', async () => {
+  it('are rejected if a count precedes a noun without a plural in English', async () => {
     const counted = (source: string, english: string) =>
       findingsIn({
         ...sound,
@@ -102,7 +102,7 @@ describe('the catalogs', () => {
     expect(await counted('{shown} / {count}', '{count} of {shown}')).toEqual([]);
   });
 
-  it('may have gaps in a language that is not declared complete; they are listed', async () => {
+  it('may have gaps in a language that is not declared complete, and the gaps are listed', async () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);
     expect(await listMissing(await layOut(files))).toEqual([
@@ -110,7 +110,7 @@ describe('the catalogs', () => {
     ]);
   });
 
-  it('count what descriptors, tables and the server name, and ids put together at run time', async () => {
+  it('include ids that descriptors, tables and the server name, and ids assembled at run time', async () => {
     const ids = ['a', 'b', 'c', 'd.x'].map((name) => `assets.menu.${name}`);
     const catalog = po(Object.fromEntries(ids.map((id) => [id, 'x'])));
     expect(
@@ -126,7 +126,7 @@ describe('the catalogs', () => {
   });
 });
 
-describe('an id', () => {
+describe('message ids', () => {
   it.each([
     ["t({ id: 'list.title', message: 'Assets' })", 'list.title is not <room>.<page|menu|component>.<name>'],
     [
@@ -136,12 +136,12 @@ describe('an id', () => {
     ["t({ message: 'Assets' })", 'a message without an explicit id'],
     ['t`Assets`', 'a message without an explicit id'],
     ['<Trans>Assets</Trans>', 'a message without an explicit id'],
-  ])('is refused in %s', async (code, text) => {
+  ])('are rejected in %s', async (code, text) => {
     const findings = await findingsIn({ 'remote-assets/src/page.tsx': `\nconst x = ${code};` });
     expect(findings).toContain(`remote-assets/src/page.tsx:2 wrong-id: ${text}`);
   });
 
-  it("is refused with another room's prefix", async () => {
+  it("are rejected with another package's prefix", async () => {
     const findings = await findingsIn({ ...sound, 'host/src/page.tsx': page });
     expect(findings).toEqual([
       'host/src/page.tsx:1 wrong-id: assets.page.list.title does not begin with host.',
@@ -161,12 +161,12 @@ describe('plain text', () => {
     ["notify.success('Saved')", 'Saved'],
     ["[{ title: 'Name' }]", 'Name'],
     ["'资产'", '资产'],
-  ])('is refused in %s', async (code, text) => {
+  ])('are rejected in %s', async (code, text) => {
     const findings = await findingsIn({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
     expect(findings).toEqual([`host/src/page.tsx:2 plain-text: ${text}`]);
   });
 
-  it('is refused when the text of a message is Chinese', async () => {
+  it('is rejected if the text of a message is Chinese', async () => {
     const findings = await findingsIn({
       ...sound,
       'remote-assets/src/page.tsx': "t({ id: 'assets.page.list.title', message: '资产' });",
@@ -180,12 +180,12 @@ describe('plain text', () => {
     "<div className='page' role='list' />",
     "<Route path='/login' />",
     "request({ label: 'slug' })",
-  ])('is not seen in %s', async (code) => {
+  ])('is ignored in %s', async (code) => {
     expect(await findingsIn({ 'host/src/page.tsx': `const x = ${code};` })).toEqual([]);
   });
 });
 
-describe('a style', () => {
+describe('styles', () => {
   it.each([
     ['margin-left: 4px', 'margin-left'],
     ['padding-right: 4px', 'padding-right'],
@@ -194,12 +194,12 @@ describe('a style', () => {
     ['text-align: left', 'text-align: left'],
     ['float: right', 'float: right'],
     ['margin: 0 1px 0 2px', 'margin: 0 1px 0 2px'],
-  ])('is refused with %s', async (declaration, text) => {
+  ])('are rejected with %s', async (declaration, text) => {
     const findings = await findingsIn({ 'shared/ui/src/x.module.css': `.x {\n  ${declaration};\n}\n` });
     expect(findings).toEqual([`shared/ui/src/x.module.css:2 physical-css: ${text}`]);
   });
 
-  it('passes with logical properties', async () => {
+  it('pass with logical properties', async () => {
     const css =
       '.left { margin-inline-start: 4px; margin: 0 1px 0 1px; inset-inline-end: 0; text-align: start; } /* left: 0 */';
     expect(await findingsIn({ 'shared/ui/src/x.module.css': css })).toEqual([]);

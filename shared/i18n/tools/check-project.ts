@@ -11,7 +11,7 @@ import { findPhysicalCss } from './rules/find-physical-css.ts';
 import { findPlainText } from './rules/find-plain-text.ts';
 import { findWrongIds } from './rules/find-wrong-ids.ts';
 
-/** Everything about languages that a repository gets wrong. `root` is its folder. */
+/** Returns all language errors of a repository. `root` is its folder. */
 export async function checkProject(root: string): Promise<readonly Finding[]> {
   const rooms = await Promise.all(ROOMS.map((room) => checkRoom(root, room)));
   const neighbours = await Promise.all(
@@ -40,7 +40,10 @@ async function checkRoom(
   };
 }
 
-/** Messages whose text in the source catalog differs from the text in the code. `pnpm i18n:extract` corrects them. */
+/**
+ * Returns the messages whose text in the source catalog differs from the text in the code. `pnpm i18n:extract` corrects
+ * them.
+ */
 async function findStaleSource(root: string, room: Room): Promise<readonly Finding[]> {
   const file = `${room.folder}/locales/${SOURCE_LOCALE}.po`;
   const catalog = await readCatalog(path.join(root, file));

@@ -45,7 +45,7 @@ describe('extraction', () => {
     });
   });
 
-  it('keeps translations, and adds an empty text for each new message', async () => {
+  it('preserves translations, and adds an empty text for each new message', async () => {
     await extractRoom(root, room);
     expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
       'assets.page.list.count': '',
@@ -53,7 +53,7 @@ describe('extraction', () => {
     });
   });
 
-  it('changes nothing when nothing is new', async () => {
+  it('changes nothing if there are no new messages', async () => {
     await extractRoom(root, room);
     const before = await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8');
     expect(await extractRoom(root, room)).toEqual([]);

@@ -6,8 +6,8 @@ import { readPaths, roomPattern } from './read-project.ts';
 import { COMPLETE_LOCALES, type Room, SOURCE_LOCALE } from './rooms.ts';
 
 /**
- * Brings a room's catalogs up to date with its code. The source catalog gets the texts of the code; the others get an
- * empty text for each new message, to be translated. Translations stay as they are. Returns the ids added or changed.
+ * Updates a package's catalogs from its code. The source catalog gets the texts of the code. The others get an empty
+ * text for each new message, to be translated. Existing translations stay. Returns the ids that were added or changed.
  */
 export async function extractRoom(root: string, room: Room): Promise<readonly string[]> {
   const declared = await declaredMessages(root, room);
@@ -30,7 +30,7 @@ export async function extractRoom(root: string, room: Room): Promise<readonly st
   return [...changed];
 }
 
-/** Texts in a room's code: id → English text. */
+/** Returns the texts in a package's code: id → English text. */
 export async function declaredMessages(root: string, room: Room): Promise<ReadonlyMap<string, string>> {
   const declared = new Map<string, string>();
   for (const file of await readPaths(root, roomPattern(room))) {

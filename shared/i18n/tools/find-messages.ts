@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 const cacheRoot = path.resolve(import.meta.dirname, '../../../node_modules/.cache/swc');
 const linguiPlugin = fileURLToPath(import.meta.resolve('@lingui/swc-plugin'));
 
-/** Messages that a file declares by lingui's macros or in tables of descriptors: id → source text. */
+/** Returns the messages that a file declares by Lingui's macros or in tables of descriptors: id → source text. */
 export async function findMessages(file: string, source: string): Promise<ReadonlyMap<string, string>> {
   const { code } = await transform(source, {
     filename: file,

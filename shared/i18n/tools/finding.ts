@@ -9,12 +9,12 @@ export type Rule =
   | 'plain-text'
   | 'physical-css';
 
-/** Something that a check refuses. */
+/** An error that a check finds. */
 export interface Finding {
   readonly rule: Rule;
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string;
-  /** From 1; 0 when the whole file is meant. */
+  /** Line number from 1, or 0 for the whole file. */
   readonly line: number;
   readonly text: string;
 }

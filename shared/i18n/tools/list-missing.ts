@@ -2,15 +2,15 @@ import { readRoomCatalogs } from './read-project.ts';
 import { COMPLETE_LOCALES, SOURCE_LOCALE } from './rooms.ts';
 
 interface Gap {
-  /** The catalog, from the repository's root. */
+  /** Path of the catalog from the repository's root. */
   readonly file: string;
-  /** Ids that it does not translate. */
+  /** Ids without a translation in it. */
   readonly missing: readonly string[];
-  /** How many the room has. */
+  /** The number of messages in the package. */
   readonly total: number;
 }
 
-/** What the catalogs of locales that need not be complete leave to another language. */
+/** Returns the missing translations of locales that need not be complete. */
 export async function listMissing(root: string): Promise<readonly Gap[]> {
   const rooms = await readRoomCatalogs(root);
   return rooms.flatMap(({ room, catalogs }) => {

@@ -5,7 +5,7 @@ import { ROOMS, type Room } from './rooms.ts';
 import type { RoomCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
-/** Sources in a folder that run in the product: no tests or what they stand on, no declarations. */
+/** Returns the sources in a folder that run in the product, without tests, test helpers and declarations. */
 export async function readSources(root: string, pattern: string): Promise<readonly SourceFile[]> {
   const files = await readPaths(root, pattern);
   return Promise.all(
@@ -13,13 +13,13 @@ export async function readSources(root: string, pattern: string): Promise<readon
   );
 }
 
-/** Paths of such sources, from the root. */
+/** Returns the paths of such sources, from the root. */
 export async function readPaths(root: string, pattern: string): Promise<readonly string[]> {
   const files = await filesOf(root, pattern);
   return files.filter((file) => !/\.(?:test|fixture)\.|\.d\.ts$|\/testing\//.test(file));
 }
 
-/** A room's own sources: its `src` and, for a remote, its descriptor. */
+/** Returns the pattern of a package's own sources: its `src` and, for a remote, its descriptor. */
 export const roomPattern = ({ folder }: Room): string => `${folder}/{src/**/*,descriptor}.{ts,tsx}`;
 
 export async function readRoomCatalogs(root: string): Promise<readonly RoomCatalogs[]> {
@@ -34,7 +34,7 @@ export async function readRoomCatalogs(root: string): Promise<readonly RoomCatal
   );
 }
 
-/** Paths from the root, with slashes, sorted. */
+/** Returns paths from the root, with slashes, sorted. */
 export async function filesOf(root: string, pattern: string): Promise<readonly string[]> {
   const files: string[] = [];
   const exclude = (name: string) => /(?:^|\/)(?:node_modules|dist)$/.test(name);

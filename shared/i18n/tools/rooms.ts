@@ -1,6 +1,6 @@
-/** A room owns the messages under its prefix and the folder with its catalogs. */
+/** A package with messages. It owns the messages under its prefix and the folder with its catalogs. */
 export interface Room {
-  /** Prefix of its ids: `assets`. */
+  /** Prefix of its message ids: `assets`. */
   readonly prefix: string;
   /** Folder from the repository's root. */
   readonly folder: string;
@@ -17,7 +17,7 @@ export const ROOMS: readonly Room[] = [
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 
-/** Rooms without messages of their own that may name those of others, as the server's default menu does. */
+/** Packages without their own messages that may name those of others, such as the server with its default menu. */
 export const NEIGHBOURS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
 
 /** Locales in which no message may be missing. */
@@ -30,7 +30,7 @@ const ID = new RegExp(
   `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,
 );
 
-/** Whether a text is a message id: room, group, and what it is about. */
+/** Returns whether a text is a message id: package, group and subject. */
 export function isMessageId(text: string): boolean {
   return ID.test(text);
 }

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of swc's syntax tree, as far as the rules look at it. */
+/** A node of swc's syntax tree, with the fields that the rules use. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span?: { readonly start: number; readonly end: number };
@@ -10,13 +10,13 @@ export interface SyntaxNode {
 export interface SourceFile {
   readonly path: string;
   readonly tree: SyntaxNode;
-  /** Line of a node, from 1. */
+  /** Returns the line of a node, from 1. */
   readonly lineOf: (node: SyntaxNode) => number;
 }
 
-/** Parses TypeScript. `path` is only for findings. */
+/** Parses TypeScript. `path` is used only for findings. */
 export function parseSource(path: string, source: string): SourceFile {
-  // swc counts bytes over all files parsed so far; the semicolon in front tells where this one begins.
+  // swc counts bytes over all files parsed so far. The leading semicolon marks where this file begins.
   const tree = parsed(path, `;${source}`);
   const start = tree.span?.start ?? 0;
   const bytes = Buffer.from(source);

@@ -1,8 +1,6 @@
 import { isSyntaxNode, type SyntaxNode } from './source-file.ts';
 
-/**
- * Calls `visit` for each node with its ancestors, the nearest last. Types are left out: they show nothing.
- */
+/** Calls `visit` for each node with its ancestors, the nearest last. Skips types, because they show no text. */
 export function walk(
   node: SyntaxNode,
   visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => void,
@@ -14,7 +12,7 @@ export function walk(
   for (const value of Object.values(node)) for (const child of childrenOf(value)) walk(child, visit, path);
 }
 
-/** TypeScript's nodes that have an expression inside. */
+/** TypeScript nodes that contain an expression. */
 const CARRIERS = new Set([
   'TsAsExpression',
   'TsSatisfiesExpression',
@@ -25,7 +23,7 @@ const CARRIERS = new Set([
 function childrenOf(value: unknown): readonly SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(childrenOf);
   if (isSyntaxNode(value)) return [value];
-  // Arguments and array elements come as { spread, expression }.
+  // Arguments and array elements have the form { spread, expression }.
   if (typeof value === 'object' && value !== null && 'expression' in value)
     return childrenOf(value.expression);
   return [];

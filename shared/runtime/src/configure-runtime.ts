@@ -12,8 +12,8 @@ import { appStore } from './store/app-store.ts';
 let stopFollowing: (() => void) | undefined;
 
 /**
- * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Everything
- * else of this package may be used afterwards. Called again, it starts again. Returns what lets go of the browser.
+ * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Call it before
+ * anything else of this package. A second call starts the runtime again. Returns a function that removes all listeners.
  */
 export function configureRuntime(deployment: Deployment): () => void {
   stopFollowing?.();

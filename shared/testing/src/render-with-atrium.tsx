@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 export interface RenderOptions {
   /** Catalogs of the package under test, as its bootstrap registers them. */
   readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
-  /** English by default. */
+  /** The locale of the page. Defaults to English. */
   readonly locale?: LocaleId;
   /** The location of the page. Defaults to `/`. */
   readonly path?: string;

@@ -6,7 +6,7 @@ import { SelectSwitch } from './select-switch.tsx';
 
 const OPTIONS = ROLES.map((id) => ({ id, name: id }));
 
-/** Shows the signed-in user, and switches the role in which pages see the user. */
+/** Shows the signed-in user, and switches the role that pages see. */
 export function SessionSwitches() {
   const info = useAtomValue(userInfoAtom);
   const saveInfo = useSetAtom(saveUserInfoAtom);

@@ -13,5 +13,5 @@ export interface TooltipContent {
   readonly rows: readonly TooltipRow[];
 }
 
-/** Rows of a CSV file, the first of which names the columns. */
+/** Rows of a CSV file. The first row names the columns. */
 export type CsvRows = readonly (readonly (string | number | null)[])[];

@@ -3,13 +3,13 @@ import type { PlotArea } from '../view/plot.tsx';
 import type { CsvRows, TooltipContent } from './chart-content.ts';
 import type { Kit } from './kit.ts';
 
-/** A place in the drawing, in pixels. */
+/** A point in the drawing, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** What pointer and keyboard act on, whatever the kind of chart. Positions are indexes. */
+/** What the pointer and the keyboard act on, for any kind of chart. Positions are indexes. */
 export interface StageModel {
   readonly label: string;
   readonly area: PlotArea;
@@ -25,11 +25,11 @@ export interface StageModel {
   readonly moveTo: (at: number | undefined) => void;
   readonly positionAt: (place: Place) => number | undefined;
   readonly placeOf: (at: number) => Place;
-  /** Places of the values at a position, each with its color. */
+  /** Points of the values at a position, each with its color. */
   readonly dotsAt: (at: number) => readonly (Place & { readonly tone: number })[];
   readonly contentAt: (at: number, kit: Kit) => TooltipContent;
   readonly zoomTo: (from: Place, to: Place) => void;
-  /** A factor under 1 zooms in on the crosshair. */
+  /** Zooms on the crosshair. A factor below 1 zooms in. */
   readonly zoomBy: (factor: number, kit: Kit) => void;
   readonly resetZoom: () => void;
 }

@@ -21,7 +21,7 @@ function ReadyTools({ model }: { readonly model: ToolsModel }) {
       group: t({ id: 'charts.component.csv.group', message: 'Group' }),
     };
     const text = toCsv(rows(titles, KIT));
-    // Spreadsheet programs recognize UTF-8 by this mark.
+    // Spreadsheet programs recognize UTF-8 by this byte order mark.
     saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${fileName(name)}.csv`);
   };
   const savePng = async () => {

@@ -13,7 +13,7 @@ interface ChartTooltipProps {
   readonly area: PlotArea;
 }
 
-/** All series at the crosshair, on the side that has more space. The stage announces the same text. */
+/** Shows all series at the crosshair, on the side with more space. The stage announces the same text. */
 export function ChartTooltip({ content: { title, rows }, place, area }: ChartTooltipProps) {
   const isMirrored = useIsMirrored();
   const isLeft = place.x > area.width / 2;

@@ -19,7 +19,7 @@ interface LegendText {
   readonly tone: number;
 }
 
-/** The drawing with its title and legend as an image, in the colors of the page and at twice its size. */
+/** Returns the drawing with its title and legend as an image, in the colors of the page and at twice its size. */
 export async function drawingToPng(
   source: SVGSVGElement,
   title: string,

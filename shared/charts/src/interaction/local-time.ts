@@ -2,7 +2,7 @@ import type { TimeUnit } from '../model/series.ts';
 
 const LENGTHS: Readonly<Record<TimeUnit, number>> = { hour: 16, day: 10, month: 7 };
 
-/** A moment on the reader's clock as spreadsheets read it, such as `2026-03-29 14:00`. */
+/** Formats a moment in the user's time zone as spreadsheets read it, such as `2026-03-29 14:00`. */
 export function localTime(at: number, unit: TimeUnit): string {
   const moment = new Date(at);
   const [month, day, hours, minutes] = [

@@ -17,7 +17,7 @@ const ZOOMS = new Map([
   ['-', 2],
 ]);
 
-/** Moves the crosshair or zooms by a key. Returns whether the key has a meaning here. */
+/** Moves the crosshair or zooms by a key. Returns whether the chart handles the key. */
 export function moveByKey(key: string, model: StageModel): boolean {
   const { first, last, at, isMirrored, moveTo } = model;
   const step = STEPS.get(key);

@@ -22,7 +22,7 @@ export function seriesContent(
   return { title, rows };
 }
 
-/** All positions and series as rows of a CSV file. */
+/** Returns all positions and series as rows of a CSV file. */
 export function seriesRows(axis: SeriesAxis, series: readonly Series[], timeTitle: string): CsvRows {
   const columns = series.flatMap((each) =>
     each.kind === 'band'

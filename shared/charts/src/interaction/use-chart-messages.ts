@@ -5,7 +5,7 @@ const CATALOGS = {
   'en-US': () => import('../../locales/en-US.po'),
 };
 
-/** Whether the messages of charts are loaded in the reader's language. */
+/** Returns whether the messages of charts are loaded in the user's language. */
 export function useChartMessages(): boolean {
   return useCatalog('charts', CATALOGS);
 }

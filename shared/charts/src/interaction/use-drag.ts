@@ -9,7 +9,7 @@ export interface Drag {
   readonly to: Place;
 }
 
-/** Pointer handlers of the stage: moving places the crosshair, and dragging selects what to zoom into. */
+/** Pointer handlers of the stage: a move sets the crosshair, and a drag selects the range to zoom into. */
 export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageModel) {
   const [drag, setDrag] = useState<Drag>();
   const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place => {

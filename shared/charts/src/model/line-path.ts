@@ -1,12 +1,12 @@
 import type { IndexRange, Values } from './series.ts';
 
-/** Places a position and a value in the drawing, in pixels. */
+/** Converts a position and a value to pixels in the drawing. */
 export interface Placement {
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
 }
 
-/** SVG path of a line. A missing value interrupts it. */
+/** Returns the SVG path of a line. A missing value interrupts it. */
 export function linePath(values: Values, indexes: readonly number[], { x, y }: Placement): string {
   let isDrawing = false;
   const parts: string[] = [];
@@ -18,7 +18,7 @@ export function linePath(values: Values, indexes: readonly number[], { x, y }: P
   return parts.join('');
 }
 
-/** Positions whose value has no neighbor, so that no line shows it. */
+/** Returns the positions whose value has no neighbor, so that no line shows it. */
 export function lonePositions(values: Values, { from, to }: IndexRange): readonly number[] {
   const has = (index: number) => (values[index] ?? null) !== null;
   return positionsIn({ from, to }).filter(
@@ -26,7 +26,9 @@ export function lonePositions(values: Values, { from, to }: IndexRange): readonl
   );
 }
 
-/** SVG path of the area between two bounds, one closed shape for each run of positions that have both. */
+/**
+ * Returns the SVG path of the area between two bounds, with one closed shape for each run of positions that have both.
+ */
 export function bandPath(
   lower: Values,
   upper: Values,
@@ -50,8 +52,8 @@ export function bandPath(
 }
 
 /**
- * Positions that a line must visit to look the same on a number of pixel columns: of each column the first, lowest,
- * highest and last value, and a gap if it has one. Few positions are returned as they are.
+ * Returns the positions that a line must visit to look the same on a number of pixel columns: the first, lowest,
+ * highest and last value of each column, and a gap if it has one. A short list of positions is returned unchanged.
  */
 export function visiblePositions(values: Values, range: IndexRange, columns: number): readonly number[] {
   const all = positionsIn(range);

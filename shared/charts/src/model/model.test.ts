@@ -28,7 +28,7 @@ const line = (values: readonly (number | null)[]): LineSeries => ({
 });
 
 describe('a linear scale', () => {
-  test('has round ticks and contains all values', () => {
+  test('has round ticks that cover all values', () => {
     const scale = linearScale({ min: 3, max: 47 }, { count: 5 });
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40, 50]);
     expect(scale.shareOf(25)).toBe(0.5);
@@ -97,7 +97,7 @@ describe('a line', () => {
     expect(lonePositions([4, 4, 4], { from: 1, to: 1 })).toEqual([1]);
   });
 
-  test('keeps peaks and gaps when many values share a pixel', () => {
+  test('preserves peaks and gaps when many values share a pixel', () => {
     const values: (number | null)[] = Array.from({ length: 10_000 }, (_, index) => index % 7);
     values[1234] = 900;
     values[1235] = null;
@@ -130,12 +130,12 @@ describe('bars', () => {
   });
 });
 
-test('the scale of lines fits the visible range', () => {
+test('lines have a scale that fits the visible range', () => {
   const options = { kind: 'linear', height: 160, isWhole: false } as const;
   expect(scaleOf([line([1, 2, 900])], { from: 0, to: 1 }, options).ticks.at(-1)).toBe(2);
 });
 
-describe('the nearest position', () => {
+describe('nearest position', () => {
   const size = { width: 100, height: 50, isMirrored: false };
 
   test('is the slot under the pointer for bars', () => {
@@ -150,13 +150,13 @@ describe('the nearest position', () => {
     expect(centerOf(14)).toBe(100);
   });
 
-  test('counts from the right where the page reads from right to left', () => {
+  test('counts from the right if the page reads from right to left', () => {
     const { indexAt, centerOf } = slotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
     expect([1, 99].map(indexAt)).toEqual([3, 0]);
     expect(centerOf(0)).toBe(87.5);
   });
 
-  test('of scattered points must be within reach', () => {
+  test('must be within reach for scattered points', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -167,20 +167,20 @@ describe('the nearest position', () => {
 });
 
 describe('zoom', () => {
-  test('takes two positions in either order, and keeps at least two', () => {
+  test('takes two positions in either order, and always includes at least two', () => {
     expect(rangeBetween(7, 3, 10)).toEqual({ from: 3, to: 7 });
     expect(rangeBetween(9, 9, 10)).toEqual({ from: 8, to: 9 });
     expect(rangeBetween(-5, 99, 10)).toEqual({ from: 0, to: 9 });
     expect(rangeBetween(0, 0, 1)).toEqual({ from: 0, to: 0 });
   });
 
-  test('keeps the crosshair in view, and ends at the whole axis', () => {
+  test('leaves the crosshair in view, and ends at the whole axis', () => {
     const near = scaleRange({ from: 0, to: 99 }, 80, 0.5, 100);
     expect(near).toEqual({ from: 40, to: 89 });
     expect(scaleRange(near, 80, 4, 100)).toEqual({ from: 0, to: 99 });
   });
 
-  test('of scattered points is a box, and undefined for the whole', () => {
+  test('is a box for scattered points, and undefined if it shows everything', () => {
     const whole = boxOf([
       { x: 0, y: 0 },
       { x: 10, y: 20 },
@@ -213,7 +213,7 @@ test('CSV has plain numbers, empty cells for missing values, and no formulas', (
   ).toBe('Time,"a ""b"", c"\r\n2026-03-29 14:00,1234.5\r\n\'\u2060=1+1,\r\n');
 });
 
-test('a moment in a file is that of the reader’s clock', () => {
+test('a moment in a file uses the time zone of the user', () => {
   const at = new Date(2026, 2, 29, 14).getTime();
   expect((['hour', 'day', 'month'] as const).map((unit) => localTime(at, unit))).toEqual([
     '2026-03-29 14:00',

@@ -3,7 +3,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Index of the point nearest to a place, or undefined when none is within reach. */
+/** Returns the index of the point nearest to a location in the drawing, or undefined if none is within reach. */
 export function nearestPoint(
   points: readonly PlanePoint[],
   place: PlanePoint,

@@ -8,7 +8,7 @@ const OUTLINES = [
   'm-1.4 -4h2.8v2.6h2.6v2.8h-2.6v2.6h-2.8v-2.6h-2.6v-2.8h2.6z',
 ];
 
-/** The outline of a group, relative to its center. */
+/** Returns the outline of a group, relative to its center. */
 export function outlineOf(group: number): string {
   return OUTLINES[group % OUTLINES.length] ?? '';
 }

@@ -10,12 +10,12 @@ export interface Box {
 /** Space around the outermost points, as a share of the axis. */
 const MARGIN = 0.05;
 
-/** The box of all points with some space around them. */
+/** Returns the box of all points with some space around them. */
 export function boxOf(points: readonly PlanePoint[]): Box {
   return { x: withMargin(points.map(({ x }) => x)), y: withMargin(points.map(({ y }) => y)) };
 }
 
-/** The box between two opposite corners. */
+/** Returns the box between two opposite corners. */
 export function boxBetween(one: PlanePoint, other: PlanePoint): Box {
   return {
     x: { min: Math.min(one.x, other.x), max: Math.max(one.x, other.x) },
@@ -23,7 +23,7 @@ export function boxBetween(one: PlanePoint, other: PlanePoint): Box {
   };
 }
 
-/** The box scaled around a point, or undefined when that shows everything. */
+/** Returns the box scaled around a point, or undefined if that shows everything. */
 export function scaleBox(
   box: Box,
   center: PlanePoint | undefined,

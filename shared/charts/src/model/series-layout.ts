@@ -8,7 +8,7 @@ export const MARGIN = { top: 8, bottom: 24, end: 12 } as const;
 
 const TICK_HEIGHT = 40;
 
-/** The values of a series that the vertical axis must contain. */
+/** Returns the values of a series that the vertical axis must contain. */
 export function valuesOf(series: Series): readonly Values[] {
   return series.kind === 'band' ? [series.lower, series.upper] : [series.values];
 }
@@ -19,7 +19,7 @@ interface ScaleOptions {
   readonly isWhole: boolean;
 }
 
-/** The vertical scale of the visible positions. Bars start at zero. */
+/** Returns the vertical scale of the visible positions. Bars start at zero. */
 export function scaleOf(
   series: readonly Series[],
   { from, to }: IndexRange,
@@ -42,7 +42,7 @@ interface Size {
   readonly isMirrored: boolean;
 }
 
-/** Horizontal places: bars fill slots, and a chart of lines only uses the whole width. */
+/** The horizontal layout. Bars fill slots. A chart with only lines uses the whole width. */
 export interface SlotLayout {
   readonly slot: number;
   readonly centerOf: (index: number) => number;
@@ -61,7 +61,7 @@ export function slotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Si
   };
 }
 
-/** Time charts use slots, because a position is a period; steps are moments unless bars show them. */
+/** Time charts use slots, because a position is a period. Steps are moments unless bars show them. */
 export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean {
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }

@@ -1,10 +1,12 @@
-/** Positions of a series chart, first and last included. Each position has one value of each series. */
+/**
+ * A range of positions of a series chart, including the first and the last. Each position has one value of each series.
+ */
 export interface IndexRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Positions that are moments: each is the start of an hour, a day or a month in the reader's time zone. */
+/** Positions that are moments: each is the start of an hour, a day or a month in the user's time zone. */
 export interface TimeAxis {
   readonly kind: 'time';
   readonly unit: TimeUnit;

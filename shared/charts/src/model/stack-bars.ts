@@ -8,7 +8,7 @@ export interface BarPart {
   readonly to: number;
 }
 
-/** The parts of the bar at one position, from the bottom up. Parts without a value are left out. */
+/** Returns the parts of the bar at one position, from the bottom up. Parts without a value are left out. */
 export function stackBars(series: readonly BarSeries[], index: number): readonly BarPart[] {
   let top = 0;
   return series.flatMap(({ key, tone, values }) => {

@@ -49,7 +49,7 @@ describe('ticks of hours', () => {
     ]);
   });
 
-  test('follow the clock when an hour is repeated, without a second tick for it', () => {
+  test('follow the clock when an hour repeats, without a second tick for it', () => {
     expect(clocksOf(hoursFrom('2026-10-25T00:00+02:00', 25), 4)).toEqual([
       'day 25. 0',
       'hour 25. 6',
@@ -81,7 +81,7 @@ test('ticks of days across a daylight-saving change are midnights', () => {
   ]);
 });
 
-test('ticks of days keep their distance at the end of a month', () => {
+test('ticks of days are never too close at the end of a month', () => {
   const at = Array.from({ length: 14 }, (_, day) => new Date(2026, 0, 25 + day).getTime());
   const ticks = timeTicks({ kind: 'time', unit: 'day', at }, { from: 0, to: 13 }, 8);
   expect(ticks.map(({ index }) => new Date(at[index] ?? 0).getDate())).toEqual([25, 27, 29, 31, 3, 5, 7]);
@@ -93,7 +93,7 @@ test('ticks of months show the year first and in January', () => {
   expect(ticks.map(({ level }) => level)).toEqual(['year', 'month', 'month', 'year', 'month', 'month']);
 });
 
-test('a zoomed range has ticks of its own, and one position has one', () => {
+test('a zoomed range has its own ticks, and a single position has one tick', () => {
   const axis = hoursFrom('2026-01-10T00:00+01:00', 48);
   expect(timeTicks(axis, { from: 25, to: 30 }, 6).map(({ index }) => index)).toEqual([
     25, 26, 27, 28, 29, 30,

@@ -22,12 +22,12 @@ const LENGTHS = [
   7 * DAY,
   ...[1, 3, 6, 12, 24, 60, 120].map((months) => months * MONTH),
 ];
-/** Smallest distance of two ticks, as a share of the space that each has. */
+/** Smallest distance between two ticks, as a share of the space available to each. */
 const NEAREST = 0.75;
 
 /**
- * About `count` positions at round times of the reader's time zone: the first position in each interval. Hours follow
- * the clock, so a day with a daylight-saving change has the same ticks as any other day.
+ * Returns about `count` positions at round times of the user's time zone: the first position in each interval. Hours
+ * follow the clock, so a day with a daylight-saving change has the same ticks as any other day.
  */
 export function timeTicks(
   { unit, at }: TimeAxis,
@@ -51,14 +51,14 @@ export function timeTicks(
   return found.length > 0 ? found : [{ index: from, level: levelOf(new Date(first), unit, 0) }];
 }
 
-/** Number of the interval that contains a moment, by the reader's clock and calendar. */
+/** Returns the number of the interval that contains a moment, in the user's time zone and calendar. */
 function intervalOf(at: number, length: number): number {
   const moment = new Date(at);
   const [year, month, date] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
   const months = year * 12 + month;
   if (length >= MONTH) return Math.floor(months / (length / MONTH));
   const days = Date.UTC(year, month, date) / 86_400_000;
-  // The first of January 1970 was a Thursday, and weeks start on Sunday.
+  // January 1, 1970 was a Thursday, and weeks start on Sunday.
   if (length === 7 * DAY) return Math.floor((days + 4) / 7);
   if (length > DAY) return months * 31 + Math.floor((date - 1) / (length / DAY));
   return days * DAY + Math.floor(moment.getHours() / length);

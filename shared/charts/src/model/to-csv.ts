@@ -1,6 +1,6 @@
 import { quoteFormula } from '@atrium/spreadsheet';
 
-/** Text of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe. */
+/** Returns the text of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

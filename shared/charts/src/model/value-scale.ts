@@ -16,7 +16,7 @@ export interface Extent {
 }
 
 interface LinearOptions {
-  /** About how many ticks fit. */
+  /** The approximate number of ticks that fit. */
   readonly count: number;
   /** The axis contains only whole numbers. */
   readonly isWhole?: boolean;
@@ -24,7 +24,7 @@ interface LinearOptions {
   readonly isExact?: boolean;
 }
 
-/** The smallest and the largest finite value, or undefined when there is none. */
+/** Returns the smallest and the largest finite value, or undefined if there is none. */
 export function extentOf(values: Iterable<number | null>): Extent | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function linearScale(extent: Extent | undefined, options: LinearOptions):
   };
 }
 
-/** A logarithmic scale over positive values. Zero and negative values are at its start. */
+/** Returns a logarithmic scale over positive values. Zero and negative values are at its start. */
 export function logScale(values: Iterable<number | null>): ValueScale {
   const extent = extentOf([...values].filter((value) => value !== null && value > 0)) ?? { min: 1, max: 10 };
   const from = roundDown(extent.min);
@@ -63,7 +63,10 @@ export function logScale(values: Iterable<number | null>): ValueScale {
   };
 }
 
-/** A log scale when a linear one would flatten one of the series: their peaks are over ten times apart. */
+/**
+ * Suggests a log scale if a linear one would flatten one of the series: their peaks differ by more than a factor of
+ * ten.
+ */
 export function suggestScale(series: readonly (readonly (number | null)[])[]): ScaleKind {
   const peaks = series.map((values) => extentOf(values)?.max ?? 0).filter((peak) => peak > 0);
   return peaks.length > 1 && Math.max(...peaks) > 10 * Math.min(...peaks) ? 'log' : 'linear';
@@ -89,7 +92,7 @@ function roundUp(value: number): number {
   return clean((FACTORS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10) * power);
 }
 
-/** Powers of ten, and up to two decades also their double and fivefold. */
+/** Returns powers of ten. Up to two decades also get two and five times each power. */
 function logTicks(from: number, to: number): readonly number[] {
   const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
   const factors = last - first > 3 ? [1] : [1, 2, 5];

@@ -1,13 +1,13 @@
 import type { IndexRange } from './series.ts';
 
-/** The range between two positions in either order. It has at least two positions where the axis has. */
+/** Returns the range between two positions in either order. It has at least two positions if the axis has two. */
 export function rangeBetween(one: number, other: number, count: number): IndexRange {
   const last = count - 1;
   const from = clamp(Math.min(one, other), 0, Math.max(0, last - 1));
   return { from, to: clamp(Math.max(one, other), Math.min(from + 1, last), last) };
 }
 
-/** The range scaled around a position that stays where it is; a factor under 1 zooms in. */
+/** Returns the range scaled around a position that stays fixed. A factor below 1 zooms in. */
 export function scaleRange(
   { from, to }: IndexRange,
   center: number,
@@ -23,7 +23,7 @@ export function scaleRange(
   );
 }
 
-/** Keeps a range within the positions that exist. */
+/** Limits a range to the positions that exist. */
 export function fitRange({ from, to }: IndexRange, count: number): IndexRange {
   return rangeBetween(from, to, count);
 }

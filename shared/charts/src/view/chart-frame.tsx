@@ -21,7 +21,7 @@ interface ChartFrameProps {
   readonly tools: ToolsModel;
 }
 
-/** Drawing and legend. Crosshair, tooltip, zoom and exports load after the first paint. */
+/** The drawing and the legend. Crosshair, tooltip, zoom and exports load after the first paint. */
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
   const [isRequired, want] = useIsWanted();
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { IndexRange } from '../model/series.ts';
 
-/** What linked charts have in common. */
+/** What linked charts share. */
 export interface SharedView {
   /** The position under the crosshair. */
   readonly at?: number | undefined;
@@ -23,7 +23,7 @@ export function ChartGroup({ children }: { readonly children: ReactNode }) {
   return <GroupContext value={useState<Entry>()}>{children}</GroupContext>;
 }
 
-/** The view of a chart, which linked charts share. It is empty again when the axis changes. */
+/** Returns the view of a chart, which linked charts share. It resets when the axis changes. */
 export function useSharedView(axis: string): readonly [SharedView, (change: SharedView) => void] {
   const own = useState<Entry>();
   const [entry, setEntry] = use(GroupContext) ?? own;

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { MARGIN } from '../model/series-layout.ts';
 import styles from './chart.module.css';
 
-/** A labeled place on an axis, in pixels. */
+/** A labeled tick on an axis, in pixels. */
 export interface AxisTick {
   readonly at: number;
   readonly text: string;
 }
 
-/** Where the drawing is within the chart, in pixels. */
+/** The area of the drawing within the chart, in pixels. */
 export interface PlotArea {
   readonly left: number;
   readonly top: number;
@@ -20,7 +20,7 @@ const CHARACTER_WIDTH = 7;
 /** Wide characters, such as Chinese ones. */
 const WIDE = /[\u1100-\uffdc]/g;
 
-/** The area beside the texts of the vertical axis, which is at the start of a line of text. */
+/** Returns the area beside the labels of the vertical axis, which are at the start of a line of text. */
 export function plotArea(
   width: number,
   height: number,
@@ -51,7 +51,7 @@ interface PlotProps {
   readonly children: ReactNode;
 }
 
-/** Axes and a faint grid around the marks of a chart. */
+/** The axes and a faint grid around the marks of a chart. */
 export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTicks, children }: PlotProps) {
   return (
     <svg ref={ref} role="img" aria-label={label} width={width} height={height} className={styles.drawing}>

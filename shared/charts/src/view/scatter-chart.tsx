@@ -37,7 +37,7 @@ const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
 const REACH = 32;
 
-/** Points over two columns. Values grow to the right in every language. */
+/** Plots points over two columns. Values grow to the right in every language. */
 export function ScatterChart(props: ScatterChartProps) {
   const { label, points, centers = NONE, groups, columns, writeValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();

@@ -21,7 +21,7 @@ interface ScatterMarksProps {
   readonly centers: readonly ScatterCenter[];
 }
 
-/** Points, one path for each group: thousands of elements would slow down each change of the page. */
+/** Draws one path for all points of a group, because thousands of elements would slow down each change of the page. */
 export const ScatterMarks = memo(function ScatterMarks({ points, centers }: ScatterMarksProps) {
   const paths = new Map<number, string[]>();
   for (const { x, y, group } of points) {

@@ -96,7 +96,7 @@ test('arrow keys move the crosshair, and a screen reader reads the values', asyn
   expect(textOf(stage)).toBe('');
 });
 
-test('a drag zooms, and the reset shows everything again', async () => {
+test('a drag zooms, and the reset shows the whole axis', async () => {
   const stage = await show();
   expect(screen.queryByRole('button', { name: 'Reset zoom' })).toBeNull();
   fireEvent.pointerDown(stage, { clientX: 200, button: 0 });
@@ -171,7 +171,7 @@ test('a log scale shows both percentiles when they are far apart, and can be tur
   expect(ticks()).toEqual(expect.arrayContaining(['0', '1,000']));
 });
 
-test('all values are exported as CSV', async () => {
+test('the CSV export contains all values', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   expect(saved[0]?.name).toBe('Latency.csv');
@@ -183,7 +183,7 @@ test('all values are exported as CSV', async () => {
   expect(rows).toHaveLength(12);
 });
 
-test('in a language that reads from right to left, time does too', async () => {
+test('time runs from right to left in a right-to-left language', async () => {
   await renderWithAtrium(<Latency />, { locale: 'ar-EG' });
   const stage = await screen.findByRole('slider');
   fireEvent.pointerMove(stage, { clientX: 1 });
@@ -213,7 +213,7 @@ function Plane() {
   );
 }
 
-test('the pointer shows the nearest point of a scatter chart, and keys go from point to point', async () => {
+test('the pointer shows the nearest point of a scatter chart, and keys move from point to point', async () => {
   const stage = await show(<Plane />);
   const width = Number.parseFloat(stage.style.inlineSize);
   const height = Number.parseFloat(stage.style.blockSize);
@@ -239,7 +239,7 @@ test('a drag over a scatter chart zooms into a box', async () => {
   expect(stage.getAttribute('aria-valuemax')).toBe('2');
 });
 
-test('points are exported with their group, and no name runs as a formula', async () => {
+test('the export contains points with their group, and no name runs as a formula', async () => {
   await show(<Plane />);
   await userEvent.click(screen.getByRole('button', { name: 'Cluster 1 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));

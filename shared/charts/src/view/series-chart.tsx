@@ -19,7 +19,7 @@ import { useKeyedState } from './use-keyed-state.ts';
 export interface SeriesChartProps {
   /** What the chart shows, in one sentence for screen readers. */
   readonly label: string;
-  /** Name of exported files; the label unless given. */
+  /** Name of exported files. Defaults to the label. */
   readonly name?: string;
   readonly axis: SeriesAxis;
   readonly series: readonly Series[];
@@ -28,9 +28,9 @@ export interface SeriesChartProps {
   readonly height?: number;
   /** The vertical axis has whole numbers only. */
   readonly isWhole?: boolean;
-  /** Offers a logarithmic scale, and uses it first when a linear one would flatten a series. */
+  /** Offers a logarithmic scale, and uses it first if a linear one would flatten a series. */
   readonly offersLog?: boolean;
-  /** The range that is visible before the reader zooms. */
+  /** The range that is visible before the user zooms. */
   readonly firstRange?: IndexRange;
 }
 

@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 
 const HEIGHT = 32;
 
-/** The shape of a series without axes. It is decoration: the text beside it says what it shows. */
+/** The shape of a series without axes. It is decorative: the text beside it describes what it shows. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
   const { min, max } = extentOf(values) ?? { min: 0, max: 0 };
   const span = max - min || 1;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const COUNT = 6;
 
-/** The theme's chart color with this number, from 0, as the custom property `--tone` of an element. */
+/** Sets the custom property `--tone` of an element to the theme's chart color with this number, from 0. */
 export function toneOf(tone: number): CSSProperties {
   return { '--tone': `var(--atrium-chart-${(tone % COUNT) + 1})` } as CSSProperties;
 }

@@ -2,7 +2,10 @@ import { useFormat } from '@atrium/i18n';
 
 const COMPACT_FROM = 10_000;
 
-/** Writes the numbers of an axis: short and alike, so that they fit beside the drawing. */
+/**
+ * Returns a function that formats the numbers of an axis. They are short and consistent, so that they fit beside the
+ * drawing.
+ */
 export function useAxisNumbers(): (value: number) => string {
   const format = useFormat();
   return (value) =>

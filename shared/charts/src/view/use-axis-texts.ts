@@ -15,7 +15,7 @@ interface AxisTexts {
   readonly nameOf: (index: number) => string;
 }
 
-/** The texts of a horizontal axis in the reader's language. */
+/** Returns the texts of a horizontal axis in the user's language. */
 export function useAxisTexts(axis: SeriesAxis): AxisTexts {
   const writeNumber = useAxisNumbers();
   const time = useTimeFormats();

@@ -1,7 +1,7 @@
 import { type AppLocale, directionOf } from '@atrium/i18n';
 import { useLingui } from '@lingui/react';
 
-/** Whether the page reads from right to left, so that time does too. */
+/** Returns whether the page reads from right to left, so that time does too. */
 export function useIsMirrored(): boolean {
   return directionOf(useLingui().i18n.locale as AppLocale) === 'rtl';
 }

@@ -7,8 +7,8 @@ interface NetworkInformation {
 }
 
 /**
- * Whether the interactive part of a chart should load: when the browser is idle after the first paint, or, on a slow
- * network or with data saving on, when the reader points at the chart or focuses it.
+ * Returns whether the interactive part of a chart should load. It loads when the browser is idle after the first paint.
+ * On a slow network or with data saving on, it loads when the user points at the chart or focuses it.
  */
 export function useIsWanted(): readonly [isRequired: boolean, want: () => void] {
   const [isRequired, setRequired] = useState(false);

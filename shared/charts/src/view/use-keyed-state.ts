@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that is empty again when its key changes. */
+/** State that resets when its key changes. */
 export function useKeyedState<State>(
   key: string,
 ): readonly [State | undefined, (state: State | undefined) => void] {

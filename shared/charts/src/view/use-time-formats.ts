@@ -24,7 +24,7 @@ export interface TimeFormats {
   readonly name: (at: number, unit: TimeUnit) => string;
 }
 
-/** Moments in the reader's language and time zone. */
+/** Formats moments in the user's language and time zone. */
 export function useTimeFormats(): TimeFormats {
   const { i18n } = useLingui();
   const tag = intlTagOf(i18n.locale as AppLocale);

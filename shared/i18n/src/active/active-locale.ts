@@ -9,7 +9,7 @@ import type { AppLocale } from '../locale/pseudo-locales.ts';
 
 interface ActiveLocale {
   readonly locale: AppLocale;
-  /** Texts of the component library; none before the start. */
+  /** Texts of the component library. Undefined before the start. */
   readonly pack: ArcoPack | undefined;
 }
 
@@ -19,7 +19,7 @@ const activeLocaleAtom = markSingleton(
   atom<ActiveLocale>({ locale: DEFAULT_LOCALE, pack: undefined }),
 );
 
-/** The locale that the page speaks. Change it by `switchLocaleAtom`. */
+/** The locale of the page. Change it with `switchLocaleAtom`. */
 export const localeAtom = atom((get) => get(activeLocaleAtom).locale);
 
 export const arcoPackAtom = atom((get) => get(activeLocaleAtom).pack);
@@ -27,8 +27,8 @@ export const arcoPackAtom = atom((get) => get(activeLocaleAtom).pack);
 export const hasStarted = (): boolean => appStore.get(arcoPackAtom) !== undefined;
 
 /**
- * Makes the page speak a locale, all at once: messages, component texts, `lang`, `dir`, and what
- * the server is asked to answer in.
+ * Switches the page to a locale in one step: messages, component texts, `lang`, `dir`, and the language of server
+ * requests.
  */
 export function activateLocale(locale: AppLocale, messages: Messages, pack: ArcoPack): void {
   i18n.load(locale, messages);

@@ -1,4 +1,4 @@
-/** Waits for work at most so many milliseconds; what comes later is nobody's business here. */
+/** Waits at most this many milliseconds for work. A later result is ignored. */
 export async function awaitFor(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tired = new Promise((resolve) => {

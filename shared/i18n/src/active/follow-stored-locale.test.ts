@@ -30,8 +30,8 @@ const signIn = () =>
   page.appStore.set(page.signInAtom, { account: 'ann', password: 'password', remember: false });
 const locale = () => page.appStore.get(page.localeAtom);
 
-describe('the language', () => {
-  it('follows what another browser tab chooses', async () => {
+describe('page language', () => {
+  it('follows the choice made in another browser tab', async () => {
     await page.startLocale(page.deployment);
     window.dispatchEvent(
       new StorageEvent('storage', {
@@ -43,7 +43,7 @@ describe('the language', () => {
     await expect.poll(locale).toBe('en-US');
   });
 
-  it('becomes the one that the person who signs in chose before', async () => {
+  it('changes to the one that the user chose before, when the user signs in', async () => {
     localStorage.setItem(storedFor(USER), '"en-US"');
     await page.startLocale(page.deployment);
     await signIn();
@@ -51,7 +51,7 @@ describe('the language', () => {
     expect(localStorage.getItem(storedFor('ghost-uuid'))).toBe('"zh-CN"');
   });
 
-  it('stays the one picked on the sign-in page, and is kept for the person', async () => {
+  it('stays the one chosen on the sign-in page, and is stored for the user', async () => {
     localStorage.setItem(storedFor(USER), '"zh-CN"');
     await page.startLocale(page.deployment);
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
@@ -60,7 +60,7 @@ describe('the language', () => {
     expect(localStorage.getItem(storedFor(USER))).toBe('"en-US"');
   });
 
-  it('stays for a person who has never chosen, and after signing out', async () => {
+  it('stays for a user who never chose a language, and after signing out', async () => {
     await page.startLocale(page.deployment);
     await signIn();
     expect(locale()).toBe('zh-CN');

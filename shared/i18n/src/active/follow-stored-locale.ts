@@ -12,8 +12,8 @@ const choiceAtom = atom((get) => ({ user: get(userIdAtom), stored: get(storedLoc
 let stopFollowing: (() => void) | undefined;
 
 /**
- * Keeps the page in step with what is stored: another browser tab chose, or somebody signs in who has chosen before.
- * What was picked on the sign-in page itself goes before that, and signing out keeps the language.
+ * Follows the stored language: another browser tab changes it, or a user signs in who chose a language before. A choice
+ * made on the sign-in page has priority. Signing out does not change the language.
  */
 export function followStoredLocale(offered: readonly AppLocale[]): void {
   stopFollowing?.();

@@ -1,6 +1,6 @@
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 
-/** A locale could not be fetched; the page keeps the one it has. */
+/** A locale cannot be fetched. The page stays in its current locale. */
 export class LocaleLoadError extends Error {
   readonly code = 'locale-load-failed';
   readonly locale: AppLocale;

@@ -7,20 +7,23 @@ import { type AppLocale, PSEUDO_LOCALES } from '../locale/pseudo-locales.ts';
 
 export interface OfferedLocale {
   readonly id: AppLocale;
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   readonly nativeName: string;
-  /** A mark of one or two letters. */
+  /** A symbol of one or two letters. */
   readonly icon: string;
   readonly direction: Direction;
 }
 
-/** The locales of a deployment; the pseudo-locales join them in development or when its features say so. */
+/**
+ * Returns the locales of a deployment. It includes the pseudo-locales in development, or if the deployment's features
+ * enable them.
+ */
 export function offeredIds({ locales, features }: Deployment): readonly AppLocale[] {
   const isPseudoOffered = features.pseudoLocales || process.env.NODE_ENV === 'development';
   return isPseudoOffered ? [...locales, ...PSEUDO_LOCALES] : locales;
 }
 
-/** What a picker of languages shows, in the deployment's order. */
+/** The locales that a language picker shows, in the deployment's order. */
 export const offeredLocalesAtom = atom((get): readonly OfferedLocale[] =>
   offeredIds(get(deploymentAtom)).map((id) => ({ id, ...LOCALE_TABLE[id], direction: directionOf(id) })),
 );

@@ -9,9 +9,9 @@ import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
 /**
- * Speaks the stored locale, else the browser's when detection is on and it is offered, else the deployment's default;
- * saves what came of it. Call it once, after `configureRuntime` and after the host's catalogs are registered; the
- * server's messages are laid over when they come. Rejects with a `LocaleLoadError`.
+ * Activates the stored locale, else the browser's if detection is on and it is offered, else the deployment's default.
+ * Saves the result. Call it once, after `configureRuntime` and after the host's catalogs are registered. The server's
+ * messages apply as soon as they arrive. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = firstLocale(deployment);

@@ -3,7 +3,10 @@ import { appStore, storedAtom } from '@atrium/runtime';
 import { string } from 'zod/mini';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 
-/** What was chosen by the current user, else before signing in; empty when nothing was. May no longer be offered. */
+/**
+ * The locale that the current user chose, or that was chosen before signing in. Empty if there was no choice. It may no
+ * longer be offered.
+ */
 export const storedLocaleAtom = storedAtom({
   scope: 'user',
   key: STORAGE.localeKey,

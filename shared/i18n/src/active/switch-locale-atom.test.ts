@@ -13,7 +13,7 @@ async function startedPage(options: Parameters<typeof openPage>[0] = {}) {
   return page;
 }
 
-/** A catalog that comes when the test says so. */
+/** A catalog that loads when the test resolves it. */
 function pending(messages: Readonly<Record<string, string>>) {
   const gate = Promise.withResolvers<void>();
   const load = async () => {
@@ -23,8 +23,8 @@ function pending(messages: Readonly<Record<string, string>>) {
   return { load, come: () => gate.resolve(), fail: () => gate.reject(new Error('no such chunk')) };
 }
 
-describe('a switch', () => {
-  it('changes messages, page and stored choice', async () => {
+describe('switching the locale', () => {
+  it('changes the messages, the page and the stored choice', async () => {
     const { appStore, switchLocaleAtom, localeAtom, i18n } = await startedPage();
     await appStore.set(switchLocaleAtom, 'en-US');
     expect(appStore.get(localeAtom)).toBe('en-US');
@@ -33,7 +33,7 @@ describe('a switch', () => {
     expect(localStorage.getItem(GHOST)).toBe('"en-US"');
   });
 
-  it('turns the page round for a right-to-left language, and back', async () => {
+  it('changes the page to right-to-left for such a language, and back', async () => {
     const page = await startedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
     await page.appStore.set(page.switchLocaleAtom, 'zh-UG');
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ug' });
@@ -41,7 +41,7 @@ describe('a switch', () => {
     expect(document.documentElement).toMatchObject({ dir: 'ltr', lang: 'zh-CN' });
   });
 
-  it('to the current language does nothing', async () => {
+  it('does nothing for the current language', async () => {
     const { appStore, switchLocaleAtom, i18n } = await startedPage();
     localStorage.removeItem(GHOST);
     const changes: string[] = [];
@@ -51,7 +51,7 @@ describe('a switch', () => {
     expect(changes).toEqual([]);
   });
 
-  it('waits for every room that is registered, those included that come meanwhile', async () => {
+  it('waits for all registered packages, including those registered meanwhile', async () => {
     const slow = pending({ 'ui.page.b': 'Slow' });
     const catalogs = { host: HOST, ui: { 'zh-CN': catalogOf({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
     const page = await startedPage({ catalogs });
@@ -66,7 +66,7 @@ describe('a switch', () => {
     expect(['ui.page.b', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Slow', 'Late']);
   });
 
-  it('that cannot fetch a text of the host keeps everything as it was and says which language failed', async () => {
+  it('changes nothing and reports the language if a text of the host fails to load', async () => {
     const broken = pending({});
     const page = await startedPage({ catalogs: { host: { ...HOST, 'en-US': broken.load } } });
     broken.fail();
@@ -78,7 +78,7 @@ describe('a switch', () => {
     expect(localStorage.getItem(GHOST)).toBe('"zh-CN"');
   });
 
-  it('goes on without a remote whose texts cannot be fetched: that one keeps its language, and it is logged', async () => {
+  it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
     const broken = pending({});
     const assets = { 'zh-CN': catalogOf({ 'assets.page.c': '资产' }), 'en-US': broken.load };
     const page = await startedPage({ catalogs: { host: HOST, assets } });
@@ -90,7 +90,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('is overtaken by a later one', async () => {
+  it('gives way to a later switch', async () => {
     const slow = pending({ 'host.page.a.title': 'Title' });
     const german = catalogOf({ 'host.page.a.title': 'Titel' });
     const page = await startedPage({
@@ -105,7 +105,7 @@ describe('a switch', () => {
     expect(localStorage.getItem(GHOST)).toBe('"de-DE"');
   });
 
-  it('fetches nothing of a language that is not chosen', async () => {
+  it('fetches nothing of other languages', async () => {
     const requested: string[] = [];
     const loader = (locale: string) => async () => {
       requested.push(locale);
@@ -119,7 +119,7 @@ describe('a switch', () => {
     expect(requested).toEqual(['zh-CN', 'en-US']);
   });
 
-  it('lays an incomplete language over the nearest complete one', async () => {
+  it('fills the gaps of an incomplete language from the nearest complete one', async () => {
     const german = catalogOf({ 'host.page.a.title': 'Titel' });
     const host = {
       'zh-CN': catalogOf({ 'host.page.a.title': '标题', 'host.page.a.line': '一行' }),

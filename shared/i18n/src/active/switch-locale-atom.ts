@@ -7,17 +7,17 @@ import { awaitFor } from './await-for.ts';
 import { storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
-/** How long a switch waits for the server's messages, in milliseconds; later ones are laid over when they come. */
+/** How long a switch waits for the server's messages, in milliseconds. Later ones apply when they arrive. */
 const PATIENCE = 3_000;
 
-/** The locale that the page is on its way to. */
+/** The target of the switch in progress. */
 let goal: AppLocale | undefined;
 let pickedBeforeSignIn: AppLocale | undefined;
 
 /**
- * Speaks another locale: fetches all its texts, saves the choice, then switches live or, if the deployment says so,
- * reloads the page. The current locale is ignored; of two switches under way the later wins.
- * Rejects with a `LocaleLoadError`, and then nothing has changed.
+ * Switches to another locale: fetches all its texts, saves the choice, then switches live or, if the deployment
+ * requires it, reloads the page. Ignores the current locale. Of two concurrent switches, the later one wins. Rejects
+ * with a `LocaleLoadError` and then changes nothing.
  */
 export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale): Promise<void> => {
   goal = locale;
@@ -30,7 +30,9 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
   else activateLocale(locale, texts.messages, texts.pack);
 });
 
-/** Follows a choice made elsewhere: live, and without saving it. Does nothing when the page is on its way there. */
+/**
+ * Follows a choice made elsewhere: live, and without saving it. Does nothing if a switch to that locale is in progress.
+ */
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (goal ?? appStore.get(localeAtom))) return;
   goal = locale;
@@ -38,7 +40,7 @@ export async function followLocale(locale: AppLocale): Promise<void> {
   if (goal === locale) activateLocale(locale, messages, pack);
 }
 
-/** What was chosen while nobody was signed in, once. */
+/** Returns the locale chosen while no user was signed in, and clears it. */
 export function takePick(): AppLocale | undefined {
   const picked = pickedBeforeSignIn;
   pickedBeforeSignIn = undefined;

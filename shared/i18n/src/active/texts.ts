@@ -13,7 +13,10 @@ import { reportTextFailure } from './report-text-failure.ts';
 const catalogs = new Catalogs((room, locale, cause) => reportTextFailure(`${room} in ${locale}`, cause));
 const serverMessages = new ServerMessages((cause) => reportTextFailure("the server's messages", cause));
 
-/** The built-in texts of a locale, the server's over them as far as they are known. Rejects with a `LocaleLoadError`. */
+/**
+ * Returns the built-in texts of a locale, overridden by the server's texts that are loaded so far. Rejects with a
+ * `LocaleLoadError`.
+ */
 export async function loadTexts(locale: AppLocale): Promise<{ messages: Messages; pack: ArcoPack }> {
   try {
     const [messages, pack] = await Promise.all([catalogs.loadAll(locale), loadArcoPack(locale)]);
@@ -23,16 +26,16 @@ export async function loadTexts(locale: AppLocale): Promise<{ messages: Messages
   }
 }
 
-/** Asks for the server's messages, where the deployment wants them, and lays them over those of a locale. */
+/** Requests the server's messages if the deployment enables them, and applies them over those of a locale. */
 export async function loadServerMessages(locale: AppLocale): Promise<void> {
   if (!appStore.get(deploymentAtom).features.remoteMessages) return;
   i18n.load(locale, { ...(await serverMessages.load(locale)) });
 }
 
 /**
- * Makes the catalogs of a room known (`host`, `ui`, or the message prefix of a remote) and loads the one that is
- * spoken now; the others are fetched by a switch to their locale. Before the start it only makes them known.
- * Rejects with a `LocaleLoadError` when the room's texts cannot be had, in any language that it has spoken before either.
+ * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads the one of the
+ * current locale. A switch fetches the others. Before the start it only registers them. Rejects with a
+ * `LocaleLoadError` if the package's texts cannot be loaded and none were loaded before in another language.
  */
 export async function registerCatalog(room: string, loaders: CatalogLoaders): Promise<void> {
   catalogs.add(room, loaders);

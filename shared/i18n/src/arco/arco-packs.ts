@@ -3,13 +3,13 @@ import type { LocaleId } from '@atrium/contract';
 
 export type ArcoPack = Locale;
 
-/** Older packs lack the sections of younger components. */
+/** Older packs lack the sections of newer components. */
 type PackLoader = () => Promise<{ readonly default: Partial<ArcoPack> }>;
 
 const arabic: PackLoader = () =>
   import(/* webpackChunkName: "locale-ar" */ '@arco-design/web-react/es/locale/ar-EG');
 
-/** The component library's own texts, one chunk per locale, which a page fetches with that locale's catalog. */
+/** The component library's own texts, one chunk per locale. A page fetches the chunk with that locale's catalog. */
 export const WHOLE_PACKS = {
   'en-US': () => import(/* webpackChunkName: "locale-en-US" */ '@arco-design/web-react/es/locale/en-US'),
   'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ '@arco-design/web-react/es/locale/zh-CN'),

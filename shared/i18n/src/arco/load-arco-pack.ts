@@ -3,7 +3,7 @@ import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
 import { ARCO_PACKS, type ArcoPack, WHOLE_PACKS } from './arco-packs.ts';
 import { withIntlCalendar } from './with-intl-calendar.ts';
 
-/** The component library's texts in a locale; English ones, with the locale's own dates, for what it does not say. */
+/** Returns the component library's texts in a locale. English texts, with the locale's own dates, fill the gaps. */
 export async function loadArcoPack(locale: AppLocale): Promise<ArcoPack> {
   if (isPseudoLocale(locale)) {
     const [{ pseudoPack }, english] = await Promise.all([import('./pseudo-pack.ts'), WHOLE_PACKS['en-US']()]);

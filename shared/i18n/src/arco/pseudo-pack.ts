@@ -12,7 +12,7 @@ const PATTERNS: readonly string[] = [
   'yearFormat',
 ];
 
-/** The component library's English texts made as strange as our own messages. */
+/** Returns the component library's English texts in pseudo-locale form, like our own messages. */
 export function pseudoPack(locale: PseudoLocale, pack: ArcoPack): ArcoPack {
   return mapTexts(pack, (text) => pseudoText(locale, text));
 }

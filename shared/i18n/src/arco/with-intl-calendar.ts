@@ -16,15 +16,15 @@ const MONTHS = [
 ] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** 1 January 2024 was a Monday. */
+/** January 1, 2024 was a Monday. */
 const monthDate = (index: number): Date => new Date(Date.UTC(2024, index, 15));
 const dayDate = (index: number): Date => new Date(Date.UTC(2024, 0, 1 + index));
 
 type Width = 'long' | 'short';
 
 /**
- * A pack whose months and weekdays come from `Intl`. The library has no names for half of our locales, and in
- * Arabic it names the months backwards.
+ * Returns a pack whose months and weekdays come from `Intl`. The library has no names for half of our locales, and in
+ * Arabic it lists the months backwards.
  */
 export function withIntlCalendar(pack: ArcoPack, tag: string): ArcoPack {
   const Calendar = {

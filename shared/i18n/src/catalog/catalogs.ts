@@ -8,27 +8,33 @@ interface Room {
   readonly loaded: Map<AppLocale, Messages>;
 }
 
-/** Rooms without which the console cannot be read; a failing remote must not keep everybody from another language. */
+/**
+ * Packages that the console cannot be read without. The failure of a remote must not block the switch to another
+ * language.
+ */
 const VITAL_ROOMS: readonly string[] = ['host', 'ui'];
 
-/** All catalogs of the page, by room (`host`, `ui`, `assets` …). A room's messages are fetched once per locale. */
+/** All catalogs of the page, by package (`host`, `ui`, `assets` …). Fetches a package's messages once per locale. */
 export class Catalogs {
   readonly #rooms = new Map<string, Room>();
   #additions = 0;
   readonly #reportFailure: (room: string, locale: AppLocale, cause: unknown) => void;
 
-  /** `reportFailure` is told of a room that stays in another language since its catalog could not be fetched. */
+  /** `reportFailure` is called for a package that stays in another language because its catalog failed to load. */
   constructor(reportFailure: (room: string, locale: AppLocale, cause: unknown) => void) {
     this.#reportFailure = reportFailure;
   }
 
-  /** Makes a room known, or replaces its loaders, as after an upgrade of its remote. */
+  /** Registers a package, or replaces its loaders, such as after an upgrade of its remote. */
   add(room: string, loaders: CatalogLoaders): void {
     this.#additions += 1;
     this.#rooms.set(room, { loaders, loaded: new Map() });
   }
 
-  /** Messages of all rooms, those included that are added meanwhile. Rejects when a vital room's cannot be had. */
+  /**
+   * Loads the messages of all packages, including those added meanwhile. Rejects if the messages of a vital package
+   * fail to load.
+   */
   async loadAll(locale: AppLocale): Promise<Messages> {
     const before = this.#additions;
     const parts = await Promise.all(
@@ -38,8 +44,8 @@ export class Catalogs {
   }
 
   /**
-   * Messages of one room; in another language it has spoken before when it is not vital and its catalog fails. Rejects
-   * when it has spoken none.
+   * Loads the messages of one package. If the catalog of a package that is not vital fails, returns messages in a
+   * language that was loaded before. Rejects if there is none.
    */
   async loadRoom(name: string, locale: AppLocale): Promise<Messages> {
     const room = this.#rooms.get(name);

@@ -4,10 +4,10 @@ import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
 import type { CatalogLoaders } from './catalog-loaders.ts';
 import { readyMessages } from './ready-messages.ts';
 
-/** Locales of which every message is translated; the others are laid over the nearest of these. */
+/** Locales in which every message is translated. The nearest of these fills the gaps of the others. */
 const COMPLETE: readonly LocaleId[] = ['zh-CN', 'en-US'];
 
-/** A room's messages in a locale: what the nearest complete catalog says, then the locale's own over it. */
+/** Loads a package's messages in a locale: the nearest complete catalog, overridden by the locale's own. */
 export async function loadCatalog(loaders: CatalogLoaders, locale: AppLocale): Promise<Messages> {
   if (isPseudoLocale(locale)) {
     const [{ pseudoMessages }, english] = await Promise.all([

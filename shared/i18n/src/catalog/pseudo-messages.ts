@@ -8,7 +8,10 @@ const MARKS: Readonly<Record<PseudoLocale, readonly [string, string]>> = {
   'en-XB': ['\u200f⟦', '⟧\u200f'],
 };
 
-/** English messages made strange: whatever then still reads as English on a page has not gone through the catalogs. */
+/**
+ * Returns the English messages in pseudo-locale form. Text that still reads as plain English on a page does not come
+ * from the catalogs.
+ */
 export function pseudoMessages(locale: PseudoLocale, messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, pseudoMessage(locale, message)]),

@@ -1,11 +1,11 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçðéƒĝĥïĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
-/** Tags of rich text and placeholders, which must stay as they are. */
+/** Tags of rich text and placeholders, which must stay unchanged. */
 const KEPT = /(<[^>]*>|#?\{[^}]*\})/;
 const GROWTH = 0.4;
 
-/** Replaces each Latin letter by an accented twin; tags and placeholders are kept. */
+/** Replaces each Latin letter by an accented one. Tags and placeholders stay unchanged. */
 export function accented(text: string): string {
   return text
     .split(KEPT)
@@ -15,7 +15,9 @@ export function accented(text: string): string {
     .join('');
 }
 
-/** What a message of so many characters grows by, in words of at most eight letters, so that it wraps as prose does. */
+/**
+ * Returns the padding for a message of this length. Its groups have at most eight letters, so that it wraps like prose.
+ */
 export function padding(length: number): string {
   const filler = 'ẋ'.repeat(Math.ceil(length * GROWTH));
   return filler.replace(/(.{8})(?=.)/g, '$1 ');

@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core';
 
-/** What starts an argument or a quoted part of ICU MessageFormat; text without it stands for itself. */
+/** The start of an argument or a quoted part of ICU MessageFormat. Text without either needs no compiler. */
 const NEEDS_COMPILER = /[{}]|''/;
 
 /**
- * Messages as lingui's runtime takes them. Plain text (from the server or a titles file) is compiled here; the compiler
- * is fetched only for text that has placeholders. Text that does not parse is left out.
+ * Returns messages in the form that Lingui's runtime uses. Compiles plain text from the server or a titles file here,
+ * and fetches the compiler only for text with placeholders. Leaves out text that does not parse.
  */
 export async function readyMessages(messages: Messages): Promise<Messages> {
   const texts = Object.values(messages).filter((message) => typeof message === 'string');

@@ -11,8 +11,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-describe("the server's messages", () => {
-  it('win over the built-in ones, in the current language, after a switch, and in a room that comes later', async () => {
+describe('server messages', () => {
+  it('override the built-in ones in the current language, after a switch, and in a package that loads later', async () => {
     server = await startMessageServer(async () => ({
       'zh-CN': { 'host.page.a.title': '服务器', 'assets.page.b': '服务器资产' },
       'en-US': { 'host.page.a.title': '{count, plural, one {# server} other {# servers}}' },
@@ -27,7 +27,7 @@ describe("the server's messages", () => {
     expect(server.paths).toEqual(['/api/system/i18n/list']);
   });
 
-  it('are not asked for where the deployment does not want them', async () => {
+  it('are not requested if the deployment disables them', async () => {
     server = await startMessageServer(async () => ({}));
     const page = await openPage({ server, features: { remoteMessages: false } });
     await page.startLocale(page.deployment);
@@ -35,7 +35,7 @@ describe("the server's messages", () => {
     expect(server.paths).toEqual([]);
   });
 
-  it('that cannot be had are logged, and the built-in ones stand', async () => {
+  it('are logged if they fail to load, and the built-in ones stay', async () => {
     server = await startMessageServer(async () => 500);
     const page = await openPage({ server });
     await page.startLocale(page.deployment);
@@ -44,7 +44,7 @@ describe("the server's messages", () => {
     expect(page.appStore.get(page.requestErrorAtom)).toBeUndefined();
   });
 
-  it('that do not come do not hold up a switch', async () => {
+  it('do not delay a switch if they do not arrive', async () => {
     const never = Promise.withResolvers<number>();
     server = await startMessageServer(() => never.promise);
     const page = await openPage({ server, catalogs: { host: HOST } });
@@ -54,7 +54,7 @@ describe("the server's messages", () => {
     never.resolve(500);
   });
 
-  it('that do not parse are left out', async () => {
+  it('are left out if they do not parse', async () => {
     server = await startMessageServer(async () => ({
       'zh-CN': { 'host.page.a.title': '{broken', 'host.page.a.other': '好' },
     }));

@@ -5,7 +5,10 @@ import { readyMessages } from './ready-messages.ts';
 
 type Answer = Readonly<Record<string, Messages>>;
 
-/** What the server says differently from the built-in catalogs, in all locales. Requested once, and again after a failure. */
+/**
+ * The server's messages that override the built-in catalogs, in all locales. Requests them once, and again after a
+ * failure.
+ */
 export class ServerMessages {
   #answer: Promise<Answer> | undefined;
   readonly #ready = new Map<string, Messages>();
@@ -15,7 +18,7 @@ export class ServerMessages {
     this.#reportFailure = reportFailure;
   }
 
-  /** Never rejects: without an answer the built-in messages stand. */
+  /** Never rejects. Without a response, the built-in messages stay. */
   async load(locale: string): Promise<Messages> {
     this.#answer ??= request(i18nListCall, {}, { isSilent: true });
     try {
@@ -29,7 +32,7 @@ export class ServerMessages {
     }
   }
 
-  /** What has been loaded so far. */
+  /** Returns the messages loaded so far. */
   ready(locale: string): Messages {
     return this.#ready.get(locale) ?? {};
   }

@@ -1,6 +1,6 @@
 import type { AppLocale } from './pseudo-locales.ts';
 
-/** Ids that are historic or our own: `Intl` would format Chinese for `zh-UG`. */
+/** Locale ids that are historic or our own. For example, `Intl` would format Chinese for `zh-UG`. */
 const MAPPED: Readonly<Partial<Record<AppLocale, string>>> = {
   'zh-UG': 'ug',
   'mn-TR': 'mn',
@@ -8,7 +8,7 @@ const MAPPED: Readonly<Partial<Record<AppLocale, string>>> = {
   'en-XB': 'en-US',
 };
 
-/** The tag under which `lang`, `Intl` and plural rules know a locale. */
+/** Returns the tag of a locale for `lang`, `Intl` and plural rules. */
 export function intlTagOf(locale: AppLocale): string {
   return MAPPED[locale] ?? locale;
 }

@@ -2,13 +2,13 @@ import type { LocaleId } from '@atrium/contract';
 import type { PseudoLocale } from './pseudo-locales.ts';
 
 interface LocaleRow {
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   readonly nativeName: string;
-  /** A mark of one or two letters; flags stand for countries, not for languages. */
+  /** A symbol of one or two letters. Flags represent countries, not languages. */
   readonly icon: string;
 }
 
-/** How the picker shows each locale. */
+/** The name and symbol of each locale in the picker. */
 export const LOCALE_TABLE: Readonly<Record<LocaleId | PseudoLocale, LocaleRow>> = {
   'ar-EG': { nativeName: 'العربية (مصر)', icon: 'ع' },
   'ar-SA': { nativeName: 'العربية (السعودية)', icon: 'ع' },

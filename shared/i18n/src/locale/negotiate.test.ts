@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { negotiate } from './negotiate.ts';
 
-describe('the locale for a browser', () => {
+describe('locale for a browser', () => {
   it.each([
     [['en'], ['zh-CN', 'en-US'], 'en-US'],
     [['en-GB', 'zh-CN'], ['zh-CN', 'en-US'], 'en-US'],
@@ -17,7 +17,7 @@ describe('the locale for a browser', () => {
     expect(negotiate(wanted, offered)).toBe(expected);
   });
 
-  it('is none when no language fits', () => {
+  it('is undefined if no language fits', () => {
     expect(negotiate(['fr', 'ja-JP'], ['zh-CN', 'en-US'])).toBeUndefined();
   });
 

@@ -2,8 +2,8 @@ import { intlTagOf } from './intl-tag-of.ts';
 import type { AppLocale } from './pseudo-locales.ts';
 
 /**
- * The offered locale that suits a browser best, or undefined. Each wanted tag, in order, is matched exactly, then by
- * language and script (`zh-Hant` → `zh-TW`), then by language (`en` and `en-GB` → `en-US`).
+ * Returns the offered locale that suits a browser best, or undefined. It matches each requested tag, in order, exactly,
+ * then by language and script (`zh-Hant` → `zh-TW`), then by language (`en` and `en-GB` → `en-US`).
  */
 export function negotiate<Id extends AppLocale>(
   wanted: readonly string[],

@@ -1,6 +1,9 @@
 import type { LocaleId } from '@atrium/contract';
 
-/** Made of the English messages for development and tests: `en-XA` accented and longer, `en-XB` that and right to left. */
+/**
+ * Locales generated from the English messages for development and tests: `en-XA` is accented and longer, `en-XB` is
+ * also right to left.
+ */
 export const PSEUDO_LOCALES = ['en-XA', 'en-XB'] as const;
 
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number];

@@ -4,15 +4,17 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 
 export const WIRE_KEY = 'a secret for tests, long enough';
 
-/** A real HTTP server that speaks the wire format and answers as a test says. */
+/** A real HTTP server that uses the wire format. The test chooses its responses. */
 export interface MessageServer {
   readonly url: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly paths: readonly string[];
   close(): Promise<void>;
 }
 
-/** `answer` gives the data of a call by its path, or a status to fail with; the server waits for it. */
+/**
+ * Starts the server. `answer` returns the data of a call by its path, or a status to fail with. The server awaits it.
+ */
 export async function startMessageServer(
   answer: (path: string) => Promise<Readonly<Record<string, unknown>> | number>,
 ): Promise<MessageServer> {

@@ -6,7 +6,7 @@ import { type MessageServer, WIRE_KEY } from './message-server.ts';
 type Runtime = typeof import('@atrium/runtime');
 type Languages = typeof import('../index.ts');
 
-/** One load of the page: runtime and languages as a browser would start them. */
+/** One load of the page, with the runtime and languages as a browser starts them. */
 export interface OpenPage extends Runtime, Languages {
   readonly deployment: Deployment;
 }
@@ -19,7 +19,7 @@ interface PageOptions {
   readonly catalogs?: Readonly<Record<string, CatalogLoaders>>;
 }
 
-/** Fetches plain messages, as a catalog's chunk would. */
+/** Returns a loader of plain messages, like a catalog's chunk. */
 export const catalogOf = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
 
 export const HOST: CatalogLoaders = {
@@ -27,7 +27,7 @@ export const HOST: CatalogLoaders = {
   'en-US': catalogOf({ 'host.page.a.title': 'Title' }),
 };
 
-/** Loads the page again over what the browser has stored, as far as `startLocale`. */
+/** Loads the page again with the browser's stored data, up to `startLocale`. */
 export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   vi.resetModules();
   const runtime: Runtime = await import('@atrium/runtime');

@@ -5,14 +5,14 @@ import { formatsOf } from './formats.ts';
 const noon = '2026-03-09T12:30:05';
 
 describe('formats', () => {
-  it('write dates and numbers as the language does', () => {
+  it('write dates and numbers in the style of the language', () => {
     expect(formatsOf('en-US').dateTime(noon)).toMatch(/^Mar 9, 2026, 12:30:05\sPM$/);
     expect(formatsOf('zh-CN').date(noon)).toBe('2026年3月9日');
     expect(formatsOf('de-DE').number(1234.5)).toBe('1.234,5');
     expect(formatsOf('en-US').percent(0.1234)).toBe('12.3%');
   });
 
-  it('say how long ago in the largest unit that fits', () => {
+  it('express relative time in the largest unit that fits', () => {
     const { relative } = formatsOf('en-US');
     const before = (seconds: number) => relative(0, seconds * 1000);
     expect([30, 90, 7_200, 86_400, 86_400 * 45].map(before)).toEqual([
@@ -25,12 +25,12 @@ describe('formats', () => {
     expect(relative(3 * 86_400_000, 0)).toBe('in 3 days');
   });
 
-  it('are the same ones each time, so that a row that shows them is not rendered again', () => {
+  it('return the same objects each time, so that a row that uses them does not render again', () => {
     expect(formatsOf('fr-FR')).toBe(formatsOf('fr-FR'));
     expect(formatsOf('fr-FR')).not.toBe(formatsOf('fr-CA'));
   });
 
-  it('do not speak Chinese for Uyghur, nor Turkish for Mongolian', () => {
+  it('do not use Chinese for Uyghur or Turkish for Mongolian', () => {
     expect(formatsOf(intlTagOf('zh-UG')).date(noon)).not.toBe(formatsOf('zh-CN').date(noon));
     expect(formatsOf(intlTagOf('mn-TR')).date(noon)).toBe(formatsOf('mn-MN').date(noon));
   });

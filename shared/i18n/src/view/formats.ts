@@ -1,19 +1,19 @@
-/** What `Date` understands: a date, milliseconds since 1970, or ISO 8601 text. */
+/** A value that `Date` accepts: a date, milliseconds since 1970, or ISO 8601 text. */
 export type Moment = Date | number | string;
 
-/** Dates and numbers as a locale writes them, in the browser's time zone. */
+/** Formats dates and numbers for a locale, in the browser's time zone. */
 export interface Formats {
   readonly date: (moment: Moment) => string;
   readonly dateTime: (moment: Moment) => string;
   readonly time: (moment: Moment) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** Of a share: 0.5 is fifty per cent; one digit after the point at most. */
+  /** Formats a share: 0.5 is 50 percent. At most one decimal digit. */
   readonly percent: (share: number) => string;
-  /** `3 minutes ago`, `in 2 days`; `now` is for tests and clocks. */
+  /** `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
 }
 
-/** From the largest down; seconds each. */
+/** Units from the largest to the smallest, each in seconds. */
 const UNITS = [
   ['year', 31_556_952],
   ['month', 2_629_746],
@@ -25,14 +25,14 @@ const UNITS = [
 
 const formatsByTag = new Map<string, Formats>();
 
-/** The formats of a language. The same ones each time, for hundreds of views ask. */
+/** Returns the formats of a language. Returns the same object each time, because hundreds of views call it. */
 export function formatsOf(tag: string): Formats {
   const held = formatsByTag.get(tag) ?? createFormats(tag);
   formatsByTag.set(tag, held);
   return held;
 }
 
-/** `Intl` takes a tenth of a millisecond and more to be asked how a language writes: that waits for its first use. */
+/** Creating an `Intl` formatter takes 0.1 ms or more, so each is created at its first use. */
 function createFormats(tag: string): Formats {
   const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));

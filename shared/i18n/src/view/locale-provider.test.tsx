@@ -39,7 +39,7 @@ function Page() {
   );
 }
 
-it('a live switch changes our texts, the components and the dates, and keeps what is being typed', async () => {
+it('a live switch changes our texts, the components and the dates, and preserves typed input', async () => {
   render(
     <LocaleProvider>
       <Page />

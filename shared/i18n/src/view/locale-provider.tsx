@@ -8,8 +8,8 @@ import { arcoPackAtom, localeAtom } from '../active/active-locale.ts';
 import { directionOf } from '../locale/direction-of.ts';
 
 /**
- * Gives everything below it the spoken locale: our messages, the component library's texts and its direction. These
- * two go into the library's context directly: its own provider brings popups along, which nobody here uses.
+ * Provides the current locale to everything below it: our messages, and the component library's texts and direction.
+ * The latter two go into the library's context directly, because its own provider includes popups that we do not use.
  */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const locale = useAtomValue(localeAtom, { store: appStore });

@@ -30,7 +30,7 @@ function View() {
   return useCatalog('late', LATE) ? <Trans id="late.page.a.title" /> : <span>…</span>;
 }
 
-it('the words of a room that comes late are fetched once, shown when they are there, and follow the language', async () => {
+it('the messages of a package that loads late are fetched once, appear when they arrive, and follow the language', async () => {
   render(
     <LocaleProvider>
       <p>

@@ -10,8 +10,8 @@ interface Requested {
 const rooms = new WeakMap<CatalogLoaders, Requested>();
 
 /**
- * Whether the words of a room that comes with its first view are there in the language that is spoken. They are
- * fetched once for each object of loaders, so keep that at the module's level; a failure is thrown at the nearest
+ * Returns whether the messages of a package that loads with its first view are available in the current language. They
+ * are fetched once per `loaders` object, so define it at module level. A failure is thrown to the nearest error
  * boundary, and the next view tries again.
  */
 export function useCatalog(room: string, loaders: CatalogLoaders): boolean {

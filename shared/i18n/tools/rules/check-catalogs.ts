@@ -4,13 +4,13 @@ import { COMPLETE_LOCALES, type Room, SOURCE_LOCALE } from '../rooms.ts';
 import type { IdUse } from './find-id-uses.ts';
 import { lacksPlural } from './lacks-plural.ts';
 
-/** A room's catalogs: locale → id → text. */
+/** The catalogs of a package: locale → id → text. */
 export interface RoomCatalogs {
   readonly room: Room;
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Holds the catalogs of a room against what the code names. `uses` are those of all rooms. */
+/** Compares the catalogs of a package with the message ids that the code names. `uses` are those of all packages. */
 export function checkCatalogs({ room, catalogs }: RoomCatalogs, uses: readonly IdUse[]): readonly Finding[] {
   const own = uses.filter(({ id }) => id.startsWith(`${room.prefix}.`));
   return [
@@ -87,7 +87,7 @@ function compiled(text: string): CompiledMessage | undefined {
   }
 }
 
-/** Names of placeholders and tags, sorted. */
+/** Returns the names of placeholders and tags, sorted. */
 function argumentsOf(text: string): string | undefined {
   const message = compiled(text);
   const names = message?.flatMap((token) => (typeof token === 'string' ? tagsIn(token) : [token[0]]));

@@ -4,7 +4,7 @@ import { walk } from '../walk.ts';
 import { listOf } from './syntax.ts';
 
 export interface IdUse {
-  /** An id, or the beginning of ids that are put together at run time: `host.page.error.`. */
+  /** An id, or the prefix of ids that are assembled at run time: `host.page.error.`. */
   readonly id: string;
   readonly isPrefix: boolean;
   readonly file: string;
@@ -15,7 +15,7 @@ const PREFIX = new RegExp(
   `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.([A-Za-z0-9_.-]*[.-])?$`,
 );
 
-/** Every message that a file names: by a macro, in a table, in a descriptor. */
+/** Returns every message id that a file names: by a macro, in a table or in a descriptor. */
 export function findIdUses(source: SourceFile): readonly IdUse[] {
   const uses: IdUse[] = [];
   walk(source.tree, (node) => {

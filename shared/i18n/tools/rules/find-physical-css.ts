@@ -10,7 +10,7 @@ const PHYSICAL = [
 const FOUR_SIDES =
   /(?:^|[;{\s])((?:margin|padding|inset|border-width)\s*:\s*(\S+)\s+(\S+)\s+(\S+)\s+([^\s;}]+))\s*[;}]/;
 
-/** Styles that name left or right, which right-to-left languages would need a second sheet for. */
+/** Finds styles that name left or right. Right-to-left languages would need a second style sheet for them. */
 export function findPhysicalCss(file: string, source: string): readonly Finding[] {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return bare.split('\n').flatMap((content, index) => {

@@ -7,19 +7,19 @@ import { listOf, nameOf, tagOf } from './syntax.ts';
 
 const LETTER = /\p{L}/u;
 const HAN = /\p{Script=Han}/u;
-/** Attributes whose text people see or hear. */
+/** Attributes whose text is visible or read by screen readers. */
 const VISIBLE = new Set(
   'title placeholder alt label aria-label aria-description aria-roledescription aria-valuetext content tip okText cancelText subTitle help description tooltip'.split(
     ' ',
   ),
 );
-/** Their content is a message's source, or the same in every language. */
+/** Their content is the source of a message, or the same in every language. */
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
 /** Keys of tables of columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
 const SENTENCE = /^\p{Lu}|\s/u;
 
-/** Text that would stay in one language: in JSX, in visible attributes, in notices and tables. */
+/** Finds text that would stay in one language: in JSX, in visible attributes, in notices and in tables. */
 export function findPlainText(source: SourceFile): readonly Finding[] {
   const findings = new Map<string, Finding>();
   walk(source.tree, (node, ancestors) => {
@@ -73,7 +73,7 @@ function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): reado
 
 const lettersIn = (texts: readonly ShownText[]) => texts.filter(({ text }) => LETTER.test(text));
 
-/** The literal texts that an expression may come to. */
+/** Returns the literal texts that an expression may evaluate to. */
 function textsOf(value: unknown): readonly ShownText[] {
   if (!isSyntaxNode(value)) return [];
   switch (value.type) {

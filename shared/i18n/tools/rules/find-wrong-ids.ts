@@ -8,7 +8,7 @@ import { attributeOf, literalText, nameOf, propertyOf, tagOf } from './syntax.ts
 const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', '_']);
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
-/** Messages without an explicit id, or with one that is not `<this room>.<page|menu|component>.<…>`. */
+/** Finds messages without an explicit id, or with an id that is not `<this room>.<page|menu|component>.<…>`. */
 export function findWrongIds(source: SourceFile, room: Room): readonly Finding[] {
   const findings: Finding[] = [];
   const refuse = (node: SyntaxNode, text: string) =>

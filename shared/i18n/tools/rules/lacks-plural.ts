@@ -1,12 +1,14 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Placeholders that hold a count, by the last word of their names: `count`, `rowCount`, `refreshSeconds`. */
+/**
+ * Placeholders that contain a count, recognized by the last part of their names: `count`, `rowCount`, `refreshSeconds`.
+ */
 const COUNT =
   /(?:^|[a-z])(?:count|counts|rows|columns|cells|entries|items|total|found|days|hours|minutes|seconds|horizon)$/i;
-/** What follows a count: a word, unless it has no plural. */
+/** The noun that follows a count, unless it has no plural. */
 const NOUN = /^ (?!(?:and|failed|of|or|selected|to|unread|s|ms)\b)[a-z]/;
 
-/** Whether an English message shows a count before a noun without the noun's singular, as in `{rows} rows`. */
+/** Returns whether an English message shows a count before a noun without its singular form, as in `{rows} rows`. */
 export function lacksPlural(message: CompiledMessage): boolean {
   return message.some((token, index) => {
     const next = message[index + 1];

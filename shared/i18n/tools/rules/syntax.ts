@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '../source-file.ts';
 import { isSyntaxNode } from '../source-file.ts';
 
-/** Text of a literal, or of a template without placeholders. */
+/** Returns the text of a literal, or of a template without placeholders. */
 export function literalText(node: unknown): string | undefined {
   if (!isSyntaxNode(node)) return undefined;
   if (node.type === 'StringLiteral') return String(node.value);
@@ -15,7 +15,7 @@ export function listOf(value: unknown): readonly SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isSyntaxNode) : [];
 }
 
-/** Name of an identifier, a property key, a JSX name (`aria-label`, `Trans`). */
+/** Returns the name of an identifier, a property key or a JSX name (`aria-label`, `Trans`). */
 export function nameOf(node: unknown): string {
   if (!isSyntaxNode(node)) return '';
   if (node.type === 'MemberExpression') return nameOf(node.property);
@@ -23,12 +23,12 @@ export function nameOf(node: unknown): string {
   return typeof node.value === 'string' ? node.value : '';
 }
 
-/** Tag of a JSX element: `Trans`, `kbd`. */
+/** Returns the tag of a JSX element: `Trans`, `kbd`. */
 export function tagOf(node: SyntaxNode): string {
   return node.type === 'JSXElement' && isSyntaxNode(node.opening) ? nameOf(node.opening.name) : '';
 }
 
-/** Value of a key in an object literal. */
+/** Returns the value of a key in an object literal. */
 export function propertyOf(node: SyntaxNode, key: string): SyntaxNode | undefined {
   const property = listOf(node.properties).find(
     (candidate) => candidate.type === 'KeyValueProperty' && nameOf(candidate.key) === key,
@@ -36,14 +36,14 @@ export function propertyOf(node: SyntaxNode, key: string): SyntaxNode | undefine
   return isSyntaxNode(property?.value) ? property.value : undefined;
 }
 
-/** Value of an attribute of a JSX element. */
+/** Returns the value of an attribute of a JSX element. */
 export function attributeOf(element: SyntaxNode, name: string): SyntaxNode | undefined {
   const opening = isSyntaxNode(element.opening) ? element.opening : element;
   const attribute = listOf(opening.attributes).find((candidate) => nameOf(candidate.name) === name);
   return isSyntaxNode(attribute?.value) ? unwrapped(attribute.value) : undefined;
 }
 
-/** The expression inside `{…}`, parentheses and type assertions. */
+/** Returns the expression inside `{…}`, parentheses and type assertions. */
 export function unwrapped(node: SyntaxNode): SyntaxNode {
   const isWrapper = node.type === 'JSXExpressionContainer' || node.type === 'ParenthesisExpression';
   const isAssertion = node.type.startsWith('Ts') && isSyntaxNode(node.expression);

@@ -8,27 +8,30 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a text goes to the clipboard where there is one', async () => {
+test('copies a text to the clipboard if the browser has one', async () => {
   const written: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
   expect(await copyText('words')).toBe(true);
   expect(written).toEqual(['words']);
 });
 
-test.each([true, false])('elsewhere it is copied from a text box that goes again: %s', async (isCopied) => {
-  const button = document.createElement('button');
-  document.body.append(button);
-  button.focus();
-  vi.stubGlobal('navigator', {});
-  const selected: (string | undefined)[] = [];
-  Object.assign(document, {
-    execCommand: () => {
-      selected.push(document.querySelector('textarea')?.value);
-      return isCopied;
-    },
-  });
-  expect(await copyText('words')).toBe(isCopied);
-  expect(selected).toEqual(['words']);
-  expect(document.querySelector('textarea')).toBeNull();
-  expect(document.activeElement).toBe(button);
-});
+test.each([true, false])(
+  'copies a text from a temporary text box if the browser has no clipboard: %s',
+  async (isCopied) => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    vi.stubGlobal('navigator', {});
+    const selected: (string | undefined)[] = [];
+    Object.assign(document, {
+      execCommand: () => {
+        selected.push(document.querySelector('textarea')?.value);
+        return isCopied;
+      },
+    });
+    expect(await copyText('words')).toBe(isCopied);
+    expect(selected).toEqual(['words']);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  },
+);

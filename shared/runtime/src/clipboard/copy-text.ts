@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard and says whether it did. A plain-http address has no clipboard of its own: there the
- * older way is taken, from a text box that nobody sees.
+ * Copies a text to the clipboard and returns whether it succeeded. A plain HTTP page has no clipboard API, so the text
+ * is copied from a hidden text box there.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

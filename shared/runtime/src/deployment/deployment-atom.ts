@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 const configuredAtom = atom<Deployment | undefined>(undefined);
 
-/** What this deployment decides. Reading it before `configureRuntime` was called throws. */
+/** The settings of this deployment. Reading it before `configureRuntime` throws. */
 export const deploymentAtom = atom((get): Deployment => {
   const deployment = get(configuredAtom);
   if (!deployment) throw new Error('The runtime is not configured: call configureRuntime(deployment) first');

@@ -3,7 +3,7 @@ import { conflictsOf, differing, settle } from './conflict.ts';
 
 const opened = { name: 'A', task: 'pca', tags: ['x'], description: '' };
 
-describe('the conflicts of a form', () => {
+describe('form conflicts', () => {
   const mine = { ...opened, name: 'Mine', description: 'same' };
   const theirs = { name: 'Theirs', task: 'cluster', tags: ['x'], description: 'same' };
   const conflicts = conflictsOf(opened, mine, theirs);
@@ -20,7 +20,7 @@ describe('the conflicts of a form', () => {
     expect(settle(mine, conflicts, { name: 'theirs', task: 'mine' })).toEqual({ ...mine, name: 'Theirs' });
   });
 
-  it('are none if the other user stored nothing new', () => {
+  it('are empty if the other user stored nothing new', () => {
     expect(conflictsOf(opened, mine, opened)).toEqual([]);
   });
 

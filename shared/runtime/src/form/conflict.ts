@@ -9,17 +9,17 @@ export interface FieldConflict {
   readonly proposed: Side;
 }
 
-/** Whether two values of a field are equal. */
+/** Returns whether two values of a field are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Names of the fields in which two sets of values differ. */
+/** Returns the names of the fields in which two sets of values differ. */
 export function differing<Values extends object>(one: Values, other: Values): readonly (keyof Values)[] {
   return (Object.keys(one) as (keyof Values)[]).filter((name) => !isSame(one[name], other[name]));
 }
 
-/** The fields that another user changed since the form was opened, except those with the same new value. */
+/** Returns the fields that another user changed since the form was opened, except those with the same new value. */
 export function conflictsOf<Values extends object>(
   opened: Values,
   mine: Values,
@@ -35,7 +35,7 @@ export function conflictsOf<Values extends object>(
     }));
 }
 
-/** The values that follow from a choice of side for each conflict. Other fields stay as entered. */
+/** Returns the values that result from a choice of side for each conflict. Other fields stay as entered. */
 export function settle<Values extends object>(
   mine: Values,
   conflicts: readonly FieldConflict[],

@@ -12,8 +12,8 @@ import {
 
 const opened = openForm({ name: 'K', tags: ['a'] });
 
-describe('the state of a form', () => {
-  it('is changed while a value differs from the stored one', () => {
+describe('form state', () => {
+  it('is dirty while a value differs from the stored one', () => {
     const changed = changeField(opened, 'tags', ['a', 'b']);
     expect([isChanged(opened), isChanged(changed)]).toEqual([false, true]);
     expect(isChanged(changeField(changed, 'tags', ['a']))).toBe(false);
@@ -25,7 +25,7 @@ describe('the state of a form', () => {
     expect([...beginSubmission(opened).touched]).toEqual(['name', 'tags']);
   });
 
-  it('shows field errors of the server at their fields, those of parts included', () => {
+  it('shows field errors of the server at their fields, including those of nested values', () => {
     const state = failSubmission(opened, 'rejected', [{ field: 'tags.0', msg: 'too long' }]);
     expect(shownErrors(state, {})).toEqual({ name: undefined, tags: 'too long' });
     expect(partErrors('tags', state.rejected)).toEqual({ 0: 'too long' });

@@ -40,7 +40,7 @@ export function openForm<Values, Row>(values: Values, base?: Row): FormState<Val
   };
 }
 
-/** The field of an error: an error at `tags.3` belongs to `tags`. */
+/** Returns the field of an error: an error at `tags.3` belongs to `tags`. */
 export function fieldOf({ field }: FieldError): string {
   return field.split('.')[0] ?? field;
 }
@@ -63,14 +63,14 @@ export function leaveField<Values, Row>(
   return { ...state, touched: new Set([...state.touched, name]) };
 }
 
-/** Touches all fields and drops the errors of the last submission. */
+/** Touches all fields and clears the errors of the last submission. */
 export function beginSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
 ): FormState<Values, Row> {
   return { ...state, touched: new Set(Object.keys(state.values)), rejected: [], failure: undefined };
 }
 
-/** Puts field errors at their fields. The form shows the error itself if one of them has no field here. */
+/** Assigns field errors to their fields. The form shows the error itself if one of them has no field here. */
 export function failSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
   error: unknown,
@@ -81,7 +81,7 @@ export function failSubmission<Values extends object, Row>(
   return { ...state, rejected, failure: isAtFields ? undefined : error, failures: state.failures + 1 };
 }
 
-/** The errors to show now. */
+/** Returns the errors to show now. */
 export function shownErrors<Values extends object, Row>(
   { values, touched, rejected }: FormState<Values, Row>,
   invalid: ErrorsOf<Values>,
@@ -96,7 +96,7 @@ export function shownErrors<Values extends object, Row>(
   ) as ErrorsOf<Values>;
 }
 
-/** The server's errors at parts of a field, by part: the message of `parameters.count` by `count`. */
+/** Returns the server's errors at nested values of a field, by name: the message of `parameters.count` by `count`. */
 export function partErrors(
   name: PropertyKey,
   rejected: readonly FieldError[],

@@ -55,7 +55,7 @@ const submit = (result: ReturnType<typeof formOf>['result']) =>
 
 afterEach(cleanup);
 
-describe('the errors of a form', () => {
+describe('form errors', () => {
   it('are hidden until a field is left after a change', () => {
     const { result } = formOf();
     act(() => result.current.leave('mail'));
@@ -73,7 +73,7 @@ describe('the errors of a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('of the server appear at their fields until these change', async () => {
+  it('appear at their fields until these change if they come from the server', async () => {
     const { result } = formOf({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'mail', msg: 'Taken' }])),
@@ -84,7 +84,7 @@ describe('the errors of a form', () => {
     expect(result.current.errors.mail).toBeUndefined();
   });
 
-  it('of the server appear at the form if they name no field of it', async () => {
+  it('appear at the form if they come from the server and name no field of the form', async () => {
     const { result } = formOf({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'captcha', msg: 'Used' }])),
@@ -93,7 +93,7 @@ describe('the errors of a form', () => {
     expect(result.current.error).toBe('rejected 2006');
   });
 
-  it('that are no business errors are described at the form, or shown as a toast', async () => {
+  it('are described at the form or shown as a toast if they are not business errors', async () => {
     const failed = new HttpStatusError(503, '/api/x');
     const options = { initial: { mail: 'a', note: '' }, send: () => Promise.reject(failed) };
     const described = formOf({ ...options, describe: () => 'Unavailable' });
@@ -113,7 +113,7 @@ describe('the errors of a form', () => {
 });
 
 describe('a form', () => {
-  it('is dirty from a change until the value is back or stored, and marks its pane', async () => {
+  it('is dirty from a change until the value is restored or stored, and marks its pane', async () => {
     const mark = vi.fn();
     const { result } = formOf({ mark });
     act(() => result.current.change('mail', 'a'));
@@ -140,7 +140,7 @@ describe('a form', () => {
     expect(atSent).toBe(false);
   });
 
-  it('stays dirty if a value changes while it is sent', async () => {
+  it('stays dirty if a value changes during a submission', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { result } = formOf({ send: () => promise });
     act(() => result.current.change('mail', 'a'));
@@ -165,7 +165,7 @@ describe('a form', () => {
   });
 });
 
-describe('a form of a row that another user changed', () => {
+describe('form of a row that another user changed', () => {
   const opened: Row = { mail: 'a', note: '', revision: 1 };
   const valuesOf = ({ mail, note }: Row): Values => ({ mail, note });
 

@@ -22,7 +22,7 @@ import { useSubmission } from './use-submission.ts';
 export interface EditedRow<Values, Row> {
   readonly row: Row | undefined;
   valuesOf(row: Row): Values;
-  /** Reads the row as it is stored now. Without it, the form only shows that its revision is old. */
+  /** Reads the row as it is stored now. Without it, the form only shows that its revision is outdated. */
   readonly read?: ((row: Row) => Promise<Row>) | undefined;
   /** The conflicts of three sets of values; field by field unless given. */
   compare?(opened: Values, mine: Values, theirs: Values): readonly FieldConflict[];
@@ -47,9 +47,9 @@ export interface FormOptions<Values extends object, Result, Row> {
   /** Runs after the values are stored and the form is clean. */
   onSent?(result: Result, values: Values): void | Promise<void>;
   onError?(error: unknown): void | Promise<void>;
-  /** Receives whether the form is dirty, such as the pane's `setDirty`. Keep it stable. */
+  /** Receives whether the form is dirty. For example, the pane's `setDirty`. The function must be stable. */
   readonly mark?: ((isDirty: boolean) => void) | undefined;
-  /** The message of an error that is no business error. Without it, a toast shows these errors. */
+  /** Returns the message of an error that is not a business error. Without it, a toast shows these errors. */
   describe?(error: unknown): string;
   readonly edited?: EditedRow<Values, Row>;
 }
@@ -60,9 +60,9 @@ export interface Fields<Values> {
   /** The messages to show now. */
   readonly errors: ErrorsOf<Values>;
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
-  /** The focus leaves the field. From now on, it shows its error if it has changed. */
+  /** Called when the focus leaves the field. From then on, the field shows its error if it has changed. */
   leave(name: keyof Values): void;
-  /** The server's messages for parts of a field, by part. */
+  /** Returns the server's messages for nested values of a field, by name. */
   partErrors(name: keyof Values): Readonly<Record<string, string>>;
 }
 
@@ -89,7 +89,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
   reset(values: Values): void;
 }
 
-/** The state of a form, apart from its look: values, errors, dirty flag, submission and conflicts. */
+/** The state of a form without its appearance: values, errors, dirty flag, submission and conflicts. */
 export function useForm<Values extends object, Result, Row = never>(
   options: FormOptions<Values, Result, Row>,
 ): Form<Values, Row> {
@@ -110,7 +110,7 @@ export function useForm<Values extends object, Result, Row = never>(
     return () => mark?.(false);
   }, [isDirty, mark]);
 
-  /** Sends again over a row that another user changed elsewhere; returns undefined if the user must choose. */
+  /** Sends again over a row that another user changed. Returns undefined if the user must choose. */
   async function sendOver(
     values: Values,
     base: Row | undefined,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** State whose newest value handlers can read and change several times before the next rendering. */
+/** State whose newest value is available to handlers, which can change it several times before the next rendering. */
 export function useLiveState<State>(
   initial: () => State,
 ): readonly [State, (change: (now: State) => State) => State, () => State] {

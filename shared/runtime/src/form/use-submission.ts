@@ -9,7 +9,7 @@ export interface Submission<Handled = BusinessError> {
   readonly isRunning: boolean;
   /**
    * Runs `work`, which consists of silent requests, and returns its result. Returns undefined if other work is still
-   * running, or if the work fails. Errors that the view handles go to `onError`; a toast shows other failed requests.
+   * running, or if the work fails. Errors that the view handles go to `onError`. A toast shows other failed requests.
    */
   submit<Data>(
     work: () => Promise<Data>,
@@ -17,12 +17,12 @@ export interface Submission<Handled = BusinessError> {
   ): Promise<Data | undefined>;
 }
 
-/** One action of a user that sends requests. The view handles business errors, or all errors with `handlesAll`. */
+/** One user action that sends requests. The view handles business errors, or all errors with `handlesAll`. */
 export function useSubmission(): Submission;
 export function useSubmission(handlesAll: boolean): Submission<unknown>;
 export function useSubmission(handlesAll = false): Submission<never> {
   const [isRunning, setRunning] = useState(false);
-  // Two submissions of one event both read the state of the last rendering.
+  // Two submissions in one event both read the state of the last rendering.
   const isBusy = useRef(false);
   const report = useSetAppAtom(reportRequestErrorAtom);
 

@@ -1,4 +1,4 @@
-/** Follows a shared promise until the caller's own signal aborts; the promise itself goes on. */
+/** Follows a shared promise until the caller's own signal aborts. The promise itself continues. */
 export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -10,15 +10,15 @@ export interface Credentials {
 export interface Authenticator {
   /** The current credentials, or `undefined` if no user is signed in. */
   read(): Credentials | undefined;
-  /** The credentials that replace rejected ones. `undefined` if there are none; the session has then ended. */
+  /** Returns the credentials that replace rejected ones. `undefined` if there are none; the session has then ended. */
   renew(rejected: Credentials): Promise<Credentials | undefined>;
-  /** The server rejected renewed credentials: the session ends. */
+  /** Ends the session after the server rejected renewed credentials. */
   end(rejected: Credentials): void;
   /** Whether the session is lost and the user can sign in again in place. */
   isLost(): boolean;
-  /** Waits until the user signs in again in place. `false` if that is impossible or the user gives up. */
+  /** Waits until the user signs in again in place. Returns `false` if that is impossible or the user gives up. */
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
-  /** The server denied access: the user's roles may have changed. */
+  /** Checks access again after the server denied it: the user's roles may have changed. */
   checkAccess(): void;
 }
 

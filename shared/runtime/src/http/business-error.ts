@@ -8,17 +8,20 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-/** The server understood the request and refused it: a code other than 0. */
+/** The server understood the request and rejected it: the code is not 0. */
 export class BusinessError extends Error {
-  /** One of `ERROR_CODES`, or one that this client does not know. */
+  /** One of `ERROR_CODES`, or a code that this client does not know. */
   readonly code: number;
-  /** The server's words, in the language that the request asked for. */
+  /** The server's message, in the language of the request. */
   readonly msg: string;
-  /** Full address of the request. */
+  /** Full URL of the request. */
   readonly url: string;
-  /** Refused fields; empty when the refusal is not about fields. */
+  /** Field errors. Empty if the error is not about fields. */
   readonly fields: readonly FieldError[];
-  /** What the server tells beside: what is in the way, or what is stored by now. To be parsed by the user who reads it. */
+  /**
+   * Additional data from the server, such as what blocks the action or what is stored now. The code that uses it parses
+   * it.
+   */
   readonly data: unknown;
 
   constructor({ code, msg, url, fields, data }: Refusal) {

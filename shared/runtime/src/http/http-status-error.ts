@@ -1,7 +1,7 @@
-/** The server, or a proxy before it, answered with a status other than success. */
+/** The server, or a proxy before it, returned an error status. */
 export class HttpStatusError extends Error {
   readonly status: number;
-  /** Full address of the request. */
+  /** Full URL of the request. */
   readonly url: string;
 
   constructor(status: number, url: string) {

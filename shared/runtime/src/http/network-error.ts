@@ -1,10 +1,10 @@
-/** No answer came; none came in time; or one came that makes no sense. */
+/** No response arrived, none arrived in time, or the response is invalid. */
 export type NetworkFault = 'offline' | 'timeout' | 'unreadable';
 
-/** A request that ended without an answer of the server's. It never signs anybody out. */
+/** A request that ended without a response from the server. It never signs the user out. */
 export class NetworkError extends Error {
   readonly kind: NetworkFault;
-  /** Full address of the request. */
+  /** Full URL of the request. */
   readonly url: string;
 
   constructor(kind: NetworkFault, url: string, cause?: unknown) {

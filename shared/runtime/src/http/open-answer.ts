@@ -10,8 +10,9 @@ interface AnswerContext {
 }
 
 /**
- * Opens an encrypted answer: with a code, 0 gives its data and any other throws `BusinessError`; without one, it is
- * the data itself. Whatever does not decrypt or fit its schema throws `NetworkError` of kind `unreadable`.
+ * Decrypts and parses a response. With code 0 it returns the data, and any other code throws `BusinessError`. A
+ * response without a code is the data itself. Text that does not decrypt or match its schema throws `NetworkError` of
+ * kind `unreadable`.
  */
 export function openAnswer<C extends Call>(call: C, text: string, { cipher, url }: AnswerContext): DataOf<C> {
   const answer = readable(url, () => JSON.parse(cipher.open(text)) as unknown);

@@ -8,7 +8,10 @@ import { NetworkError } from './network-error.ts';
 
 export type RequestError = HttpStatusError | BusinessError | NetworkError;
 
-/** An error to word and show for three seconds. Each report is an object of its own: listen, don't poll. */
+/**
+ * An error to describe and show for three seconds. Each report is a separate object, so use a listener instead of
+ * polling.
+ */
 export interface RequestErrorReport {
   readonly id: number;
   readonly error: RequestError;
@@ -21,12 +24,12 @@ interface Reported extends RequestErrorReport {
 
 const shownAtom = atom<readonly Reported[]>([]);
 
-/** The last error reported for a popup. */
+/** The last error reported for a toast. */
 export const requestErrorAtom = atom((get): RequestErrorReport | undefined => get(shownAtom).at(-1));
 
 /**
- * Logs a failed request as "data request exception" and reports it for a popup, unless one that reads the same is
- * still up. A 401 gets no popup: the end of the session is told by the sign-in page or dialog.
+ * Logs a failed request as "data request exception" and reports it for a toast, unless a toast with the same text is
+ * visible. A 401 shows no toast, because the sign-in page or dialog shows the end of the session.
  */
 export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError) => {
   noteReported(error);
@@ -41,7 +44,7 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   set(shownAtom, [...shown, { id, error, key, at: now }].slice(-50));
 });
 
-/** Two errors are the same popup when their texts are the same; only some texts name the address. */
+/** Two errors share a toast if their texts are equal. Only some texts include the URL. */
 function keyOf(error: RequestError): string {
   if (error instanceof NetworkError) return `network ${error.kind}`;
   if (error instanceof BusinessError) return `business ${error.code} ${error.msg} ${error.url}`;

@@ -27,18 +27,18 @@ async function failure(signal?: AbortSignal): Promise<unknown> {
   return tab.request(logoutCall, {}, options).catch((error: unknown) => error);
 }
 
-describe('an answer', () => {
-  it('with code 0 gives its data', async () => {
+describe('a response', () => {
+  it('returns its data with code 0', async () => {
     answering({ json: { code: 0, data: { done: true }, msg: null } });
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
 
-  it('without a code is the data itself', async () => {
+  it('is the data itself without a code', async () => {
     answering({ json: { done: true } });
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
 
-  it('with another code throws it with its words, address and fields', async () => {
+  it('throws an error with its message, URL and fields if the code is not 0', async () => {
     const fields = [{ field: 'name', msg: 'too short' }];
     answering({ json: { code: 1000, msg: '请检查', data: null, fields } });
     const error = await failure();
@@ -57,7 +57,7 @@ describe('an answer', () => {
     ['a code that is no number', { json: { code: 'ok', data: { done: true } } }],
     ['a number', { json: 7 }],
     ['a body cut short', { json: { code: 0, data: { done: true } }, cutAfter: 30 }],
-  ] satisfies [string, WireReply][])('of %s is unreadable', async (_name, answer) => {
+  ] satisfies [string, WireReply][])('is reported as unreadable: %s', async (_name, answer) => {
     answering(answer);
     const error = await failure();
     expect(error).toBeInstanceOf(tab.NetworkError);
@@ -65,7 +65,7 @@ describe('an answer', () => {
   });
 
   it.each([400, 403, 404, 408, 413, 429, 500, 501, 502, 503, 504, 505])(
-    'with status %i throws it with the address',
+    'throws an error with the URL if its status is %i',
     async (status) => {
       answering({ status, raw: 'anything' });
       const error = await failure();
@@ -74,7 +74,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that redirects is refused, so that the token goes nowhere else', async () => {
+  it('is rejected if it redirects, so that the token goes nowhere else', async () => {
     const paths: string[] = [];
     reply = ({ path }) => {
       paths.push(path);
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(paths).toEqual(['/api/logout']);
   });
 
-  it('is asked for once, whatever happens', async () => {
+  it('is requested once, whatever happens', async () => {
     let count = 0;
     reply = () => {
       count += 1;
@@ -112,17 +112,17 @@ describe('a request', () => {
     ]);
   });
 
-  it('says offline when nobody answers', async () => {
+  it('fails as offline if no server responds', async () => {
     await server.close();
     expect(await failure()).toMatchObject({ name: 'NetworkError', kind: 'offline' });
   });
 
-  it('says timeout when the answer takes too long', async () => {
+  it('fails as timeout if the response takes too long', async () => {
     reply = () => new Promise(() => undefined);
     expect(await failure(AbortSignal.timeout(50))).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
-  it('that its caller aborts fails with the reason, and nothing is told', async () => {
+  it("fails with the caller's reason if aborted, and reports nothing", async () => {
     const controller = new AbortController();
     reply = () => {
       controller.abort();
@@ -134,7 +134,7 @@ describe('a request', () => {
 });
 
 describe('a failed request', () => {
-  it('is logged and reported once for a popup, however many fail alike', async () => {
+  it('is logged and shown in one toast, however many requests fail alike', async () => {
     answering({ status: 500 });
     const popups: unknown[] = [];
     tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
@@ -145,7 +145,7 @@ describe('a failed request', () => {
     expect(entry?.meta.extra).toMatchObject({ status: 500, url: `${server.url}/api/logout` });
   });
 
-  it('is reported beside one that reads differently', async () => {
+  it('is also reported if another error with a different text is visible', async () => {
     const popups: unknown[] = [];
     tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
     for (const status of [500, 404, 500, 503]) {
@@ -155,7 +155,7 @@ describe('a failed request', () => {
     expect(popups).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
   });
 
-  it('is left to the caller when silent', async () => {
+  it('is left to the caller if silent', async () => {
     answering({ status: 500 });
     await expect(tab.request(profileCall, {}, { isSilent: true })).rejects.toMatchObject({ status: 500 });
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();

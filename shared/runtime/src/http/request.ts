@@ -20,22 +20,22 @@ import { sendAuthenticated } from './send-authenticated.ts';
 import { transportAtom } from './transport-atom.ts';
 
 export interface RequestOptions {
-  /** Aborts the request; it then fails with the signal's reason, and nothing is reported. */
+  /** Aborts the request. It then fails with the signal's reason, and nothing is reported. */
   readonly signal?: AbortSignal;
-  /** Leaves telling the person to the caller: no popup and no log entry. Off by default. */
+  /** The caller shows the error: no toast and no log entry. Off by default. */
   readonly isSilent?: boolean;
-  /** Goes along as it is, with a call that takes a file. */
+  /** Sent unencrypted with a call that takes a file. */
   readonly file?: Blob | undefined;
 }
 
-/** Calls for people who are not signed in: a refused token means nothing to them. */
+/** Calls without a session: a rejected token has no effect on them. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set(
   [loginCall, registerCall, captchaCall, resetPasswordCall, i18nListCall].map((call) => call.path),
 );
 
 /**
- * Makes a call and answers its parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`; unless silent,
- * these have then been logged and reported for a popup. While a password is asked for in place, requests wait.
+ * Makes a call and returns its parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`. Unless silent,
+ * these errors are already logged and reported for a toast. Requests wait while the user enters a password in place.
  */
 export async function request<C extends Call>(
   call: C,

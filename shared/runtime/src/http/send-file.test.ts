@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startWireServer, WIRE_KEY } from '../testing/wire-server.ts';
 import { createTransport } from './transport.ts';
 
-test('a file travels as it is, beside the encrypted body', async () => {
+test('sends a file unencrypted beside the encrypted body', async () => {
   const seen: unknown[] = [];
   const server = await startWireServer(async ({ headers, body, file }) => {
     seen.push(headers['content-type']?.split(';')[0], body, file?.name, await file?.text());

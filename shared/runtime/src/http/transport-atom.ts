@@ -6,7 +6,7 @@ import { appStore } from '../store/app-store.ts';
 import { requestLocaleAtom } from './request-locale-atom.ts';
 import { createTransport } from './transport.ts';
 
-/** How this deployment's API is reached. */
+/** The transport to this deployment's API. */
 export const transportAtom = atom((get) => {
   const { apiBase, wireKey } = get(deploymentAtom);
   return createTransport({

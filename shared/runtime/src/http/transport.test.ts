@@ -19,7 +19,7 @@ function transportTo(base: string, timeout: number): Transport {
 }
 
 describe('the transport', () => {
-  it('gives up on a server that does not answer in time', async () => {
+  it('gives up on a server that does not respond in time', async () => {
     handle = () => new Promise(() => undefined);
     const sending = transportTo(server.url, 100).send(logoutCall, {}, {});
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
@@ -31,7 +31,7 @@ describe('the transport', () => {
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
-  it('asks the page’s own origin when no other is configured', () => {
+  it('uses the page’s own origin if no other is configured', () => {
     expect(transportTo('', 100).addressOf(logoutCall)).toBe(`${location.origin}/api/logout`);
   });
 });

@@ -72,7 +72,7 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
   };
 }
 
-/** A call may change data, so only a rejected token is a reason to send it twice: a network error is none. */
+/** A call may change data, so only a rejected token is a reason to send it twice. A network error is not. */
 const RETRY_UNAUTHORIZED: RetryOptions = {
   limit: 1,
   methods: ['post'],

@@ -10,13 +10,13 @@ export interface SessionCookies {
 
 const currentSessionAtom = atom<SessionCookies | undefined>(undefined);
 
-/** The session as the cookies tell it, or `undefined` when nobody is signed in. */
+/** The session from the cookies, or `undefined` if no user is signed in. */
 export const sessionAtom = atom((get) => get(currentSessionAtom));
 
-/** Under whose id things are stored: the session's `uuid`, or the ghost's. */
+/** The user id under which values are stored: the session's `uuid`, or the ghost's. */
 export const userIdAtom = atom((get) => get(currentSessionAtom)?.uuid ?? STORAGE.ghostUser);
 
-/** Puts a session in the tab's memory; one equal to the present one changes nothing. */
+/** Stores a session in the tab's memory. An equal session changes nothing. */
 export const holdSessionAtom = atom(null, (get, set, session: SessionCookies | undefined) => {
   const held = get(currentSessionAtom);
   const isSame =

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { layoutSettingsAtom } from './layout-settings-atom.ts';
 
-/** Whether signing out asks first: the person's choice, where the deployment has the question on. */
+/** Whether signing out requires confirmation: the user's choice, if the deployment enables the question. */
 export const confirmsSignOutAtom = atom(
   (get) => get(deploymentAtom).features.confirmSignOut && get(layoutSettingsAtom).confirmsSignOut,
 );

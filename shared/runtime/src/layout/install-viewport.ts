@@ -4,7 +4,7 @@ import { setSystemDarkAtom } from './theme-atoms.ts';
 import { throttle } from './throttle.ts';
 import { measureViewportAtom } from './viewport-atoms.ts';
 
-/** Follows the window's size and the system's colour scheme until the returned function is called. */
+/** Follows the window's size and the system's color scheme until the returned function is called. */
 export function installViewport(): () => void {
   const measure = throttle(() => appStore.set(measureViewportAtom), LIMITS.resizeThrottle);
   const scheme = globalThis.matchMedia('(prefers-color-scheme: dark)');

@@ -9,12 +9,12 @@ const storedSettingsAtom = storedAtom({
   initial: DEFAULT_LAYOUT_SETTINGS,
 });
 
-/** How the shell is laid out for this person. Writing changes the settings named and keeps the others. */
+/** The user's layout settings of the shell. A write changes only the named settings. */
 export const layoutSettingsAtom = atom(
   (get): LayoutSettings => get(storedSettingsAtom),
   (get, set, change: Partial<LayoutSettings>) =>
     set(storedSettingsAtom, { ...get(storedSettingsAtom), ...change }),
 );
 
-/** Back to the defaults. */
+/** Restores the defaults. */
 export const resetLayoutSettingsAtom = atom(null, (_get, set) => set(storedSettingsAtom, undefined));

@@ -16,11 +16,11 @@ function choice<const Names extends readonly [string, ...string[]]>(...names: Na
   return _default(enumeration(names), names[0] as Names[number]);
 }
 
-/** Each setting has its own default, so that one a newer version adds does not discard what is stored. */
+/** Each setting has its own default, so that a setting added by a newer version does not discard stored values. */
 export const layoutSettingsSchema = object({
   siderTheme: choice('dark', 'light'),
   headerTheme: choice('light', 'dark', 'primary'),
-  /** The main menu stands in the header. */
+  /** Shows the main menu in the header. */
   showsHeaderMenu: toggle(false),
   isSiderFixed: toggle(true),
   isHeaderFixed: toggle(true),
@@ -38,7 +38,7 @@ export const layoutSettingsSchema = object({
   showsTabIcons: toggle(true),
   isTabsFixed: toggle(true),
   restoresTabs: toggle(true),
-  /** Tabs whose pages are kept alive. */
+  /** Maximum number of tabs whose pages stay alive. */
   tabLimit: _default(int().check(minimum(1), maximum(50)), 10),
   showsFooter: toggle(true),
   confirmsSignOut: toggle(true),

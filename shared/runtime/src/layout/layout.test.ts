@@ -26,21 +26,21 @@ function resize(width: number, height = 700): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-describe('the device', () => {
+describe('device', () => {
   it.each([
     [320, 'mobile'],
     [600, 'mobile'],
     [601, 'tablet'],
     [992, 'tablet'],
     [993, 'desktop'],
-  ])('at %i pixels is a %s', (width, device) => {
+  ])('classifies %i pixels as %s', (width, device) => {
     resize(width, 512);
     uninstall = tab.installViewport();
     expect(tab.appStore.get(tab.deviceAtom)).toBe(device);
     expect(tab.appStore.get(tab.bodyHeightAtom)).toBe(512);
   });
 
-  it('follows the window at most ten times a second, and to its last size', () => {
+  it('follows the window at most ten times a second, and reaches its last size', () => {
     uninstall = tab.installViewport();
     const seen: number[] = [];
     tab.appStore.sub(tab.bodyHeightAtom, () => seen.push(tab.appStore.get(tab.bodyHeightAtom)));
@@ -52,7 +52,7 @@ describe('the device', () => {
     expect(seen).toEqual([401, 410]);
   });
 
-  it('is left alone after uninstalling', () => {
+  it('does not change after uninstalling', () => {
     tab.installViewport()();
     const before = tab.appStore.get(tab.bodyHeightAtom);
     resize(1_000, before + 1);
@@ -60,15 +60,15 @@ describe('the device', () => {
   });
 });
 
-describe('the theme', () => {
-  it('is light until another is chosen, and is stored', () => {
+describe('theme', () => {
+  it('is light until the user chooses another, and is stored', () => {
     expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('light');
     tab.appStore.set(tab.themeAtom, 'dark');
     expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('dark');
     expect(localStorage.getItem('admin-plus-test:ghost-uuid:theme')).toBe('"dark"');
   });
 
-  it('follows the system when told so', () => {
+  it('follows the system if the user chooses that', () => {
     uninstall = tab.installViewport();
     tab.appStore.set(tab.themeAtom, 'system');
     expect(tab.appStore.get(tab.resolvedThemeAtom)).toBe('light');
@@ -78,8 +78,8 @@ describe('the theme', () => {
   });
 });
 
-describe('the layout settings', () => {
-  it('begin as specified', () => {
+describe('layout settings', () => {
+  it('start with the specified defaults', () => {
     expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({
       siderTheme: 'dark',
       headerTheme: 'light',
@@ -100,7 +100,7 @@ describe('the layout settings', () => {
     expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({ showsTabs: true, siderTheme: 'dark' });
   });
 
-  it('that an older version stored are completed', () => {
+  it('get defaults for what an older version did not store', () => {
     localStorage.setItem('admin-plus-test:ghost-uuid:layout-settings', '{"showsTabs":false}');
     expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({
       showsTabs: false,
@@ -108,7 +108,7 @@ describe('the layout settings', () => {
     });
   });
 
-  it('ask before signing out as the deployment and the person wish', async () => {
+  it('confirm signing out if the deployment and the user enable it', async () => {
     tab.appStore.set(tab.layoutSettingsAtom, { confirmsSignOut: false });
     expect(tab.appStore.get(tab.confirmsSignOutAtom)).toBe(false);
     tab.appStore.set(tab.layoutSettingsAtom, { confirmsSignOut: true });

@@ -6,10 +6,13 @@ export type ResolvedTheme = 'light' | 'dark';
 
 export const themeChoiceSchema = enumeration(['light', 'dark', 'system']);
 
-/** What can be chosen: light, dark, or as the system is. */
+/** The available choices: light, dark, or the system's theme. */
 export type ThemeChoice = Infer<typeof themeChoiceSchema>;
 
-/** The theme chosen: light, dark, or as the system is. Stored per user; chosen before signing in, it is kept. */
+/**
+ * The chosen theme: light, dark, or the system's. Stored per user. A choice made before signing in still applies
+ * afterwards.
+ */
 export const themeAtom = storedAtom({
   scope: 'user',
   key: 'theme',

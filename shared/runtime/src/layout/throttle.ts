@@ -1,4 +1,4 @@
-/** A task that runs at once, then at most once per interval (milliseconds), and a last time after the last call. */
+/** A task that runs immediately, then at most once per interval (milliseconds), and once more after the last call. */
 export interface Throttled {
   run(): void;
   cancel(): void;

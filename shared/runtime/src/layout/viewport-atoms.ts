@@ -10,14 +10,14 @@ interface Viewport {
 
 const viewportAtom = atom<Viewport>({ width: globalThis.innerWidth, height: globalThis.innerHeight });
 
-/** What the window's width makes of the device: mobile up to 600 px, tablet up to 992 px. */
+/** The device type by window width: mobile up to 600 px, tablet up to 992 px. */
 export const deviceAtom = atom((get): Device => {
   const { width } = get(viewportAtom);
   if (width <= LIMITS.mobileMaxWidth) return 'mobile';
   return width <= LIMITS.tabletMaxWidth ? 'tablet' : 'desktop';
 });
 
-/** Height of the window's content in pixels. */
+/** Height of the window's content, in pixels. */
 export const bodyHeightAtom = atom((get) => get(viewportAtom).height);
 
 export const measureViewportAtom = atom(null, (get, set) => {

@@ -6,15 +6,15 @@ import { appStore } from '../store/app-store.ts';
 export interface LoadOptions {
   /** Aborts when a newer load replaces this one, and when no view shows the data any more. */
   readonly signal: AbortSignal;
-  /** A refresh that nobody requested: a failure must not show a toast. */
+  /** Whether this is a refresh that no user requested: its failure must not show a toast. */
   readonly isSilent: boolean;
 }
 
-/** Loads what a key names. The cache knows a load by its identity, so it must be stable. */
+/** Loads the data of a key. The cache identifies a load by its function, so the function must be stable. */
 export type Load<Key, Data> = (key: Key, options: LoadOptions) => Promise<Data>;
 
 export interface Loaded<Data> {
-  /** Stays while newer data loads, and when that fails. */
+  /** Remains available while newer data loads, and if that load fails. */
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
@@ -26,14 +26,14 @@ interface Entry<Data> {
   isShown(): boolean;
 }
 
-/** How many keys of a load stay cached while no view shows them. */
+/** Number of keys of a load that stay cached while no view shows them. */
 const CACHED_KEYS = 20;
 
 type Entries = Map<string, Entry<unknown>>;
 
 const caches = new WeakMap<PaneStore, WeakMap<Load<never, unknown>, Entries>>();
 
-/** The atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
+/** Returns the atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
 export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data>['atom'] {
   const entries = entriesOf(store, load);
   const name = JSON.stringify(key);
@@ -46,7 +46,7 @@ export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, ke
   return entry.atom;
 }
 
-/** Removes the other keys of a load unless a view shows them: they may be out of date. */
+/** Removes the other keys of a load, which may be out of date, unless a view shows them. */
 export function dropOthers<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
   const entries = entriesOf(store, load);
   const own = JSON.stringify(key);

@@ -15,17 +15,17 @@ export interface ListQuery {
     readonly keyword?: string;
     readonly sort?: ListAddress['sort'][number];
   };
-  /** The one value of a filter, or an empty text. */
+  /** Returns the value of a filter that has only one, or an empty text. */
   filterOf(name: string): string;
-  /** Searches from the first page. An empty value removes a condition. */
+  /** Searches from the first page. An empty value removes a filter. */
   search(conditions: Readonly<Record<string, string>>): void;
-  /** Removes every condition. */
+  /** Removes all filters. */
   reset(): void;
   turn(page: number): void;
   resize(pageSize: number): void;
 }
 
-/** A list's conditions in its pane's address, so that Back, reload and a copied link restore them. */
+/** The filters and page of a list in its pane's location, so that Back, reload and a copied link restore them. */
 export function useListQuery(fields: readonly ListField[]): ListQuery {
   const { location, navigator } = usePane();
   const { page, pageSize, sort, conditions } = readListAddress(location.query, fields);

@@ -85,7 +85,7 @@ describe('a load', () => {
     expect(result.current.data).toBe('new');
   });
 
-  test('shows nothing of another key, unless it keeps the previous data while it loads', async () => {
+  test('shows nothing of another key, unless it shows the previous data while it loads', async () => {
     const plain = show();
     const keeping = show({ keepsPrevious: true });
     for (const one of started) one.resolve('a');
@@ -99,7 +99,7 @@ describe('a load', () => {
     expect(keeping.result.current).toMatchObject({ isLoading: false, data: undefined });
   });
 
-  test('keeps its data while it reloads, and when that fails', async () => {
+  test('shows its data while it reloads, and if that fails', async () => {
     const { result } = show();
     last().resolve('a');
     await waitFor(() => expect(result.current.isLoading).toBe(false));
@@ -113,7 +113,7 @@ describe('a load', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'b', error: undefined }));
   });
 
-  test('shows cached data at once while it loads a key again', async () => {
+  test('shows cached data immediately while it loads a key again', async () => {
     const { result, rerender } = show();
     last().resolve('a');
     await waitFor(() => expect(result.current.data).toBe('a'));
@@ -133,7 +133,7 @@ describe('a load', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  test('runs once for several views of a pane, and aborts when none is left', () => {
+  test('runs once for several views of a pane, and aborts after the last one closes', () => {
     const wrapper = inPane();
     const views = [show({}, wrapper), show({}, wrapper)];
     expect(started).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a load', () => {
   });
 });
 
-test('several loads show their data as it arrives', async () => {
+test('shows the data of several loads as it arrives', async () => {
   const loads = [createLoad(), createLoad()];
   const { result } = renderHook(() => useLoads(loads, 'one'), { wrapper: inPane() });
   expect(started).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('a call', () => {
 
   afterEach(() => server.close());
 
-  test('loads again when its body changes, and not when only its object does', async () => {
+  test('loads again when its body changes, but not when only the object is new', async () => {
     const bodies: unknown[] = [];
     server = await startWireServer(({ body }) => {
       bodies.push(body);

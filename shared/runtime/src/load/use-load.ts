@@ -7,20 +7,20 @@ import { appStore } from '../store/app-store.ts';
 import { dropOthers, entryAtom, type Load, type Loaded } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
-  /** Loads again, and drops what is cached of the same load. Never rejects: see `error`. */
+  /** Loads again, and drops the cached data of the same load. Never rejects: see `error`. */
   reload(): Promise<void>;
 }
 
 interface LiveOptions {
-  /** Shows the data of the previous key while that of a new one loads. Off by default. */
+  /** Shows the data of the previous key while the data of a new one loads. Off by default. */
   readonly keepsPrevious?: boolean;
-  /** Refreshes silently at this interval while the page is visible. 0, the default, is never. */
+  /** Refreshes silently at this interval while the page is visible. 0, the default, disables it. */
   readonly refreshSeconds?: number;
 }
 
 /**
- * The data of a key. It loads when the view appears, when the key becomes another one, when a hidden tab is shown
- * again, when the language changes, and by `reload`. Each pane has its own cache: cached data shows while it loads.
+ * Loads the data of a key. It loads when the view appears, when the key changes, when a hidden tab is shown again, when
+ * the language changes, and by `reload`. Each pane has its own cache, and cached data shows while it loads.
  */
 export function useLoad<Key, Data>(
   load: Load<Key, Data>,
@@ -41,7 +41,7 @@ export function useLoad<Key, Data>(
   return { data: data ?? (isPreviousShown ? previous : undefined), error, isLoading, reload };
 }
 
-/** The data of a call of the contract. */
+/** Loads the data of a call of the contract. */
 export function useCall<C extends Call>(
   call: C,
   body: BodyOf<C>,
@@ -50,7 +50,7 @@ export function useCall<C extends Call>(
   return useLoad(loadOf(call), body, options);
 }
 
-/** The data of several loads of the same key, each as it arrives. Keep `loads` by `useMemo`. */
+/** Loads the data of several loads of the same key, each as it arrives. Memoize `loads` with `useMemo`. */
 export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key): readonly Loaded<Data>[] {
   const store = useStore();
   const name = JSON.stringify(key);

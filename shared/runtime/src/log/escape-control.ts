@@ -1,7 +1,7 @@
-/** Control characters, and the separators that some viewers take for a new line. */
+/** Control characters, and the separators that some viewers read as a line break. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-/** Writes control characters as `\xNN` or `\uNNNN`, so that an entry can neither forge nor hide another. */
+/** Writes control characters as `\\xNN` or `\\uNNNN`, so that an entry can neither forge nor hide another. */
 export function escapeControl(text: string): string {
   return text.replace(CONTROL, (character) => {
     const code = character.charCodeAt(0);

@@ -2,7 +2,7 @@ import { appStore } from '../store/app-store.ts';
 import { logErrorAtom } from './log-error-atom.ts';
 import { wasReported } from './reported-errors.ts';
 
-/** Logs what nobody handled, until the returned function is called. Request errors are in the log already. */
+/** Logs unhandled errors until the returned function is called. Request errors are already in the log. */
 export function installErrorLog(): () => void {
   const logUncaught = (event: ErrorEvent): void => {
     log('window.onerror', event.error ?? event.message);

@@ -9,15 +9,15 @@ import { appStore } from '../store/app-store.ts';
 import { logEntriesAtom, restoreLogAtom } from './log-atoms.ts';
 import type { LogEntry } from './log-entry.ts';
 
-/** Least time between two writes, in milliseconds. What is new is also written when the page goes. */
+/** Minimum time between two writes, in milliseconds. New entries are also written when the page closes. */
 const INTERVAL = 1_000;
-/** Most characters that are stored; the newest entries have precedence. */
+/** Maximum number of characters that are stored. The newest entries have priority. */
 const SIZE_LIMIT = 256_000;
 
 const sessionArea = createStorageArea(() => globalThis.sessionStorage);
 
 const storedLogSchema = object({
-  /** Whose log it is. */
+  /** The user id of the log's owner. */
   owner: string(),
   entries: array(
     object({
@@ -35,8 +35,8 @@ const storedLogSchema = object({
 });
 
 /**
- * Keeps the log of this browser tab over page loads, for the person signed in and until the session ends. Tokens are
- * never stored: entries of an earlier page load have none. Returns what ends it.
+ * Preserves the log of this browser tab across page loads, for the signed-in user and until the session ends. Tokens
+ * are never stored, so entries of an earlier page load have none. Returns a function that stops it.
  */
 export function keepLog(): () => void {
   const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
@@ -48,7 +48,7 @@ export function keepLog(): () => void {
     store();
   };
   restore(sessionArea.read(name));
-  // Takes away what is not this person's.
+  // Removes the entries of other users.
   store();
   const unsubscribe = appStore.sub(logEntriesAtom, () => {
     if (appStore.get(logEntriesAtom).length > 0) writing.run();
@@ -74,7 +74,7 @@ function restore(text: string | undefined): void {
   );
 }
 
-/** Undefined when nobody is signed in: then nothing may stay. */
+/** Returns undefined if no user is signed in, because nothing may remain then. */
 function storedText(texts: WeakMap<LogEntry, string>): string | undefined {
   const session = appStore.get(sessionAtom);
   const entries = appStore.get(logEntriesAtom);
@@ -90,7 +90,7 @@ function storedText(texts: WeakMap<LogEntry, string>): string | undefined {
   return `{"owner":${JSON.stringify(session.uuid)},"entries":[${chosen.reverse().join(',')}]}`;
 }
 
-/** An entry without tokens, wherever they stand in it, and without the avatar, which may be a whole image. */
+/** Returns an entry without tokens, wherever they occur in it, and without the avatar, which may be a whole image. */
 function textOf({ message, type, time, meta }: LogEntry, refreshToken: string): string {
   const { token, info, ...rest } = meta;
   const stored = { message, type, time, meta: { ...rest, info: info && { ...info, avatar: '' } } };

@@ -7,7 +7,7 @@ const entriesAtom = atom<readonly LogEntry[]>([]);
 /** The front-end log, oldest first. */
 export const logEntriesAtom = atom((get) => get(entriesAtom));
 
-/** How many entries there are, and how many of them are errors. */
+/** The number of entries, and the number of errors among them. */
 export const logCountsAtom = atom((get) => {
   const entries = get(entriesAtom);
   return { all: entries.length, errors: entries.filter((entry) => entry.type === 'error').length };
@@ -19,7 +19,7 @@ export const appendLogAtom = atom(null, (get, set, entry: Omit<LogEntry, 'id'>) 
   set(entriesAtom, [...held, { ...entry, id }].slice(-LOG_LIMIT));
 });
 
-/** Puts entries of an earlier page load before those of this one. */
+/** Adds entries of an earlier page load before those of this one. */
 export const restoreLogAtom = atom(null, (get, set, earlier: readonly Omit<LogEntry, 'id'>[]) => {
   const entries = [...earlier, ...get(entriesAtom)].slice(-LOG_LIMIT);
   set(

@@ -2,20 +2,20 @@ import type { UserInfo } from '@atrium/contract';
 
 export type LogType = 'info' | 'error';
 
-/** One line of the front-end log. Views show the token's last characters, never all. */
+/** One line of the front-end log. Views show only the last characters of the token. */
 export interface LogEntry {
   readonly id: number;
   /** Control characters are escaped. */
   readonly message: string;
   readonly type: LogType;
-  /** `YYYY-MM-DD HH:mm:ss`, by the browser's clock and time zone. */
+  /** `YYYY-MM-DD HH:mm:ss`, in the browser's time zone. */
   readonly time: string;
   readonly meta: {
     readonly info: UserInfo | undefined;
     readonly uuid: string | undefined;
-    /** In memory only: an entry of an earlier page load has none. */
+    /** In memory only: an entry of an earlier page load has no token. */
     readonly token: string | undefined;
-    /** Address of the page at that moment. */
+    /** URL of the page when the entry was written. */
     readonly address: string;
     readonly extra: Readonly<Record<string, unknown>>;
   };

@@ -1,2 +1,2 @@
-/** How many entries are held; older ones go. */
+/** Maximum number of entries. Older ones are removed. */
 export const LOG_LIMIT = 1_000;

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a log entry', () => {
-  it('says what, when, who and where', async () => {
+  it('contains the event, the time, the user and the location', async () => {
     await tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
     tab.appStore.set(tab.writeLogAtom, { message: 'opened', extra: { page: 'console' } });
     const [entry] = tab.appStore.get(tab.logEntriesAtom);
@@ -40,7 +40,7 @@ describe('a log entry', () => {
 });
 
 describe('the log', () => {
-  it('keeps the last thousand entries, under ids of their own', () => {
+  it('contains the last thousand entries, each with its own id', () => {
     for (let index = 1; index <= 1_005; index += 1) {
       tab.appStore.set(tab.writeLogAtom, { message: `entry ${index}` });
     }
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(tab.appStore.get(tab.logCountsAtom)).toEqual({ all: 0, errors: 0 });
   });
 
-  it('is not stored while nobody is signed in', () => {
+  it('is not stored while no user is signed in', () => {
     tab.appStore.set(tab.writeLogAtom, { message: 'canary' });
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
@@ -77,7 +77,7 @@ describe('after a page load', () => {
     return openTab(server.url);
   }
 
-  it('the log has the entries of before, but not their tokens, wherever those stood', async () => {
+  it('the log has the earlier entries, without their tokens anywhere in them', async () => {
     await signIn();
     const extra = { cookies: 'token-2 and refresh-2' };
     tab.appStore.set(tab.writeLogAtom, { message: 'before token-2', type: 'error', extra });
@@ -94,7 +94,7 @@ describe('after a page load', () => {
     expect(entries[0]?.meta.token).toBeUndefined();
   });
 
-  it('nothing is left of what was cleared', async () => {
+  it('a cleared log stays empty', async () => {
     await signIn();
     tab.appStore.set(tab.writeLogAtom, { message: 'before' });
     tab.appStore.set(tab.clearLogAtom);
@@ -118,7 +118,7 @@ describe('after a page load', () => {
         window.dispatchEvent(new Event('focus'));
       },
     ],
-  ])('nothing is left after %s', async (_what, leave) => {
+  ])('the log is empty after %s', async (_what, leave) => {
     await signIn();
     tab.appStore.set(tab.writeLogAtom, { message: 'before' });
     window.dispatchEvent(new Event('pagehide'));
@@ -128,7 +128,7 @@ describe('after a page load', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
   });
 
-  it('another person finds nothing, also when the session changed while the page was away', async () => {
+  it('another user sees no entries, even if the session changed while the page was closed', async () => {
     await signIn();
     tab.appStore.set(tab.writeLogAtom, { message: 'before' });
     setCookies(SOMEBODY_ELSE);
@@ -137,7 +137,7 @@ describe('after a page load', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
   });
 
-  it('the newest entries are there, as many as fit', async () => {
+  it('the log has as many of the newest entries as fit', async () => {
     await signIn();
     for (let index = 1; index <= 100; index += 1) {
       tab.appStore.set(tab.writeLogAtom, { message: `${index} ${'x'.repeat(10_000)}` });
@@ -150,7 +150,7 @@ describe('after a page load', () => {
     expect(Object.values({ ...sessionStorage }).join('').length).toBeLessThan(300_000);
   });
 
-  it('a stored log that is corrupt counts as none', async () => {
+  it('a corrupt stored log is ignored', async () => {
     await signIn();
     tab.appStore.set(tab.writeLogAtom, { message: 'before' });
     window.dispatchEvent(new Event('pagehide'));
@@ -161,7 +161,7 @@ describe('after a page load', () => {
   });
 });
 
-describe('an unhandled error', () => {
+describe('unhandled errors', () => {
   function messages(): string[] {
     return tab.appStore.get(tab.logEntriesAtom).map((entry) => `${entry.type} ${entry.message}`);
   }
@@ -170,7 +170,7 @@ describe('an unhandled error', () => {
     return Object.assign(new Event('unhandledrejection'), { reason });
   }
 
-  it('is logged under its source, until told to stop', () => {
+  it('are logged under their source, until the returned function is called', () => {
     const uninstall = tab.installErrorLog();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
@@ -186,7 +186,7 @@ describe('an unhandled error', () => {
     ]);
   });
 
-  it('of a request is not logged twice', async () => {
+  it('are not logged twice if they come from a request', async () => {
     const uninstall = tab.installErrorLog();
     const error = await tab.request(sessionsCall, {}).catch((reason: unknown) => reason);
     window.dispatchEvent(rejection(error));

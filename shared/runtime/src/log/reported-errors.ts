@@ -1,6 +1,6 @@
 const reported = new WeakSet<object>();
 
-/** Notes that an error has been told already, so that it is not told again if nobody catches it. */
+/** Marks an error as reported, so that it is not reported again if no code catches it. */
 export function noteReported(error: Error): void {
   reported.add(error);
 }

@@ -8,12 +8,12 @@ import { logTime } from './log-time.ts';
 
 interface LogInput {
   readonly message: string;
-  /** `info` unless said. */
+  /** Defaults to `info`. */
   readonly type?: LogType;
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an entry, with who is signed in and where. */
+/** Writes an entry with the signed-in user and the location. */
 export const writeLogAtom = atom(null, (get, set, { message, type = 'info', extra = {} }: LogInput) => {
   const session = get(sessionAtom);
   set(appendLogAtom, {

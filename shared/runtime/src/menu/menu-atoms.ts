@@ -9,11 +9,13 @@ type MenuList = DataOf<typeof menuListCall>;
 const { header, sider } = menuListSchema.shape;
 const badges = record(string(), string());
 
-/** The last menus that the server gave this person; empty before. Read only: `saveMenuAtom` writes them. */
+/**
+ * The last menus that the server returned for this user, or empty before that. Read only: `saveMenuAtom` writes them.
+ */
 export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: header, initial: [] });
 export const siderMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: sider, initial: [] });
 
-/** What stands beside menu entries, by their path. */
+/** Badges of menu entries, by path. */
 export const headerBadgesAtom = storedAtom({
   scope: 'user',
   key: 'header-menu-badge',
@@ -27,7 +29,7 @@ export const siderBadgesAtom = storedAtom({
   initial: {},
 });
 
-/** Paths of the server's entries that this person's roles may not open. */
+/** Paths of the server's entries that the user's roles may not open. */
 export const forbiddenPathsAtom = storedAtom({
   scope: 'user',
   key: 'forbidden-paths',
@@ -43,7 +45,7 @@ export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(forbiddenPathsAtom, menu.forbidden ?? []);
 });
 
-/** Sends the menus that the console knows, and keeps those the server answers. */
+/** Sends the menus that the console knows, and stores those that the server returns. */
 export const loadMenuAtom = atom(null, async (_get, set, known: BodyOf<typeof menuListCall>) => {
   set(saveMenuAtom, await request(menuListCall, known, { isSilent: true }));
 });

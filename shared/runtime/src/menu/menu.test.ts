@@ -20,7 +20,7 @@ afterEach(async () => {
 const sider = [{ path: '/admin/log', title: 'menu.log', auth: ['admin'], hideSider: true }];
 
 describe('the menu', () => {
-  it('that the server answers is kept for the person', async () => {
+  it('is stored for the user when the server returns it', async () => {
     const bodies: unknown[] = [];
     server.state.answer = ({ body }) => {
       bodies.push(body);
@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(tab.appStore.get(tab.siderMenuAtom)).toEqual([]);
   });
 
-  it('that cannot be fetched leaves the last one, without a popup', async () => {
+  it('stays unchanged without a toast if the request fails', async () => {
     tab.appStore.set(tab.saveMenuAtom, { header: [], sider });
     server.state.answer = () => ({ status: 503 });
     await expect(tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] })).rejects.toThrow();

@@ -1,24 +1,24 @@
 import type { NoticeType } from '../notify/notices-atom.ts';
 
-/** Something that the user who is in front of the console should learn of, and may come back to. */
+/** A notice for the user of the console, who may return to it later. */
 export interface FeedNotice {
-  /** Stands for one thing for good: posting it again replaces it, and having read it is remembered. */
+  /** Permanent id of the subject. Posting it again replaces the notice, and its read state is remembered. */
   readonly id: string;
   /** One sentence: a message id, so that it follows the language, or plain text. */
   readonly title: string;
-  /** What more there is to say; as `title`. */
+  /** More details: a message id or plain text, like `title`. */
   readonly body?: string;
-  /** The page of the console that shows it. */
+  /** The page of the console that shows the subject. */
   readonly to?: string;
-  /** What can be done about it here and now. Its label is a message id or plain text. */
+  /** An action that the notice offers. Its label is a message id or plain text. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How it is marked. */
+  /** The type of the notice, which sets how it is marked. */
   readonly kind: NoticeType;
 }
 
 /** A notice as the list shows it. */
 export interface FeedEntry extends FeedNotice {
-  /** When it was posted first, in milliseconds since 1970. */
+  /** When it was first posted, in milliseconds since 1970. */
   readonly time: number;
   readonly isRead: boolean;
 }

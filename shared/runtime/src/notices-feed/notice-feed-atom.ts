@@ -6,20 +6,20 @@ import type { FeedEntry, FeedNotice } from './feed-notice.ts';
 
 interface Posted extends FeedNotice {
   readonly time: number;
-  /** Who was in front of the console then: nobody else sees it. */
+  /** The user id at that time. Other users do not see the notice. */
   readonly owner: string;
 }
 
-/** More than this in a list nobody reads; the oldest go. */
+/** Maximum number of notices in the list. The oldest are removed. */
 const FEED_LIMIT = 50;
-/** So many ids are remembered as read; they outlive the notices, which may be posted again after a reload. */
+/** Number of ids that are remembered as read. They outlive the notices, which may be posted again after a reload. */
 const READ_LIMIT = 200;
 
 const postedAtom = atom<readonly Posted[]>([]);
 
 const readIdsAtom = storedAtom({ scope: 'user', key: 'read-notices', schema: array(string()), initial: [] });
 
-/** What has been posted for this person since the page was loaded, newest first. */
+/** The notices posted for this user since the page was loaded, newest first. */
 export const noticeFeedAtom = atom((get): readonly FeedEntry[] => {
   const readIds = new Set(get(readIdsAtom));
   const user = get(userIdAtom);
@@ -27,7 +27,7 @@ export const noticeFeedAtom = atom((get): readonly FeedEntry[] => {
   return own.map((notice) => ({ ...notice, isRead: readIds.has(notice.id) }));
 });
 
-/** Puts a notice on top of the list; one of the same id gives way to it and keeps its place. */
+/** Adds a notice to the top of the list, or replaces one with the same id in its position. */
 export const postNoticeAtom = atom(null, (get, set, notice: FeedNotice) => {
   const posted = get(postedAtom);
   const owner = get(userIdAtom);
@@ -38,7 +38,7 @@ export const postNoticeAtom = atom(null, (get, set, notice: FeedNotice) => {
   set(postedAtom, next.slice(0, FEED_LIMIT));
 });
 
-/** Takes a notice back, once what it tells is no longer so. */
+/** Withdraws a notice that no longer applies. */
 export const withdrawNoticeAtom = atom(null, (get, set, id: string) => {
   set(
     postedAtom,
@@ -46,7 +46,7 @@ export const withdrawNoticeAtom = atom(null, (get, set, id: string) => {
   );
 });
 
-/** Marks everything in the list as read, for this person and for good. */
+/** Marks all notices in the list as read, permanently for this user. */
 export const markNoticesReadAtom = atom(null, (get, set) => {
   const unread = get(noticeFeedAtom).filter(({ isRead }) => !isRead);
   if (unread.length === 0) return;

@@ -14,14 +14,14 @@ afterEach(closeTabs);
 const titles = () => tab.appStore.get(tab.noticeFeedAtom).map(({ title }) => title);
 const unread = () => tab.appStore.get(tab.noticeFeedAtom).filter(({ isRead }) => !isRead).length;
 
-it('lists what is posted, newest first, and nothing twice', () => {
+it('lists notices newest first, without duplicates', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First, corrected', kind: 'warning' });
   expect(titles()).toEqual(['Second', 'First, corrected']);
 });
 
-it('holds the newest fifty', () => {
+it('the notice list contains the newest fifty', () => {
   for (let count = 1; count <= 51; count += 1) {
     tab.appStore.set(tab.postNoticeAtom, { id: `${count}`, title: `${count}`, kind: 'info' });
   }
@@ -29,7 +29,7 @@ it('holds the newest fifty', () => {
   expect(titles()[0]).toBe('51');
 });
 
-it('remembers what was read, also after a reload', async () => {
+it('remembers read notices, also after a reload', async () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   expect(unread()).toBe(1);
   tab.appStore.set(tab.markNoticesReadAtom);
@@ -40,13 +40,13 @@ it('remembers what was read, also after a reload', async () => {
   expect(unread()).toBe(1);
 });
 
-it('lets go of what is no longer so', () => {
+it('removes withdrawn notices from the list', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.withdrawNoticeAtom, 'a');
   expect(titles()).toEqual([]);
 });
 
-it('shows nobody what was posted for somebody else', () => {
+it('shows no notices of another user', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   writeSessionCookies('test', { uuid: 'u2', token: 't', refreshToken: 'r' }, false);
   tab.appStore.set(tab.syncSessionAtom);

@@ -2,20 +2,20 @@ import { atom } from 'jotai';
 
 export type NoticeType = 'success' | 'info' | 'warning' | 'error';
 
-/** A popup to show for a moment; its text is worded already. */
+/** A toast. Its text is already translated. */
 export interface Notice {
   readonly id: number;
   readonly type: NoticeType;
   readonly text: string;
 }
 
-/** More than this at once nobody reads; the oldest go. */
+/** Maximum number of notices at one time. The oldest are removed. */
 const NOTICE_LIMIT = 20;
 
 const currentAtom = atom<readonly Notice[]>([]);
 const lastIdAtom = atom(0);
 
-/** Notices not dismissed yet, oldest first. The host shows each for three seconds, then dismisses it. */
+/** Notices that are not dismissed yet, oldest first. The host shows each for three seconds, then dismisses it. */
 export const noticesAtom = atom((get) => get(currentAtom));
 
 export const addNoticeAtom = atom(null, (get, set, type: NoticeType, text: string) => {

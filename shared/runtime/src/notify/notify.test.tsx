@@ -35,13 +35,13 @@ describe('notices', () => {
     ]);
   });
 
-  it('never pile up beyond what anybody reads', () => {
+  it('never exceed the limit', () => {
     for (let index = 0; index < 50; index += 1) notify.info(`notice ${index}`);
     expect(appStore.get(noticesAtom)).toHaveLength(20);
     expect(appStore.get(noticesAtom).at(-1)?.text).toBe('notice 49');
   });
 
-  it('are heard one by one, even several at once', () => {
+  it('reach listeners one by one, even if several arrive together', () => {
     render(<Listener />);
     act(() => {
       notify.info('one');

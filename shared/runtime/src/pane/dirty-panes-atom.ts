@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 
 const currentAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Ids of the panes that hold unsaved work. */
+/** Ids of the panes with unsaved work. */
 export const dirtyPanesAtom = atom((get) => get(currentAtom));
 
-/** What a pane's `setDirty` writes; a closed pane is marked clean. */
+/** Sets the dirty flag of a pane for its `setDirty`. A closed pane is marked clean. */
 export const markPaneAtom = atom(null, (get, set, id: string, isDirty: boolean) => {
   if (get(currentAtom).has(id) === isDirty) return;
   const next = new Set(get(currentAtom));

@@ -2,7 +2,7 @@ import type { Pane } from '@atrium/contract';
 import type { createStore } from 'jotai';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A jotai store of a pane's own. */
+/** A jotai store that belongs to one pane. */
 export type PaneStore = ReturnType<typeof createStore>;
 
 export const PaneContext = createContext<Pane<PaneStore> | undefined>(undefined);
@@ -12,12 +12,15 @@ interface PaneProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives a page its pane. jotai's own context stays the app's store: feature atoms name the pane's store instead. */
+/**
+ * Provides a pane to its page. The jotai context remains the app's store, and feature atoms name the pane's store
+ * instead.
+ */
 export function PaneProvider({ pane, children }: PaneProviderProps): ReactNode {
   return <PaneContext value={pane}>{children}</PaneContext>;
 }
 
-/** The pane that the calling component runs in. */
+/** Returns the pane in which the calling component runs. */
 export function usePane(): Pane<PaneStore> {
   const pane = useContext(PaneContext);
   if (!pane) throw new Error('usePane must be called inside a <PaneProvider>: render the page in a pane');

@@ -37,7 +37,7 @@ function Counter(): ReactNode {
 afterEach(cleanup);
 
 describe('a pane', () => {
-  it('keeps its feature state to itself', () => {
+  it('isolates its feature state from other panes', () => {
     const [one, two] = [paneOf('one'), paneOf('two')];
     render(
       <>
@@ -53,13 +53,13 @@ describe('a pane', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['one: 1', 'two: 0']);
   });
 
-  it('that is missing is named, with what to do', () => {
+  it('throws an error with the solution if it is missing', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Counter />)).toThrow(/usePane must be called inside a <PaneProvider>/);
     silence.mockRestore();
   });
 
-  it('is dirty until it says otherwise', () => {
+  it('is dirty until its page reports otherwise', () => {
     const [one, two] = [paneOf('one'), paneOf('two')];
     one.setDirty(true);
     two.setDirty(true);

@@ -1,28 +1,28 @@
-/** Something that a search has found. */
+/** A result of a search. */
 export interface SearchEntry {
-  /** Stands for the same thing for good, within its provider: what was chosen before is known again by it. */
+  /** Permanent id within its provider. The search recognizes earlier choices by it. */
   readonly id: string;
-  /** As people read it, in their language. */
+  /** Title in the user's language. */
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes the entry from others with the same title. */
   readonly detail?: string;
   /** Name of an icon, as in menus. */
   readonly icon?: string;
-  /** The page of the console that shows it. */
+  /** The page of the console that shows the subject. */
   readonly to: string;
 }
 
-/** The user who has records that people look for. A remote registers one for each kind of its records. */
+/** Searches one kind of records. A remote registers a provider for each kind. */
 export interface SearchProvider {
-  /** Unique, beginning with its room: `assets.apps`. */
+  /** Unique, starting with the package: `assets.apps`. */
   readonly id: string;
-  /** Heading of what it finds: a message id, or plain text. */
+  /** Heading of its results: a message id, or plain text. */
   readonly title: string;
-  /** Roles that may search here; none named means anybody signed in. */
+  /** Roles that may search here. Without roles, any signed-in user may. */
   readonly access?: readonly string[];
   /**
-   * Finds what fits, best first, and only what the person may see. Requested once somebody stops typing, with what they
-   * typed, trimmed and never empty; `signal` ends as soon as they go on.
+   * Finds matching entries, best first, and only those that the user may see. Called when the user stops typing, with
+   * the trimmed, non-empty text. `signal` aborts when the user continues typing.
    */
   readonly find: (query: string, signal: AbortSignal) => Promise<readonly SearchEntry[]>;
 }

@@ -4,7 +4,7 @@ import type { SearchProvider } from './search-provider.ts';
 
 const currentAtom = atom<ReadonlyMap<string, SearchProvider>>(new Map());
 
-/** Everybody whose records the search knows, in the order in which they came. */
+/** All registered search providers, in order of registration. */
 export const searchProvidersAtom = atom((get): readonly SearchProvider[] => [...get(currentAtom).values()]);
 
 const setProviderAtom = atom(null, (get, set, id: string, provider: SearchProvider | undefined) => {
@@ -15,8 +15,8 @@ const setProviderAtom = atom(null, (get, set, id: string, provider: SearchProvid
 });
 
 /**
- * Lets the console's search ask this provider from now on, in place of an earlier one of the same id. Gives the end
- * of it.
+ * Registers a provider with the console's search. It replaces an earlier one with the same id. Returns a function that
+ * removes it.
  */
 export function registerSearchProvider(provider: SearchProvider): () => void {
   appStore.set(setProviderAtom, provider.id, provider);

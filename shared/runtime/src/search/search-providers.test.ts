@@ -9,7 +9,7 @@ function provider(id: string): SearchProvider {
 
 const known = (): readonly SearchProvider[] => appStore.get(searchProvidersAtom);
 
-test('providers are known in their order until they end', () => {
+test('lists search providers in order until they are removed', () => {
   const endFirst = registerSearchProvider(provider('assets.apps'));
   const endSecond = registerSearchProvider(provider('management.algorithms'));
   expect(known().map(({ id }) => id)).toEqual(['assets.apps', 'management.algorithms']);
@@ -19,7 +19,7 @@ test('providers are known in their order until they end', () => {
   expect(known()).toEqual([]);
 });
 
-test('a newer version of a remote takes the place of its older one, whose end then ends nothing', () => {
+test('a newer version of a remote replaces the older one, and removing the older one has no effect', () => {
   const newer = provider('assets.apps');
   const endOlder = registerSearchProvider(provider('assets.apps'));
   const endNewer = registerSearchProvider(newer);

@@ -20,7 +20,9 @@ interface NewSession extends SessionCookies {
   readonly info: UserInfo;
 }
 
-/** Stores what a sign-in, a registration or a refresh answered. Without a word on it, remembering stays as it was. */
+/**
+ * Stores the result of a sign-in, a registration or a refresh. If the remember option is not given, it stays unchanged.
+ */
 export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRemembered?: boolean) => {
   const { uuid, token, refreshToken, info } = next;
   const session = { uuid, token, refreshToken };
@@ -34,7 +36,7 @@ export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRememb
   set(announceSessionAtom);
 });
 
-/** Takes the session out of cookies, memory and log, here and in every browser tab. */
+/** Removes the session from cookies, memory and log, here and in every browser tab. */
 export const forgetSessionAtom = atom(null, (get, set) => {
   removeSessionCookies(get(deploymentAtom).appId);
   set(clearUserInfoAtom);
@@ -43,7 +45,10 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   set(announceSessionAtom);
 });
 
-/** The server has refused this token for good. Does nothing when it is no longer the session's: it ends only once. */
+/**
+ * Ends the session after the server rejected its token permanently. Does nothing if the token is no longer the
+ * session's, so a session ends only once.
+ */
 export const endSessionAtom = atom(null, (get, set, token: string) => {
   if (set(syncSessionAtom)?.token !== token) return;
   const end = describeEnd(get, 'refused');
@@ -51,14 +56,17 @@ export const endSessionAtom = atom(null, (get, set, token: string) => {
   set(setSessionEndAtom, end);
 });
 
-/** Takes over what the cookies say now; they may have been changed by another browser tab, or have run out. */
+/** Reads the session from the cookies. Another browser tab may have changed them, or they may have expired. */
 export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined =>
   get(areCookiesOffAtom)
     ? get(sessionAtom)
     : takeOver(get, set, readSessionCookies(get(deploymentAtom).appId)),
 );
 
-/** The same where it matters that another tab wrote a moment ago: the page's own view of its cookies may lag behind. */
+/**
+ * Like `syncSessionAtom`, for cases in which another tab may have written just before: the page's own view of its
+ * cookies may lag behind.
+ */
 export const settleSessionAtom = atom(
   null,
   async (get, set): Promise<SessionCookies | undefined> =>
@@ -76,7 +84,7 @@ function takeOver(get: Getter, set: Setter, found: SessionCookies | undefined): 
     set(setSessionEndAtom, end);
     return undefined;
   }
-  // Another tab may have signed in as somebody else: the log is the earlier person's.
+  // Another tab may have signed in as another user, and the log belongs to the earlier user.
   if (found && get(sessionAtom) && get(sessionAtom)?.uuid !== found.uuid) set(clearLogAtom);
   set(holdSessionAtom, found);
   if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);

@@ -4,14 +4,14 @@ import type { SessionCookies } from '../identity/session-atom.ts';
 
 const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 
-/** The session's cookies, or `undefined` unless all three are there. */
+/** Returns the session's cookies, or `undefined` unless all three exist. */
 export function readSessionCookies(appId: string): SessionCookies | undefined {
   return joined((field) => Cookies.get(STORAGE.cookie(appId, field)));
 }
 
 /**
- * The same from the browser's own store. A page reads its cookies from a copy, which Chromium brings up to date some
- * milliseconds after another tab has written. Where there is no such store, the page's view is the store's.
+ * Like `readSessionCookies`, but from the browser's own cookie store. A page reads cookies from a copy, which Chromium
+ * updates some milliseconds after another tab has written. In browsers without the store, reads the page's copy.
  */
 export async function askSessionCookies(appId: string): Promise<SessionCookies | undefined> {
   const store: CookieStore | undefined = globalThis.cookieStore;
@@ -26,8 +26,8 @@ function joined(read: (field: keyof SessionCookies) => string | undefined): Sess
 }
 
 /**
- * Remembered cookies live a day, others until the browser closes. They are in the browser's store when this returns:
- * they are written without waiting, but not read so.
+ * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. The browser writes
+ * cookies asynchronously, so a read at the end ensures that they are in its store when this returns.
  */
 export function writeSessionCookies(appId: string, session: SessionCookies, isRemembered: boolean): void {
   const lifetime = isRemembered ? { expires: LIMITS.cookieDays } : {};
@@ -41,7 +41,7 @@ export function removeSessionCookies(appId: string): void {
   for (const field of FIELDS) Cookies.remove(STORAGE.cookie(appId, field), cookieScope());
 }
 
-/** Whether this browser keeps cookies for this page; found out by setting one. */
+/** Returns whether this browser stores cookies for this page. It sets one to find out. */
 export function keepsCookies(appId: string): boolean {
   const name = `${appId}-probe`;
   Cookies.set(name, '1', cookieScope());

@@ -6,8 +6,8 @@ import { saveUserInfoAtom } from '../user/user-info-atom.ts';
 let isAsking = false;
 
 /**
- * Asks what the person may do now, after the server has refused access: their roles may have changed. Menus and gates
- * follow. When this fails there is nothing to tell that the refusal has not told.
+ * Requests the user's current access after the server denied a request, because the roles may have changed. Menus and
+ * gates follow. A failure is not reported, because the denied request already was.
  */
 export function followAccess(): void {
   if (isAsking) return;

@@ -5,8 +5,8 @@ import { syncSessionAtom } from './change-session.ts';
 import { openTabChannel, setTabChannelAtom } from './tab-channel.ts';
 
 /**
- * Follows what other browser tabs of the console do: signing in and out, and stored values. The session is also read
- * again when this tab is looked at, since cookies run out without a word. Returns what stops it.
+ * Follows the other browser tabs of the console: signing in and out, and stored values. Reads the session again when
+ * this tab becomes visible, because cookies expire without an event. Returns a function that stops it.
  */
 export function followTabs(appId: string): () => void {
   const stopping = new AbortController();

@@ -23,7 +23,7 @@ function ends(one: Tab): unknown[] {
   return seen;
 }
 
-/** Holds answers back until so many are due, so that all learn of it at the same moment. */
+/** Delays responses until `count` of them are due, so that all callers receive them at the same moment. */
 function togetherWith(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let due = 0;
@@ -35,7 +35,7 @@ function togetherWith(count: number): () => Promise<void> {
 }
 
 describe('an expired token', () => {
-  it('is refreshed once for 100 requests at the same time, each repeated once', async () => {
+  it('is refreshed once for 100 parallel requests, and each request is repeated once', async () => {
     here.server.state.isExpired = true;
     here.server.state.beforeRefusal = togetherWith(100);
     const answers = await Promise.all(Array.from({ length: 100 }, () => here.tab.request(call, {})));
@@ -45,7 +45,7 @@ describe('an expired token', () => {
     expect(here.server.state.tokens.filter((token) => token === 'token-3')).toHaveLength(100);
   });
 
-  it('saves the new tokens and the new user info', async () => {
+  it('stores the new tokens and the new user info', async () => {
     here.server.state.isExpired = true;
     here.server.state.access = ['user', 'admin'];
     await here.tab.request(call, {});
@@ -58,13 +58,13 @@ describe('an expired token', () => {
     expect(here.tab.appStore.get(here.tab.userInfoAtom)?.access).toEqual(['user', 'admin']);
   });
 
-  it('is the only reason to send a request twice: a network error is none', async () => {
+  it('is the only reason to send a request twice: a network error is not', async () => {
     here.server.state.answer = () => ({ status: 307, headers: { Location: '/elsewhere' } });
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ kind: 'offline' });
     expect([here.server.state.tokens.length, here.server.state.refreshes]).toEqual([1, 0]);
   });
 
-  it('that a request learns of late is not refreshed again', async () => {
+  it('is not refreshed again if a request learns of it late', async () => {
     here.server.state.isExpired = true;
     let release = (): void => undefined;
     here.server.state.beforeRefusal = () => new Promise((resolve) => (release = resolve));
@@ -80,7 +80,7 @@ describe('an expired token', () => {
   it.each([
     ['Web Locks', provideWebLocks],
     ['a lock by storage', withdrawWebLocks],
-  ])('is refreshed once for 8 browser tabs by %s', { timeout: 60_000 }, async (_name, prepare) => {
+  ])('is refreshed once for 8 browser tabs with %s', { timeout: 60_000 }, async (_name, prepare) => {
     prepare();
     const tabs = [here.tab];
     while (tabs.length < 8) tabs.push(await openTab(here.server.url));
@@ -92,7 +92,7 @@ describe('an expired token', () => {
     await until(() => tabs.every((one) => one.appStore.get(one.sessionAtom)?.token === 'token-3'));
   });
 
-  it('is not refreshed where the browser knows the next one and the page does not yet', async () => {
+  it('is not refreshed if the browser knows the next token and the page does not yet', async () => {
     here.server.state.isExpired = true;
     const held = here.tab.appStore.get(here.tab.sessionAtom);
     await here.tab.request(call, {});
@@ -104,7 +104,7 @@ describe('an expired token', () => {
     expect(here.server.state.refreshes).toBe(1);
   });
 
-  it('is refreshed although the first answer was lost on the way', async () => {
+  it('is refreshed even if the first response was lost', async () => {
     here.server.state.isExpired = true;
     let isLost = true;
     here.server.state.refreshReply = () => {
@@ -118,7 +118,7 @@ describe('an expired token', () => {
 });
 
 describe('a session', () => {
-  it('ends once when the new token is refused too', async () => {
+  it('ends once if the new token is rejected too', async () => {
     here.server.state.isExpired = true;
     here.server.state.refusesRenewed = true;
     const seen = ends(here.tab);
@@ -137,7 +137,7 @@ describe('a session', () => {
     ['status 401', { status: 401 }],
     ['status 403', { status: 403 }],
     ['a business code', { json: { code: 2001, msg: 'no' } }],
-  ])('ends once when the refresh is refused by %s', async (_name, refusal) => {
+  ])('ends once if the refresh is rejected by %s', async (_name, refusal) => {
     here.server.state.isExpired = true;
     here.server.state.refreshReply = () => refusal;
     const seen = ends(here.tab);
@@ -152,7 +152,7 @@ describe('a session', () => {
     ['is answered with 503', { status: 503 }],
     ['is answered with garbage', { raw: 'garbage' }],
     ['is cut', { raw: 'garbage', cutAfter: 3 }],
-  ])('does not end when the refresh %s', async (_name, fault) => {
+  ])('does not end if the refresh %s', async (_name, fault) => {
     here.server.state.isExpired = true;
     here.server.state.refreshReply = () => fault;
     const seen = ends(here.tab);
@@ -163,13 +163,13 @@ describe('a session', () => {
     expect(await here.tab.request(call, {})).toEqual(data);
   });
 
-  it('does not end when the server is gone', async () => {
+  it('does not end if the server is down', async () => {
     await here.server.close();
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ kind: 'offline' });
     expect(here.tab.appStore.get(here.tab.isSignedInAtom)).toBe(true);
   });
 
-  it('that was signed out during the refresh stays signed out', async () => {
+  it('stays signed out if the user signs out during the refresh', async () => {
     here.server.state.isExpired = true;
     here.server.state.refreshReply = () => {
       removeCookies();
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(here.tab.appStore.get(here.tab.sessionAtom)).toBeUndefined();
   });
 
-  it('learns of changed roles when access is refused', async () => {
+  it('learns of changed roles when access is denied', async () => {
     here.server.state.answer = ({ path }) =>
       path === profileCall.path
         ? { json: { code: 0, data: { name: 'Ann', avatar: '', access: ['admin'] } } }

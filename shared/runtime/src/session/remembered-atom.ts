@@ -1,7 +1,7 @@
 import { boolean } from 'zod/mini';
 import { storedAtom } from '../storage/stored-atom.ts';
 
-/** Whether the person signed in asked to be remembered; a refreshed session's cookies live as the first ones did. */
+/** Whether the signed-in user chose to be remembered. Cookies of a refreshed session last like the first ones. */
 export const isRememberedAtom = storedAtom({
   scope: 'user',
   key: 'remember',

@@ -12,8 +12,8 @@ import { withLock } from './with-lock.ts';
 const renewals = new Map<string, Promise<SessionCookies | undefined>>();
 
 /**
- * The session that follows one whose token was refused: one refresh for any number of callers in all browser tabs.
- * `undefined` when there is none, and then the session has been ended. Throws when the server cannot be asked.
+ * Replaces a session whose token was rejected, with one refresh for any number of callers in all browser tabs. Returns
+ * `undefined` if there is no new session, and the session has then ended. Throws if the server is unreachable.
  */
 export function renewSession(refused: SessionCookies): Promise<SessionCookies | undefined> {
   const running = renewals.get(refused.token);
@@ -44,7 +44,7 @@ async function renew(refused: SessionCookies): Promise<SessionCookies | undefine
   }
 }
 
-/** Once more when the answer was lost: the server gives the same pair again for a few seconds. */
+/** Retries if the response was lost: the server returns the same pair again for a few seconds. */
 async function refresh(refreshToken: string) {
   const { send } = appStore.get(transportAtom);
   try {
@@ -55,7 +55,7 @@ async function refresh(refreshToken: string) {
   }
 }
 
-/** The server has decided; a fault of the network or of the server itself decides nothing. */
+/** Returns whether the server rejected the refresh. A network or server error does not count. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof BusinessError) return true;
   return error instanceof HttpStatusError && [400, 401, 403].includes(error.status);

@@ -4,29 +4,31 @@ import { storedAtom } from '../storage/stored-atom.ts';
 
 /** How a session was lost, other than by signing out in this browser tab. */
 export interface SessionEnd {
-  /** The server no longer takes it; or another tab signed out, or the cookies ran out. */
+  /** The server no longer accepts it (`refused`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'refused' | 'elsewhere';
   readonly uuid: string;
-  /** What to sign in with again; missing when the console never knew it. */
+  /** The account to sign in with again. Undefined if the console never knew it. */
   readonly account: string | undefined;
   readonly isRemembered: boolean;
-  /** Unsaved work was open: ask for the password in place. Requests that failed wait meanwhile. */
+  /**
+   * Whether unsaved work was open. The console then requests the password in place, and failed requests wait meanwhile.
+   */
   readonly isResumable: boolean;
 }
 
 const endAtom = atom<SessionEnd | undefined>(undefined);
 
-/** Set once per lost session, until somebody signs in or the loss is accepted. */
+/** Set once per lost session, until a user signs in or accepts the loss. */
 export const sessionEndedAtom = atom((get) => get(endAtom));
 
-/** Whose session somebody has ended by signing out, until the next sign-in. All tabs of the browser know it. */
+/** The user id of the session that ended by signing out, until the next sign-in. All tabs of the browser share it. */
 const signedOutAtom = storedAtom({ scope: 'public', key: 'signed-out', schema: string(), initial: '' });
 
 export const markSignedOutAtom = atom(null, (_get, set, uuid: string | undefined) =>
   set(signedOutAtom, uuid),
 );
 
-/** Whether the session ended although nobody has signed out, here or in another tab of this browser. */
+/** Whether the session ended although no user signed out, here or in another tab of this browser. */
 export const hasLostSessionAtom = atom((get) => {
   const end = get(endAtom);
   return end !== undefined && get(signedOutAtom) !== end.uuid;
@@ -34,12 +36,12 @@ export const hasLostSessionAtom = atom((get) => {
 
 const isLeavingAtom = atom(false);
 
-/** Whether the person is signing out in this browser tab: however the session ends meanwhile, it is not lost. */
+/** Marks that the user is signing out in this browser tab. A session that ends meanwhile is not lost. */
 export const setLeavingAtom = atom(null, (_get, set, isLeaving: boolean) => set(isLeavingAtom, isLeaving));
 
 export const setSessionEndAtom = atom(null, (get, set, end: SessionEnd | undefined) =>
   set(endAtom, get(isLeavingAtom) ? undefined : end),
 );
 
-/** The person does not sign in again: waiting requests fail, and the way to the sign-in page is free. */
+/** The user does not sign in again: waiting requests fail, and the sign-in page can open. */
 export const abandonSessionAtom = atom(null, (_get, set) => set(endAtom, undefined));

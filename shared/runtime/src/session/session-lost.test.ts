@@ -10,8 +10,8 @@ function makeDirty(one: Tab): void {
   one.appStore.set(one.markPaneAtom, 'pane', true);
 }
 
-describe('a session lost while work is unsaved', () => {
-  it('keeps requests waiting, and repeats them once the person is back', async () => {
+describe('a session lost with unsaved work', () => {
+  it('makes requests wait, and repeats them once the user is back', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
     here.server.state.refreshReply = () => ({ status: 401 });
@@ -33,7 +33,7 @@ describe('a session lost while work is unsaved', () => {
     expect(here.server.state.tokens).not.toContain(undefined);
   });
 
-  it('is remembered as before once the person is back', async () => {
+  it('is remembered as before once the user is back', async () => {
     await here.tab.appStore.set(here.tab.signInAtom, {
       account: 'ann',
       password: 'right password',
@@ -59,7 +59,7 @@ describe('a session lost while work is unsaved', () => {
   it.each([
     ['gives up', async () => here.tab.appStore.set(here.tab.abandonSessionAtom)],
     ['signs out', () => here.tab.appStore.set(here.tab.signOutAtom)],
-  ])('fails the waiting requests when the person %s', async (_what, leave) => {
+  ])('fails the waiting requests if the user %s', async (_what, leave) => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
     here.server.state.refusesRenewed = true;
@@ -69,7 +69,7 @@ describe('a session lost while work is unsaved', () => {
     await expect(waiting).rejects.toMatchObject({ status: 401 });
   });
 
-  it('lets go of a waiting request that its caller aborts', async () => {
+  it('drops a waiting request that its caller aborts', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
     here.server.state.refusesRenewed = true;
@@ -80,7 +80,7 @@ describe('a session lost while work is unsaved', () => {
     await expect(waiting).rejects.toBe(controller.signal.reason);
   });
 
-  it('goes on when the person signs in again in another browser tab', async () => {
+  it('continues when the user signs in again in another browser tab', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
     here.server.state.refusesRenewed = true;
@@ -92,10 +92,10 @@ describe('a session lost while work is unsaved', () => {
   });
 });
 
-describe('a request of one person', () => {
+describe('a request of one user', () => {
   const SOMEBODY_ELSE = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
 
-  it('is not made in the name of another who signs in while it waits', async () => {
+  it('is not sent as another user who signs in while it waits', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
     here.server.state.refusesRenewed = true;
@@ -107,7 +107,7 @@ describe('a request of one person', () => {
     expect(here.server.state.tokens).toEqual(['token-2', 'token-3']);
   });
 
-  it('is not made in the name of another who has signed in when its token is refused', async () => {
+  it('is not sent as another user who has signed in when its token is rejected', async () => {
     here.server.state.isExpired = true;
     here.server.state.beforeRefusal = async () => setCookies(SOMEBODY_ELSE);
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ status: 401 });
@@ -116,7 +116,7 @@ describe('a request of one person', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server even when the token has run out', async () => {
+  it('notifies the server even with an expired token', async () => {
     here.server.state.isExpired = true;
     await here.tab.appStore.set(here.tab.signOutAtom);
     expect(here.server.state.logouts).toBe(1);
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(here.tab.appStore.get(here.tab.sessionEndedAtom)).toBeUndefined();
   });
 
-  it('fails what is on its way without a popup', async () => {
+  it('fails requests in progress without a toast', async () => {
     let release = (): void => undefined;
     here.server.state.answer = ({ path }) =>
       path === logoutCall.path

@@ -2,7 +2,7 @@ import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
 
-/** Waits until the person has signed in again in place, or given up. Throws the signal's reason when aborted. */
+/** Waits until the user signs in again in place or gives up. Throws the signal's reason if aborted. */
 export function sessionResumed(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { closeTabs, openTab, provideWebLocks, type Tab } from '../testing/open-tab.ts';
 import { type SessionServer, startSessionServer } from '../testing/session-server.ts';
 
-/** A call that the server of a {@link sessionTab} answers, and its answer. */
+/** A call to which the server of a {@link sessionTab} responds, and its response data. */
 export const call = sessionsCall;
 export const data = { list: [], currentId: '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21' };
 
@@ -12,7 +12,7 @@ interface SessionTab {
   tab: Tab;
 }
 
-/** A server and a browser tab in which somebody is signed in, new for each test of the file. */
+/** Creates a server and a browser tab with a signed-in user, new for each test of the file. */
 export function sessionTab(): SessionTab {
   const here = {} as SessionTab;
   beforeEach(async () => {

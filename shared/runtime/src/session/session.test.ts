@@ -33,7 +33,7 @@ function until(holds: () => boolean): Promise<void> {
   return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
 }
 
-/** What is written to cookies while something happens. */
+/** Returns what an action writes to cookies. */
 async function cookiesWritten(act: () => Promise<unknown>): Promise<string[]> {
   const written: string[] = [];
   const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toContain('"name":"Ann"');
   });
 
-  it('sends no cookie over a plain connection when the console came by https', async () => {
+  it('sends no cookie over plain HTTP if the console was loaded over HTTPS', async () => {
     const secure = (texts: readonly string[]) => texts.filter((text) => /; secure(;|$)/i.test(text)).length;
     expect(secure(await cookiesWritten(() => signIn(tab)))).toBe(0);
     vi.restoreAllMocks();
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect([written.length, secure(written)]).toEqual([3, 3]);
   });
 
-  it('keeps cookies for a day when remembered, also after a refresh', async () => {
+  it('stores cookies for a day if remembered, also after a refresh', async () => {
     const written = await cookiesWritten(async () => {
       await signIn(tab);
       server.state.isExpired = true;
@@ -89,7 +89,7 @@ describe('signing in', () => {
     }
   });
 
-  it('keeps cookies until the browser closes when not remembered', async () => {
+  it('stores cookies until the browser closes if not remembered', async () => {
     const written = await cookiesWritten(() => signIn(tab, false));
     expect(written).toHaveLength(3);
     expect(written.join()).not.toMatch(/expires|max-age/i);
@@ -101,27 +101,27 @@ describe('signing in', () => {
       'fails to register',
       () => tab.appStore.set(tab.registerAtom, { ...REGISTRATION, password: 'wrong', captcha: 'solved' }),
     ],
-  ])('that %s goes to the caller alone', async (_what, attempt) => {
+  ])('reports an attempt that %s only to the caller', async (_what, attempt) => {
     await expect(attempt()).rejects.toMatchObject({ code: 2001 });
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
     expect(document.cookie).toBe('');
   });
 
-  it('is what registering ends with', async () => {
+  it('also happens after registering', async () => {
     await tab.appStore.set(tab.registerAtom, { ...REGISTRATION, captcha: 'solved' });
     expect(document.cookie).toContain('test-token=token-2');
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
   });
 
-  it('outlives a reload', async () => {
+  it('survives a reload', async () => {
     await signIn(tab);
     const reloaded = await openTab(server.url);
     expect(reloaded.appStore.get(reloaded.isSignedInAtom)).toBe(true);
     expect(reloaded.appStore.get(reloaded.userInfoAtom)?.name).toBe('Ann');
   });
 
-  it.each(['uuid', 'token', 'refreshToken'])('is none when the cookie %s is missing', async (field) => {
+  it.each(['uuid', 'token', 'refreshToken'])('has no effect if the cookie %s is missing', async (field) => {
     setCookies(USER_ID, { [field]: '' });
     const reloaded = await openTab(server.url);
     expect(reloaded.appStore.get(reloaded.sessionAtom)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server, and removes cookies, user info and log', async () => {
+  it('notifies the server, and removes cookies, user info and log', async () => {
     await signIn(tab);
     tab.appStore.set(tab.writeLogAtom, { message: 'with the token' });
     await tab.appStore.set(tab.signOutAtom);
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
   });
 
-  it('is no loss, even when the cookies go before the server has answered', async () => {
+  it('is not a lost session, even if the cookies disappear before the server responds', async () => {
     await signIn(tab);
     const isOut = tab.appStore.set(tab.signOutAtom);
     removeCookies();
@@ -163,7 +163,7 @@ describe('signing out', () => {
     expect(tab.appStore.get(tab.sessionEndedAtom)?.reason).toBe('elsewhere');
   });
 
-  it('in one browser tab signs out all, and clears their logs, which hold tokens', async () => {
+  it('ends the session in all browser tabs, and clears their logs, which contain tokens', async () => {
     await signIn(tab);
     const others = [await openTab(server.url), await openTab(server.url)];
     for (const one of others) one.appStore.set(one.writeLogAtom, { message: 'with the token' });
@@ -176,7 +176,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that the server refuses', () => {
+describe('a session that the server rejects', () => {
   const haveLost = (tabs: readonly Tab[]) => tabs.map((one) => one.appStore.get(one.hasLostSessionAtom));
 
   it('is lost in every browser tab, until the next sign-in', async () => {
@@ -195,7 +195,7 @@ describe('a session that the server refuses', () => {
 });
 
 describe('another browser tab', () => {
-  it('is signed in as soon as one is', async () => {
+  it('is signed in as soon as one tab is', async () => {
     const other = await openTab(server.url);
     await signIn(tab);
     await until(() => other.appStore.get(other.sessionAtom)?.token === 'token-2');
@@ -204,7 +204,7 @@ describe('another browser tab', () => {
   it.each([
     ['is given the focus', () => window.dispatchEvent(new Event('focus'))],
     ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('learns of cookies that ran out when it %s', async (_what, look) => {
+  ])('notices expired cookies when it %s', async (_what, look) => {
     await signIn(tab);
     removeCookies();
     look();
@@ -213,8 +213,8 @@ describe('another browser tab', () => {
   });
 });
 
-describe('a browser that refuses cookies', () => {
-  it('is found out, and keeps the session in the tab’s memory', async () => {
+describe('a browser that rejects cookies', () => {
+  it('is detected, and the session stays in the tab’s memory', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const refusing = await openTab(server.url);
     expect(refusing.appStore.get(refusing.areCookiesOffAtom)).toBe(true);
@@ -226,7 +226,7 @@ describe('a browser that refuses cookies', () => {
     expect(refusing.appStore.get(refusing.isSignedInAtom)).toBe(false);
   });
 
-  it('is told from one that takes them', () => {
+  it('is distinguished from one that accepts them', () => {
     expect(tab.appStore.get(tab.areCookiesOffAtom)).toBe(false);
   });
 });

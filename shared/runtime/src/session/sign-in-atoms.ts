@@ -7,11 +7,11 @@ import { markSignedOutAtom, sessionEndedAtom } from './session-ended-atom.ts';
 interface Credentials {
   readonly account: string;
   readonly password: string;
-  /** Keep the cookies for a day instead of until the browser closes. */
+  /** Stores the cookies for a day instead of until the browser closes. */
   readonly remember: boolean;
 }
 
-/** Signs in. Failures go to the caller alone: no popup. */
+/** Signs in. Only the caller receives failures: no toast. */
 export const signInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<Session> => {
   const session = await request(loginCall, { ...credentials }, { isSilent: true });
   set(markSignedOutAtom, undefined);
@@ -19,7 +19,7 @@ export const signInAtom = atom(null, async (_get, set, credentials: Credentials)
   return session;
 });
 
-/** Registers, and is then signed in as after `signInAtom`. Failures go to the caller alone. */
+/** Registers and signs in, like `signInAtom`. Only the caller receives failures. */
 export const registerAtom = atom(
   null,
   async (_get, set, registration: BodyOf<typeof registerCall>): Promise<Session> => {
@@ -30,7 +30,7 @@ export const registerAtom = atom(
   },
 );
 
-/** Signs the person of a lost session in again, in place; waiting requests are then repeated. */
+/** Signs the user of a lost session in again, in place. Waiting requests are then repeated. */
 export const resumeSessionAtom = atom(null, async (get, set, password: string): Promise<void> => {
   const end = get(sessionEndedAtom);
   if (end?.account === undefined) throw new Error('There is no lost session to resume: sign in instead');

@@ -7,14 +7,14 @@ import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
 import { renewSession } from './renew-session.ts';
 import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
 
-/** How long signing out waits for the server, in milliseconds; the session's end here does not depend on it. */
+/** How long signing out waits for the server, in milliseconds. The local session ends regardless. */
 const PATIENCE = 5_000;
 
-/** Signs out: tells the server, then clears cookies, user info and log in every browser tab. Never fails. */
+/** Signs out: notifies the server, then clears cookies, user info and log in every browser tab. Never fails. */
 export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   const session = set(syncSessionAtom);
   set(setLeavingAtom, true);
-  // Before the session ends anywhere: the other tabs must see why it does.
+  // Must precede the end of the session: the other tabs must see why it ends.
   if (session) set(markSignedOutAtom, session.uuid);
   if (session) await tellServer(session).catch(() => undefined);
   set(forgetSessionAtom);
@@ -22,7 +22,7 @@ export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   set(setLeavingAtom, false);
 });
 
-/** Renews an expired token for this one call, because the server could not tell whose session to end. */
+/** Renews an expired token for this one call, because the server could not identify the session to end. */
 async function tellServer(session: SessionCookies): Promise<void> {
   await appStore.get(transportAtom).send(
     logoutCall,

@@ -8,8 +8,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a lock by storage', () => {
-  it('lets one task run at a time, and everyone in the end', { timeout: 30_000 }, async () => {
+describe('a storage lock', () => {
+  it('runs one task at a time, and all of them in the end', { timeout: 30_000 }, async () => {
     let running = 0;
     let most = 0;
     const task = async (): Promise<void> => {
@@ -23,7 +23,7 @@ describe('a lock by storage', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is not taken from a holder that lives, however long its task takes', async () => {
+  it('is not taken from a live owner, however long its task takes', async () => {
     vi.useFakeTimers();
     let end = (): void => undefined;
     const long = withStorageLock('a lock', () => new Promise<void>((resolve) => (end = resolve)));
@@ -56,7 +56,7 @@ describe('a lock by storage', () => {
     expect(await withStorageLock('a lock', async () => 'mine')).toBe('mine');
   });
 
-  it('just runs the task where storage is disabled', async () => {
+  it('runs the task without a lock if storage is disabled', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

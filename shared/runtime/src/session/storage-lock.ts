@@ -2,18 +2,18 @@ import { int, object, string } from 'zod/mini';
 import { localArea } from '../storage/local-area.ts';
 import { parseStored } from '../storage/parse-stored.ts';
 
-/** A holder that has not renewed its lock for this long is taken for dead. Milliseconds, like all below. */
+/** An owner that has not renewed its lock for this long counts as dead. In milliseconds, like all below. */
 const LEASE = 5_000;
 const RENEWAL = 1_000;
 const POLL = 50;
-/** Two tabs may write at once; after this the one whose text is still there has won. */
+/** Two tabs may write at the same time. After this delay, the tab whose text is still stored has the lock. */
 const SETTLING = 20;
 
 const holdSchema = object({ owner: string(), until: int() });
 
 /**
- * A lock by local storage, for plain-http addresses, where the platform has none. Where storage is disabled too there
- * is nothing to share with other tabs, and the task just runs.
+ * Runs a task under a lock in local storage, for plain HTTP, where browsers have no Web Locks. If storage is disabled
+ * too, nothing is shared with other tabs, and the task runs without a lock.
  */
 export async function withStorageLock<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
   const owner = `${Date.now()}-${Math.random()}`;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Tells the other browser tabs of this console that the session's cookies have changed. */
+/** Notifies the other browser tabs of this console that the session's cookies have changed. */
 export interface TabChannel {
   announce(): void;
   close(): void;

@@ -1,6 +1,6 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 
-/** What a stored text says, or `undefined` when there is none or it is corrupt. */
+/** Parses a stored text. Returns `undefined` if there is none or it is corrupt. */
 export function parseStored<Schema extends ZodMiniType>(
   text: string | undefined,
   schema: Schema,

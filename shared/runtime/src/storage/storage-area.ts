@@ -1,13 +1,13 @@
 /** Texts by name. */
 export interface StorageArea {
   read(name: string): string | undefined;
-  /** `undefined` removes. A text that the platform refuses is forgotten when the page goes. */
+  /** Stores a text. `undefined` removes it. A text that the platform rejects is lost when the page closes. */
   write(name: string, text: string | undefined): void;
 }
 
 /**
- * Wraps the platform's local storage. Where that is disabled or full, texts are simply not kept: the user who needs them
- * longer than this call holds them in an atom.
+ * Wraps the platform's local storage. If that is disabled or full, texts are not stored: a caller that needs them
+ * longer must store them in an atom.
  */
 export function createStorageArea(open: () => Storage): StorageArea {
   return {
@@ -29,7 +29,7 @@ export function createStorageArea(open: () => Storage): StorageArea {
   };
 }
 
-/** An older text must not come back in place of the one that did not fit. */
+/** An older text must not replace the one that did not fit. */
 function forget(open: () => Storage, name: string): void {
   try {
     open().removeItem(name);

@@ -8,15 +8,15 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
   readonly scope: StorageScope;
   readonly key: string;
   readonly schema: Schema;
-  /** Stands in while nothing valid is stored. */
+  /** The value while nothing valid is stored. */
   readonly initial: Infer<Schema>;
-  /** A person who has stored nothing yet starts with what was chosen before signing in. Off by default. */
+  /** A user without a stored value starts with the choice made before signing in. Off by default. */
   readonly isInherited?: boolean;
 }
 
 /**
- * A value kept in local storage: it follows the person who is signed in, and what other browser tabs write. Writing
- * `undefined` removes it. Belongs to the app's store.
+ * Creates an atom for a value in local storage. It follows the signed-in user and writes of other browser tabs. Writing
+ * `undefined` removes the value. Belongs to the app's store.
  */
 export function storedAtom<Schema extends ZodMiniType>(
   options: StoredAtomOptions<Schema>,

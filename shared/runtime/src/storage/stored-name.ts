@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { userIdAtom } from '../identity/session-atom.ts';
 
-/** Whose value it is: the person's who is signed in (or the ghost's), or everybody's in this browser. */
+/** The owner of a value: the signed-in user (or the ghost), or all users of this browser. */
 export type StorageScope = 'user' | 'public';
 
 type NameInStorage = (owner: string, key: string) => string;
@@ -15,14 +15,14 @@ const nameAtom = atom((get): NameInStorage => {
 
 const ownersAtom = atom((get) => ({ user: get(userIdAtom), public: 'public' }) as const);
 
-/** Full name of a stored value: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
+/** Returns the full name of a stored value: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
 export const storedNameAtom = atom((get) => {
   const name = get(nameAtom);
   const owners = get(ownersAtom);
   return (scope: StorageScope, key: string): string => name(owners[scope], key);
 });
 
-/** Name of a value of the user who is not signed in. */
+/** Returns the name of a value for a user who is not signed in. */
 export const ghostNameAtom = atom((get) => {
   const name = get(nameAtom);
   return (key: string): string => name(STORAGE.ghostUser, key);

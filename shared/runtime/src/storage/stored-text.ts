@@ -4,7 +4,10 @@ import { localArea } from './local-area.ts';
 
 const texts = new Map<string, PrimitiveAtom<string | undefined>>();
 
-/** The text stored under a full name. The atom is also what keeps it when the platform's storage does not. */
+/**
+ * Returns the atom of the text stored under a full name. The atom also stores the text if the platform's storage does
+ * not.
+ */
 export function storedTextAtom(name: string): PrimitiveAtom<string | undefined> {
   const known = texts.get(name);
   if (known) return known;
@@ -18,7 +21,7 @@ export const writeStoredTextAtom = atom(null, (_get, set, name: string, text: st
   set(storedTextAtom(name), text);
 });
 
-/** Takes over what another browser tab has stored; no name means that it cleared everything. */
+/** Applies what another browser tab has stored. A null name means that the tab cleared everything. */
 export function followStoredText(name: string | null, text: string | null): void {
   if (name !== null) appStore.set(storedTextAtom(name), text ?? undefined);
   else for (const known of texts.values()) appStore.set(known, undefined);

@@ -19,13 +19,13 @@ function signedIn(uuid: string): void {
 }
 
 describe('a stored value', () => {
-  it('lies under the prefix, the ghost and its key while nobody is signed in', () => {
+  it('uses the prefix, the ghost and its key while no user is signed in', () => {
     tab.writeStored('user', 'thing', schema, { size: 3 });
     expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBe('{"size":3}');
     expect(tab.readStored('user', 'thing', schema)).toEqual({ size: 3 });
   });
 
-  it('is each person’s own', () => {
+  it('belongs to one user', () => {
     tab.writeStored('user', 'thing', schema, { size: 3 });
     signedIn(USER_ID);
     expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
@@ -33,26 +33,26 @@ describe('a stored value', () => {
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:thing`)).toBe('{"size":4}');
   });
 
-  it('is everybody’s when public', () => {
+  it('is shared by all users if public', () => {
     tab.writeStored('public', 'thing', schema, { size: 3 });
     signedIn(USER_ID);
     expect(tab.readStored('public', 'thing', schema)).toEqual({ size: 3 });
     expect(localStorage.getItem('admin-plus-test:public:thing')).toBe('{"size":3}');
   });
 
-  it('that was removed is gone', () => {
+  it('is gone after removal', () => {
     tab.writeStored('user', 'thing', schema, { size: 3 });
     tab.writeStored('user', 'thing', schema, undefined);
     expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
     expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBeNull();
   });
 
-  it.each(['', '{', 'null', '{"size":"big"}', '\u0000'])('that is corrupt (%j) counts as none', (text) => {
+  it.each(['', '{', 'null', '{"size":"big"}', '\u0000'])('is ignored if it is corrupt (%j)', (text) => {
     localStorage.setItem('admin-plus-test:ghost-uuid:thing', text);
     expect(tab.readStored('user', 'thing', schema)).toBeUndefined();
   });
 
-  it('is kept in memory when storage is full, and no older one comes back', () => {
+  it('stays in memory if storage is full, and no older value returns', () => {
     tab.writeStored('user', 'thing', schema, { size: 3 });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -62,7 +62,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBeNull();
   });
 
-  it('is kept in memory when storage is disabled', () => {
+  it('stays in memory if storage is disabled', () => {
     const access = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -74,7 +74,7 @@ describe('a stored value', () => {
 });
 
 describe('a stored atom', () => {
-  it('follows what another browser tab writes, and ignores others’ keys', () => {
+  it('follows the writes of another browser tab, and ignores foreign keys', () => {
     const nameAtom = tab.storedAtom({ scope: 'user', key: 'name', schema: string(), initial: 'none' });
     const seen: string[] = [];
     tab.appStore.sub(nameAtom, () => seen.push(tab.appStore.get(nameAtom)));
@@ -85,7 +85,7 @@ describe('a stored atom', () => {
     expect(seen).toEqual(['theirs', 'none']);
   });
 
-  it('follows who is signed in, and starts from the ghost’s choice only if inherited', () => {
+  it('follows the signed-in user, and starts from the ghost’s choice only if inherited', () => {
     const ownAtom = tab.storedAtom({ scope: 'user', key: 'own', schema: string(), initial: 'none' });
     const options = { scope: 'user', key: 'kept', schema: string(), initial: 'none' } as const;
     const storedAtom = tab.storedAtom({ ...options, isInherited: true });

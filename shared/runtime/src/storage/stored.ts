@@ -4,7 +4,10 @@ import { parseStored } from './parse-stored.ts';
 import { type StorageScope, storedNameAtom } from './stored-name.ts';
 import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
 
-/** What is stored under a key for the present user or for all, or `undefined` when there is none or it is corrupt. */
+/**
+ * Reads the value under a key for the current user or for all users. Returns `undefined` if there is none or it is
+ * corrupt.
+ */
 export function readStored<Schema extends ZodMiniType>(
   scope: StorageScope,
   key: string,
@@ -15,8 +18,8 @@ export function readStored<Schema extends ZodMiniType>(
 }
 
 /**
- * Stores a value as JSON; `undefined` removes it. Where the browser's storage is full or disabled it is kept in
- * memory. Whatever the schema refuses throws, so that nothing is written that cannot be read back.
+ * Stores a value as JSON. `undefined` removes it. If the browser's storage is full or disabled, the value stays in
+ * memory. Throws if the schema rejects the value, so that every written value can be read back.
  */
 export function writeStored<Schema extends ZodMiniType>(
   scope: StorageScope,

@@ -7,7 +7,7 @@ import { WIRE_KEY } from './wire-server.ts';
 
 type Runtime = typeof import('../index.ts');
 
-/** The runtime of one browser tab. Several share the cookies and the storage of the test's page. */
+/** The runtime of one browser tab. Several tabs share the cookies and the storage of the test's page. */
 export interface Tab extends Runtime {
   close(): void;
 }
@@ -23,7 +23,7 @@ export async function openTab(apiBase: string, changes: Partial<Deployment> = {}
   return { ...runtime, close };
 }
 
-/** Closes every tab and empties what they shared. */
+/** Closes every tab and clears what they shared. */
 export function closeTabs(): void {
   for (const close of open) close();
   open.clear();
@@ -33,7 +33,7 @@ export function closeTabs(): void {
   sessionStorage.clear();
 }
 
-/** What a secure context has and the test's page has not. */
+/** Provides the Web Locks of a secure context, which the test's page lacks. */
 export function provideWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
@@ -42,7 +42,7 @@ export function withdrawWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
-/** The cookies of a session, as another browser tab would leave them; an empty one is as good as none. */
+/** Sets the cookies of a session as another browser tab would. An empty one counts as missing. */
 export function setCookies(uuid: string, changes: Partial<SessionCookies> = {}): void {
   writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, false);
 }

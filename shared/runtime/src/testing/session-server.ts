@@ -2,7 +2,7 @@ import { type Handler, startWireServer, type WireReply, type WireServer } from '
 
 export const USER_ID = '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21';
 
-/** A server that knows one person, whose tokens rotate. */
+/** A server with one user, whose tokens rotate. */
 export interface SessionServer extends WireServer {
   readonly state: SessionState;
 }
@@ -10,22 +10,22 @@ export interface SessionServer extends WireServer {
 export interface SessionState {
   /** The user who signs in next. */
   uuid: string;
-  /** Generation whose token is valid; tokens are `token-{generation}`. */
+  /** The generation whose token is valid. Tokens are `token-{generation}`. */
   generation: number;
-  /** Whether the present access token has run out. */
+  /** Whether the current access token has expired. */
   isExpired: boolean;
-  /** Whether refreshed tokens are refused as well. */
+  /** Whether refreshed tokens are rejected as well. */
   refusesRenewed: boolean;
   access: string[];
-  /** Answers the refresh in place of the rule, as long as it gives something. */
+  /** Responds to the refresh instead of the default, as long as it returns a reply. */
   refreshReply: () => WireReply | undefined;
-  /** Waited for before a refused token is answered. */
+  /** Awaited before the response to a rejected token. */
   beforeRefusal: () => Promise<void>;
-  /** Answers other calls that carry a valid token. */
+  /** Responds to other calls with a valid token. */
   answer: Handler;
   refreshes: number;
   logouts: number;
-  /** Tokens of all calls but sign-in and refresh, in the order in which they came. */
+  /** Tokens of all calls except sign-in and refresh, in order of arrival. */
   tokens: (string | undefined)[];
 }
 

@@ -10,29 +10,29 @@ interface WireRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: unknown;
-  /** The file of a call that brought one. */
+  /** The uploaded file, if the call has one. */
   readonly file?: File;
 }
 
 export interface WireReply {
-  /** 200 unless said. */
+  /** Defaults to 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Encrypted before it is sent. */
   readonly json?: unknown;
-  /** Encrypted before it is sent, as it is. */
+  /** Encrypted before it is sent, without JSON encoding. */
   readonly text?: string;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly raw?: string;
-  /** Cut the connection after this many characters. */
+  /** Cuts the connection after this many characters. */
   readonly cutAfter?: number;
-  /** Send everything but the end. */
+  /** Sends everything except the end. */
   readonly isEndless?: boolean;
 }
 
 export type Handler = (request: WireRequest) => WireReply | Promise<WireReply>;
 
-/** A real HTTP server that speaks the wire format. */
+/** A real HTTP server that uses the wire format. */
 export interface WireServer {
   readonly url: string;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ function payloadOf({ raw, text, json }: WireReply): string {
   return text === undefined && json === undefined ? '' : cipher.seal(text ?? JSON.stringify(json));
 }
 
-/** A sealed body, and the file beside it if the request is made of parts. */
+/** Reads the encrypted body, and the file if the request is multipart. */
 async function readParts(incoming: IncomingMessage): Promise<{ text: string; file?: { file: File } }> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);

@@ -29,13 +29,13 @@ function isShownFor(required: readonly string[] | undefined): boolean {
 }
 
 describe('a gated element', () => {
-  it('shows when the two lists share a role', () => {
+  it('shows if the two lists share a role', () => {
     be(['user']);
     expect(isShownFor(['user', 'admin'])).toBe(true);
     expect(isShownFor(['admin'])).toBe(false);
   });
 
-  it('is not there when either list is empty or missing', () => {
+  it('is hidden if either list is empty or missing', () => {
     expect(isShownFor(['user'])).toBe(false);
     be([]);
     expect(isShownFor(['user'])).toBe(false);
@@ -44,7 +44,7 @@ describe('a gated element', () => {
     expect(isShownFor(undefined)).toBe(false);
   });
 
-  it('comes and goes with the person’s roles', () => {
+  it('follows the user’s roles', () => {
     const { AccessGate } = tab;
     be(['user']);
     render(<AccessGate access={['admin']}>secret</AccessGate>);

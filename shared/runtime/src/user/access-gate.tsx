@@ -4,12 +4,12 @@ import { useAppAtomValue } from '../store/use-app-atom.ts';
 import { userInfoAtom } from './user-info-atom.ts';
 
 interface AccessGateProps {
-  /** Roles of which one is enough. An empty or missing list lets nobody through. */
+  /** Roles. One of them is enough. An empty or missing list denies access to everyone. */
   readonly access: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Renders its children only for people who have one of the roles, and follows when these change. */
+/** Renders its children only for users who have one of the roles, and follows role changes. */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   const info = useAppAtomValue(userInfoAtom);
   return sharesRole(access, info?.access) ? children : null;

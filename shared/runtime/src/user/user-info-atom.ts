@@ -11,19 +11,19 @@ const storedInfoAtom = storedAtom({
   initial: null,
 });
 
-/** What is known of the person signed in; `undefined` when nobody is, or when it was lost. */
+/** The info of the signed-in user. `undefined` if no user is signed in, or if the info was lost. */
 export const userInfoAtom = atom((get): UserInfo | undefined =>
   get(sessionAtom) ? (get(storedInfoAtom) ?? undefined) : undefined,
 );
 
-/** Keeps new user info for the person signed in; menus and gates follow in every browser tab. */
+/** Stores new user info for the signed-in user. Menus and gates follow in every browser tab. */
 export const saveUserInfoAtom = atom(null, (get, set, info: UserInfo) => {
   if (get(sessionAtom)) set(storedInfoAtom, info);
 });
 
 export const clearUserInfoAtom = atom(null, (_get, set) => set(storedInfoAtom, undefined));
 
-/** A session without user info does not count: there is nobody to show pages to. */
+/** A session without user info does not count, because there is no user to show pages to. */
 export const isSignedInAtom = atom(
   (get) => get(sessionAtom) !== undefined && get(userInfoAtom) !== undefined,
 );
