@@ -24,7 +24,7 @@ function issue(account: string) {
   return issueResetLinkFor(account, config);
 }
 
-test('the user who keeps the server can let a locked-out administrator in again', async () => {
+test("the server's operator can give a locked-out admin access again", async () => {
   const { database } = connection;
   await addUser(database, { account: 'chief', access: ['admin'] });
   const link = await issue('Chief@example.com');
@@ -34,6 +34,6 @@ test('the user who keeps the server can let a locked-out administrator in again'
   expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD, requesters.server)).toBe(true);
 });
 
-test('a name that nobody has is said', async () => {
+test('reports an unknown account', async () => {
   await expect(issue('nobody')).rejects.toThrow('Nobody has the account, mail or mobile nobody.');
 });

@@ -8,10 +8,10 @@ import { issueResetLink, type ResetLink } from './features/account/issue-reset-l
 import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
 
 /**
- * A reset link for somebody whom no administrator can help: issued at the server's own console, on the database that
- * the configuration names. An embedded one must not be in use.
+ * Issues a reset link for a user whom no admin can help. It runs in the server's terminal, on the database that the
+ * configuration names. An embedded database must not be in use.
  *
- * @throws StartError when the data is in use or there is nobody of that name.
+ * @throws StartError when the data is in use or the account does not exist.
  */
 export async function issueResetLinkFor(account: string, config: Config): Promise<ResetLink> {
   const log = (): void => undefined;

@@ -3,7 +3,7 @@ import { readConfig } from './config/read-config.ts';
 import { StartError } from './domain/start-error.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** How long the end may take once it is asked for, in milliseconds, whatever hangs. */
+/** How long the shutdown may take once requested, in milliseconds, whatever hangs. */
 const END_LIMIT = 10_000;
 
 async function main(): Promise<void> {
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     console.log(helpText());
     return;
   }
-  // Only now, so that help and a setting that does not fit are answered at once.
+  // Imported late, so that help and invalid settings respond immediately.
   const starting = import('./start-server.ts').then(({ startServer }) => startServer(config));
   endWhenAsked(starting);
   const server = await starting;
@@ -22,7 +22,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one goes away. Asking twice is the same as once. */
+/**
+ * Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one ends. Repeated requests have no further
+ * effect.
+ */
 function endWhenAsked(starting: Promise<RunningServer>): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
@@ -35,7 +38,7 @@ function endWhenAsked(starting: Promise<RunningServer>): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   process.on('disconnect', () => void end());
-  // It went away before this was listening.
+  // The parent process ended before this listener was added.
   if (process.connected === false) void end();
 }
 

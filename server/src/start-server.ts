@@ -27,18 +27,18 @@ import { startSweeper } from './start-sweeper.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** The first administrator's password, when this start made one. */
+  /** The first admin's password, when this start created one. */
   readonly generatedPassword: string | undefined;
-  /** Answers what is in flight, then ends everything this server started. */
+  /** Completes the requests in flight, then ends everything this server started. */
   stop(): Promise<void>;
 }
 
-/** How long requests in flight may take once the server is asked to end, in milliseconds. */
+/** How long requests in flight may take after a shutdown request, in milliseconds. */
 const DRAIN_LIMIT = 8_000;
-/** How long connections may take to say goodbye; the database server ends those that do not. */
+/** How long connections may take to close, in milliseconds. The database server ends the others. */
 const GOODBYE_LIMIT = 500;
 
-/** How long the database may take to be there, in milliseconds, when it is started together with this server. */
+/** How long the database may take to become available, in milliseconds, when it starts together with this server. */
 const DATABASE_LIMIT = 30_000;
 
 const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
@@ -46,13 +46,13 @@ const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 /**
  * Starts database, engines, API and site.
  *
- * @throws StartError when a sentence says why not.
+ * @throws StartError with one sentence that gives the reason.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = config['database-url'] ? undefined : await startDatabase(config);
   let isEnding = false;
   const connection = connectDatabase(config['database-url'] ?? embedded?.url ?? '', (error) => {
-    // The embedded server's own death is told where it is started again.
+    // The code that restarts the embedded server also reports its failure.
     if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
   });
   const engines = createEngineRegistry(createEmbeddedEngines());
@@ -94,12 +94,12 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   });
 }
 
-/** What the server has to say beside its requests: one line on stderr. */
+/** Reports what belongs to no request: one line on stderr. */
 function report(text: string): void {
   console.error(`atrium: ${escapeControls(text)}`);
 }
 
-/** Waits for the database, brings it up to date, and gives an empty one its first administrator and examples. */
+/** Waits for the database, migrates it, and gives an empty one its first admin and examples. */
 async function prepareDatabase(
   { pool, database, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
   config: Config,
@@ -110,14 +110,14 @@ async function prepareDatabase(
     throw new StartError(`The database could not be brought up to date: ${innermost(error).message}.`);
   });
   const at = new Date();
-  // What a language lacks is said in English everywhere.
+  // Texts that a language lacks are shown in English everywhere.
   const locale = config['default-locale'].startsWith('zh') ? 'zh-CN' : 'en-US';
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
   if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });
   return { generatedPassword: admin?.generatedPassword };
 }
 
-/** What the database said, without the statement that it said it to. */
+/** Returns the database's own error, without the statement that caused it. */
 function innermost(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   return error.cause === undefined ? error : innermost(error.cause);

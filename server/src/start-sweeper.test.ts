@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSweeper } from './start-sweeper.ts';
 
-test('sweeps at once and again and again, also after a failure, until it is stopped', async () => {
+test('sweeps immediately and then repeatedly, also after a failure, until it is stopped', async () => {
   const failures: unknown[] = [];
   let count = 0;
   const enough = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test('sweeps at once and again and again, also after a failure, until it is stop
   expect(count).toBe(counted);
 });
 
-test('ends only when what it is at is done', async () => {
+test('ends only after the current sweep is done', async () => {
   const work = Promise.withResolvers<void>();
   let isDone = false;
   const sweeper = startSweeper(

@@ -1,11 +1,14 @@
 export interface Sweeper {
-  /** Ends it, once what it is at is done. */
+  /** Stops it after the current sweep is done. */
   stop(): Promise<void>;
 }
 
 const HOUR = 3_600_000;
 
-/** Does something now and every hour, whether or not anybody calls the server; a failure is told, and tried again. */
+/**
+ * Sweeps now and every hour, whether or not any caller uses the server. A failure is logged, and the next sweep tries
+ * again.
+ */
 export function startSweeper(
   sweep: (at: Date) => Promise<void>,
   onFailure: (error: unknown) => void,

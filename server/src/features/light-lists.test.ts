@@ -37,7 +37,7 @@ const seededItem = async (task: string) => {
   return (await server.call(nlpCalls.detail, { id: found.id }, admin)).data;
 };
 
-test('no list carries parameters, overrides or what an event changed; the details do', async () => {
+test('lists contain no parameters, overrides or audit values, but details do', async () => {
   const seeded = await seededItem('entities');
   const { id: targetId } = seeded;
   const app = (
@@ -78,7 +78,7 @@ test('no list carries parameters, overrides or what an event changed; the detail
   for (const { data } of details) expect(JSON.stringify(data)).toContain(TERM);
 });
 
-test('the list of versions carries no parameters and no sample', async () => {
+test('the list of versions contains no parameters and no sample', async () => {
   const [algorithm] = await server.database.select().from(algorithms).limit(1);
   const algorithmId = algorithm?.id ?? '';
   const { list } = (await server.call(versionListCall, { algorithmId }, admin)).data;
@@ -89,7 +89,7 @@ test('the list of versions carries no parameters and no sample', async () => {
   }
 });
 
-test('an app in a list is degraded when its target refuses its overrides, as in its details', async () => {
+test('an app is degraded in lists and details when its target rejects its overrides', async () => {
   const { id: targetId } = await seededItem('entities');
   const app = (
     await server.call(appCalls.nlp.create, { name: 'refused', targetId, overrides: { region: 'US' } }, admin)
@@ -114,7 +114,7 @@ test.each([
   ['values', { dictionary: Object.fromEntries(many(6_000).map((name) => [name, 't'])) }],
   ['levels', { dictionary: nested(40) }],
   ['text that can be stored', { dictionary: { 'a\0b': 'term' } }],
-])('overrides and parameters beyond the limit of %s are invalid', async (_, overrides) => {
+])('rejects overrides and parameters beyond the limit of %s', async (_, overrides) => {
   const { id: targetId } = await seededItem('entities');
   const values = overrides as Record<string, unknown>;
   const app = await server.call(appCalls.nlp.create, { name: 'large', targetId, overrides: values }, admin);

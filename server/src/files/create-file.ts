@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Makes a file that only this user reads, unless one of that name is there. It appears whole or not at all, whenever
- * this process dies.
+ * Creates a file that only this user can read, unless a file with that name exists. It appears complete or not at all,
+ * even if this process ends.
  *
- * @returns whether it was made.
+ * @returns whether it was created.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}`;

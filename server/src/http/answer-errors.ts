@@ -8,7 +8,7 @@ import { hasCallerLeft } from './has-caller-left.ts';
 /** Seconds after which a caller may try again while the database is restarting. */
 const DATABASE_RETRY = 1;
 
-/** Answers what no route answered: the status alone, with no word of the inside, which goes to the log. */
+/** Responds to requests without a route with the status alone. Internal details go only to the log. */
 export const answerErrors = fastifyPlugin(registerErrorHandlers, { name: 'answer-errors', fastify: '5.x' });
 
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
@@ -31,7 +31,9 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Answers what never reached a route, such as an address that cannot be decoded; hooks have no part in it. */
+/**
+ * Responds to requests that never reach a route, such as an address that cannot be decoded. Hooks do not run for them.
+ */
 export function answerUnreadable(
   error: FastifyError,
   _request: FastifyRequest,
@@ -40,7 +42,10 @@ export function answerUnreadable(
   return sendStatus(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400);
 }
 
-/** Which methods an address takes: calls are posted, everything else is only read; undefined when there is no such call. */
+/**
+ * Returns the methods that an address accepts: calls use POST, everything else is only read. Returns undefined when
+ * there is no such call.
+ */
 function allowedMethods(app: FastifyInstance, path: string): string | undefined {
   if (!path.startsWith('/api/')) return 'GET, HEAD';
   return app.hasRoute({ method: 'POST', url: path }) ? 'POST' : undefined;

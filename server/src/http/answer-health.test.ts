@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-test('the server is well while its database answers, and 503 without a word when it does not', async () => {
+test('returns 200 while the database responds, and otherwise 503 without a body', async () => {
   const connection = await createTestDatabase();
   const app = await createApp({
     wireKey: 'the wire key of these tests',

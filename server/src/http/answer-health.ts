@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** Answers `/healthz` for the user who watches over the server: 200 while it can work, else 503; the status alone. */
+/** Responds to `/healthz` for monitoring: 200 while the server can work, otherwise 503, with the status alone. */
 export const answerHealth = fastifyPlugin(
   async (app, { seeDatabase }: { readonly seeDatabase: () => Promise<unknown> }) => {
     app.get('/healthz', { config: { access: 'public' }, logLevel: 'error' }, async (_request, reply) => {

@@ -11,7 +11,7 @@ import { createNodeCipher } from './wire/node-cipher.ts';
 
 const HALF_AN_HOUR = 1_800_000;
 
-/** Who comes with a request, and as whom the server must take them. */
+/** Who sends a request, and as which user the server must treat the request. */
 interface Identity {
   readonly name: string;
   readonly roles: readonly Role[] | undefined;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A session of its own for each request, since some routes end the one they are called with. */
+/** Creates a session for each request, because some routes end the session that calls them. */
 async function tokenOf(account: string, at = new Date()): Promise<string> {
   const user = people.get(account);
   if (!user) throw new Error(`There is no ${account}.`);
@@ -58,7 +58,7 @@ const IDENTITIES: readonly Identity[] = [
   { name: 'a cookie-like string', roles: undefined, token: async () => "' or 1=1 --" },
 ];
 
-/** What the declared access makes of somebody: undefined when the request passes on to its handler. */
+/** Returns the status with which the declared access rejects a user; undefined when the request reaches its handler. */
 function refusal(access: Access, roles: Identity['roles']): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (!roles) return 401;
@@ -75,7 +75,7 @@ function callsOf(app: FastifyInstance) {
 }
 
 describe.each(IDENTITIES)('$name', ({ roles, token }) => {
-  test('gets through where the route table says so, and nowhere else', async () => {
+  test('passes only where the route table allows it', async () => {
     const sealed = createNodeCipher(server.wireKey).seal('{}');
     for (const { url, access } of callsOf(server.app)) {
       const expected = refusal(access, roles);
@@ -85,7 +85,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
     }
   });
 
-  test('is refused before the body is looked at', async () => {
+  test('is rejected before the body is read', async () => {
     for (const { url, access } of callsOf(server.app)) {
       const status = await post(server.app, url, await token(), 'not sealed');
       expect(status, url).toBe(refusal(access, roles) ?? 400);
@@ -93,7 +93,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   });
 });
 
-test('the route table holds every declared call', () => {
+test('the route table contains every declared call', () => {
   const calls = callsOf(server.app).map((route) => route.url);
   expect(calls.length).toBeGreaterThan(20);
   expect(new Set(calls).size).toBe(calls.length);
@@ -104,7 +104,7 @@ test('every route under /api is a call', () => {
   expect(routes).toEqual(callsOf(server.app));
 });
 
-test('only what must work without a session is public', () => {
+test('only calls that must work without a session are public', () => {
   const open = callsOf(server.app).filter((route) => route.access === 'public');
   expect(open.map((route) => route.url).sort()).toEqual([
     '/api/account/reset',
@@ -116,13 +116,13 @@ test('only what must work without a session is public', () => {
   ]);
 });
 
-test('everything about other people is for admins', () => {
+test('only admins can use the calls about other users', () => {
   const aboutPeople = callsOf(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
   expect(aboutPeople.length).toBeGreaterThan(0);
   for (const { url, access } of aboutPeople) expect(access, url).toEqual(['admin']);
 });
 
-test('an app with a call that declares no access refuses to start', async () => {
+test('an app with a call that declares no access does not start', async () => {
   const started = startTestServer({
     routes: (deps) =>
       allRoutes(deps).map((route, index) => (index === 3 ? { ...route, access: undefined as never } : route)),
@@ -130,6 +130,6 @@ test('an app with a call that declares no access refuses to start', async () => 
   await expect(started).rejects.toThrow(/declares no access/);
 });
 
-test('a route beside the declared ones is refused as well', () => {
+test('an undeclared route is also rejected', () => {
   expect(() => server.app.get('/api/back-door', async () => 'open')).toThrow();
 });

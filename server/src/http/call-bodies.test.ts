@@ -8,7 +8,7 @@ import type { RouteDeclaration } from './declare-route.ts';
 
 const LONE_SURROGATE = '\ud800';
 const TOO_LARGE = 2 ** 31;
-/** Calls that end the session that the others are made in. */
+/** Calls that end the session that the other calls use. */
 const ENDING = ['/api/logout'];
 
 let server: TestServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Each part of a schema, with the place where it is. */
+/** Returns each part of a schema with its location. */
 function partsOf(schema: unknown, place: string): readonly (readonly [string, unknown])[] {
   const { type, shape = {}, element, keyType, valueType, innerType, options = [] } = definitionOf(schema);
   if (type === 'lazy') return [[place, schema]];
@@ -44,7 +44,7 @@ function partsOf(schema: unknown, place: string): readonly (readonly [string, un
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
-/** Why a part of a body has no bound; undefined when it has one. */
+/** Returns why a part of a body has no bound; undefined when it has one. */
 function unboundedBecause(schema: unknown, isJson: boolean): string | undefined {
   const { type, keyType, valueType, checks = [] } = definitionOf(schema);
   const has = (check: string) => checks.some(({ _zod }) => _zod.def.check === check);
@@ -65,7 +65,7 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
   return accepts(schema, { [String(key)]: 'a'.repeat(250_000) }) ? 'takes any length' : undefined;
 }
 
-/** Whether a part holds stored JSON, whose bounds are those of the record around it. */
+/** Whether a part contains stored JSON, whose bounds are those of the record that contains it. */
 function jsonPlaces(parts: readonly (readonly [string, unknown])[]): readonly string[] {
   return parts
     .filter(([, part]) => {
@@ -77,7 +77,7 @@ function jsonPlaces(parts: readonly (readonly [string, unknown])[]): readonly st
 
 const reasons = new Map<unknown, string | undefined>();
 
-/** As above, looked up once for a part that several calls share. */
+/** The same, computed once for a part that several calls share. */
 function knownReason(schema: unknown, isJson: boolean): string | undefined {
   if (!reasons.has(schema)) reasons.set(schema, unboundedBecause(schema, isJson));
   return reasons.get(schema);
@@ -101,7 +101,7 @@ interface Mutation {
   readonly isText: boolean;
 }
 
-/** Each text and number of a body, with the place where it is. */
+/** Returns each text and number of a body with its location. */
 function leavesOf(body: unknown, place = ''): readonly (readonly [string, unknown])[] {
   if (typeof body === 'string' || typeof body === 'number') return [[place, body]];
   if (typeof body !== 'object' || body === null) return [];
@@ -125,7 +125,7 @@ function isDay(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
-/** Bodies of a call with one value each replaced by what a database may refuse. */
+/** Returns bodies of a call, each with one value replaced by one that a database may reject. */
 function mutationsOf({ call }: RouteDeclaration): readonly Mutation[] {
   const mutated = sampleValues(call.body).flatMap((body) =>
     leavesOf(body).flatMap(([place, value]) => [
@@ -140,20 +140,20 @@ function mutationsOf({ call }: RouteDeclaration): readonly Mutation[] {
   return [...new Map(mutated.map((mutation) => [JSON.stringify(mutation.body), mutation])).values()];
 }
 
-/** Whether an answer is a validation error, of the whole body or of the only row of an import. */
+/** Whether a response is a validation error, of the whole body or of the only row of an import. */
 function isRefused({ code, data }: Envelope): boolean {
   const imported = importAnswerSchema.safeParse(data);
   return (code >= 1000 && code < 2000) || (imported.success && imported.data.refused.length === 1);
 }
 
-test('NUL, half a surrogate pair and integers above 2^31 never fail the server, and texts of them are invalid', async () => {
+test('NUL, unpaired surrogates and integers above 2^31 never cause a server error, and texts with them are invalid', async () => {
   const sent = routes
     .filter(({ call }) => !ENDING.includes(call.path))
     .map(async (route) => {
       const wrong: string[] = [];
       for (const { place, body, isText } of mutationsOf(route)) {
         const { status, envelope } = await server.call(route.call, body as never, admin);
-        // Input of a task is worked on as it is.
+        // The input of a task is processed as it is.
         const mayPass = !isText || place.startsWith('input');
         const isRight = status < 500 && (mayPass || (envelope !== undefined && isRefused(envelope)));
         if (!isRight) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);

@@ -28,7 +28,7 @@ export function createCallMemory(patience = PATIENCE): CallMemory {
   };
 }
 
-/** Whether a request says that it is a form. */
+/** Whether a request declares that it is a form. */
 export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
@@ -40,7 +40,7 @@ export function bodyMemory(request: Pick<FastifyRequest, 'headers'>, bodyLimit: 
   return Math.min(length, LIMITS.imageBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
 }
 
-/** How long a request says that it is, in bytes; infinite when it does not say. */
+/** The declared length of a request, in bytes; infinite when none is declared. */
 export function statedLength({ headers }: Pick<FastifyRequest, 'headers'>): number {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }

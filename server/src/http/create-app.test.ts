@@ -52,7 +52,7 @@ async function start(routes: readonly RouteDeclaration[] = [add, secret], more: 
   return app;
 }
 
-/** Sends at once: what `inject` answers would only do so once somebody waits for it. */
+/** Sends immediately. The promise of `inject` would send only when it is awaited. */
 async function send(
   app: FastifyInstance,
   url: string,
@@ -82,7 +82,7 @@ function failing(error: unknown): RouteDeclaration {
 }
 
 describe('a call', () => {
-  it('is sealed text both ways, kept by nobody and never guessed at', async () => {
+  it('is encrypted in both directions, is not cached, and its media type is not guessed', async () => {
     const answer = await sendSealed(await start(), { one: 1, options: { two: 2 } });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -99,12 +99,12 @@ describe('a call', () => {
     ['a body sealed with another key', createNodeCipher('another key altogether').seal('{"one":1}')],
     ['a sealed body that is not JSON', cipher.seal('one')],
     ['a body with one changed character', flip(cipher.seal('{"one":1}'))],
-  ])('refuses %s with 400 and not a word', async (_, payload) => {
+  ])('rejects %s with 400 and an empty body', async (_, payload) => {
     const answer = await send(await start(), addCall.path, payload);
     expect([answer.statusCode, answer.body]).toEqual([400, '']);
   });
 
-  it('refuses unknown fields at any depth, in the language of the request', async () => {
+  it('rejects unknown fields at any depth, in the language of the request', async () => {
     const body = { one: 1, options: { two: 2, three: 3 }, more: [{ three: 3, four: 4 }], access: ['admin'] };
     const english = open((await sendSealed(await start(), body, { 'accept-language': 'en' })).body);
     expect(english).toMatchObject({
@@ -118,7 +118,7 @@ describe('a call', () => {
     expect(open((await sendSealed(await start(), body)).body).msg).toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it('lets nobody past its access line', async () => {
+  it('enforces its declared access', async () => {
     const app = await start();
     const statusFor = async (token?: string): Promise<number> =>
       (await send(app, secretCall.path, cipher.seal('{}'), token ? { 'x-token': token } : {})).statusCode;
@@ -126,7 +126,7 @@ describe('a call', () => {
     expect(await statusFor('admin')).toBe(200);
   });
 
-  it('answers 500 and says nothing when what it answers breaks its own schema, or its handler throws', async () => {
+  it('returns 500 without details when its response breaks its schema or its handler throws', async () => {
     const wrong = declareRoute(addCall, 'public', () => JSON.parse('{"sum":"a password"}'));
     for (const route of [wrong, failing(new Error('a password'))]) {
       const answer = await sendSealed(await start([route]), { one: 1 });
@@ -134,7 +134,7 @@ describe('a call', () => {
     }
   });
 
-  it('answers 503 with a time to try again while the database is away', async () => {
+  it('returns 503 with a retry time while the database is unavailable', async () => {
     const connection = connectDatabase(`postgres://x:x@127.0.0.1:${await freePort()}/x`, () => undefined);
     const asking = declareRoute(addCall, 'public', async () => {
       await connection.database.execute(sql`select 1`);
@@ -145,7 +145,7 @@ describe('a call', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
   });
 
-  it('beyond what can be worked on at once is answered 503 with a time to try again, and then works again', async () => {
+  it('returns 503 with a retry time when too many calls are in work, and then works again', async () => {
     const gate = Promise.withResolvers<void>();
     const waiting = declareRoute(addCall, 'public', async ({ one }) => {
       if (one === 0) await gate.promise;
@@ -160,7 +160,7 @@ describe('a call', () => {
     expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
   });
 
-  it('from another address finds a place while one address takes them all', async () => {
+  it('from another address is accepted while one address uses all capacity', async () => {
     const gate = Promise.withResolvers<void>();
     const waiting = declareRoute(addCall, 'public', async ({ one }) => {
       if (one === 0) await gate.promise;
@@ -183,8 +183,8 @@ describe('a call', () => {
   });
 });
 
-describe('what is no call', () => {
-  it('is 404, 405 with what is allowed, 413 or 415, each without a word', async () => {
+describe('a request that is not a call', () => {
+  it('returns 404, 405 with the allowed methods, 413 or 415, each with an empty body', async () => {
     const app = await start();
     const missing = await send(app, '/api/test/missing', cipher.seal('{}'));
     const read = await app.inject({ method: 'GET', url: addCall.path });
@@ -197,7 +197,7 @@ describe('what is no call', () => {
     expect(read.headers.allow).toBe('POST');
   });
 
-  it('is 408 when it does not arrive whole in time', async () => {
+  it('returns 408 when it does not arrive completely in time', async () => {
     const app = await start([add], { arrivalLimit: 100 });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -213,7 +213,7 @@ describe('what is no call', () => {
 describe('a page of another origin', () => {
   const requested = { origin: 'https://console.example', 'access-control-request-method': 'POST' };
 
-  it('may ask and read when its origin is listed', async () => {
+  it('may call and read responses when its origin is listed', async () => {
     const app = await start([add], { origins: ['https://console.example'] });
     const before = await app.inject({ method: 'OPTIONS', url: addCall.path, headers: requested });
     expect(before.headers).toMatchObject({
@@ -225,7 +225,7 @@ describe('a page of another origin', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('https://console.example');
   });
 
-  it('is refused, and told nothing, when it is not', async () => {
+  it('is rejected without details when it is not listed', async () => {
     const before = await (await start()).inject({ method: 'OPTIONS', url: addCall.path, headers: requested });
     expect(before.statusCode).toBe(403);
     expect(before.headers['access-control-allow-origin']).toBeUndefined();
@@ -253,11 +253,11 @@ describe('an origin of the same host', () => {
     ['http://console.example:8081', 'console.example:8080', 403],
     ['null', 'console.example', 403],
     ['about:blank', 'console.example', 403],
-  ])('%s, called by http as %s, is answered %i', async (origin, host, expected) => {
+  ])('%s, called over http as %s, gets status %i', async (origin, host, expected) => {
     expect(await status(origin, { host })).toBe(expected);
   });
 
-  it('is that of a trusted gateway that terminates TLS', async () => {
+  it('is accepted from a trusted gateway that terminates TLS', async () => {
     const headers = { host: 'api:8080', ...behindGateway };
     expect(await status('https://console.example', headers, trusting)).toBe(200);
     expect(await status('https://console.example:443', headers, trusting)).toBe(200);
@@ -265,20 +265,20 @@ describe('an origin of the same host', () => {
     expect(await status('http://api:8080', headers, trusting)).toBe(403);
   });
 
-  it('is not what an untrusted caller says in forwarded headers', async () => {
+  it('ignores the forwarded headers of an untrusted caller', async () => {
     const headers = { host: 'console.example', ...behindGateway };
     expect(await status('https://console.example', headers)).toBe(403);
     expect(await status('http://console.example', headers)).toBe(200);
   });
 
-  it('is also one that the deployment lists, by that scheme', async () => {
+  it('includes origins that the deployment lists, with their scheme', async () => {
     const listing = { origins: ['https://console.example'] };
     expect(await status('https://console.example', { host: 'console.example' }, listing)).toBe(200);
   });
 });
 
-describe('a route that does not say who may use it', () => {
-  it('keeps the server from starting, in any plugin', async () => {
+describe('a route without declared access', () => {
+  it('prevents the server from starting, in any plugin', async () => {
     const { access: _, ...undeclared } = add;
     const started = start([undeclared as RouteDeclaration]);
     await expect(started).rejects.toThrow('POST /api/test/add declares no access');

@@ -11,34 +11,40 @@ import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
 export interface AppOptions {
-  /** Secret of the wire format, the one that `/config.json` gives the console. */
+  /** The secret of the wire format, the one that `/config.json` gives the console. */
   readonly wireKey: string;
   readonly routes: readonly RouteDeclaration[];
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
-  /** Further origins whose pages may call. */
+  /** Other origins whose pages may call. */
   readonly origins?: readonly string[];
-  /** Calls worked on at once; more are answered with 503. */
+  /** Calls that run in parallel. Further calls get 503. */
   readonly maxInFlight?: number;
-  /** Milliseconds that a large call waits for memory; 10 seconds unless set. */
+  /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
   readonly memoryPatience?: number;
-  /** How long a request may take to arrive whole, in milliseconds; then it is answered with 408. A minute unless said. */
+  /**
+   * How long a request may take to arrive completely, in milliseconds. Later requests get 408. The default is one
+   * minute.
+   */
   readonly arrivalLimit?: number;
-  /** How long a connection may carry no byte, in milliseconds, such as one whose answer nobody reads. 90 seconds unless said. */
+  /**
+   * How long a connection may transfer no byte, in milliseconds, such as one whose response is not read. The default is
+   * 90 seconds.
+   */
   readonly silenceLimit?: number;
-  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 const MAX_IN_FLIGHT = 200;
 const ARRIVAL_LIMIT = 60_000;
-/** How often arrivals that take too long are looked for, in milliseconds. */
+/** The interval of the check for requests that arrive too slowly, in milliseconds. */
 const ARRIVAL_CHECK = 5_000;
-/** How long a connection may carry no byte, in milliseconds. It is longer than any run of an engine. */
+/** How long a connection may transfer no byte, in milliseconds. It is longer than any run of an engine. */
 const SILENCE_LIMIT = 90_000;
 
 /**
- * The API as a Fastify application, not yet listening.
+ * Creates the API as a Fastify application that does not listen yet.
  *
  * @throws Error when a route declares no access.
  */

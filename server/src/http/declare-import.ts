@@ -26,8 +26,8 @@ interface ParsedImport {
 }
 
 /**
- * A call that imports rows. Each row is parsed by itself: one that does not fit its schema is refused in the answer, and
- * the handler gets the others.
+ * Declares a call that imports rows. Each row is parsed separately: a row that does not match its schema is rejected in
+ * the response, and the handler gets the others.
  */
 export function declareImport<Row extends ZodMiniType, const A extends Access>(
   call: ImportCall<Row>,
@@ -64,7 +64,7 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   };
 }
 
-/** Of two rows with one number only one would be stored, and the answer could not tell which. */
+/** Of two rows with one number, only one would be stored, and the response could not say which. */
 function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
   const known = new Set<number>();
   for (const [index, { row }] of rows.entries()) {

@@ -2,7 +2,7 @@ import type { BodyOf, Call, DataOf, Role } from '@atrium/contract';
 import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 import { parseBody } from './parse-body.ts';
 
-/** Who may call a route: anybody, anybody signed in, or the user who has one of the roles. */
+/** Who may call a route: any caller, any signed-in user, or a user with one of the roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;
@@ -10,14 +10,14 @@ export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undef
 export interface RouteDeclaration {
   readonly call: Call;
   readonly access: Access;
-  /** Reads the request's body; throws a BusinessError for one that does not fit. */
+  /** Reads the request's body. Throws a BusinessError for an invalid one. */
   readonly parse: (body: unknown) => unknown;
   readonly handle: (body: unknown, context: RequestContext) => Promise<unknown>;
 }
 
 /**
- * One console call and its one line of access. The body reaches the handler parsed, and what the handler answers is
- * checked against the call's schema before it leaves.
+ * Declares one console call and its access. The handler receives the parsed body, and its result is checked against the
+ * call's schema before it is sent.
  */
 export function declareRoute<C extends Call, const A extends Access>(
   call: C,

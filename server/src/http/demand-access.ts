@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. */
     readonly access?: Access;
-    /** Whether the route takes a place among the calls that the server works on at once. Calls always do. */
+    /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
     readonly isLimited?: boolean;
   }
   interface FastifyInstance {
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses to register a route that does not declare its access, so the server does not start. Lists all others. */
+/** Rejects a route that does not declare its access, so that the server does not start. Lists all other routes. */
 export const demandAccess = fastifyPlugin(
   async (app) => {
     const routes: KnownRoute[] = [];

@@ -37,20 +37,20 @@ const look = (bytes: Uint8Array<ArrayBuffer>, name = 'a.png') =>
   server.call(lookCall, { word: 'hello' }, { token, file: new File([bytes], name, { type: 'image/jpeg' }) });
 
 describe('a call that takes a file', () => {
-  test('gets it byte by byte beside its body, its type read from the bytes', async () => {
+  test('receives it unchanged beside its body, with the type read from its bytes', async () => {
     const bytes = await tinyPng(3, 2);
     const { data } = await look(bytes, '图片.png');
     expect(data).toEqual({ word: 'hello', name: '图片.png', mediaType: 'image/png', length: bytes.length });
   });
 
-  test('may come without one, sealed like any other', async () => {
+  test('may come without a file, encrypted like any other call', async () => {
     expect((await server.call(lookCall, { word: 'alone' }, { token })).data).toEqual({
       word: 'alone',
       length: 0,
     });
   });
 
-  test('refuses what is no image, too large, or too many pixels, before anything is decoded', async () => {
+  test('rejects a file that is not an image, is too large or has too many pixels, before decoding', async () => {
     const codes = async (bytes: Uint8Array<ArrayBuffer>) => (await look(bytes)).envelope?.code;
     expect(await codes(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
       ERROR_CODES.imageUnreadable,
@@ -64,7 +64,7 @@ describe('a call that takes a file', () => {
     expect(await codes(pngHeader(1, 32_767))).toBe(ERROR_CODES.ok);
   });
 
-  test('says which limit was broken, in the language of the request', async () => {
+  test('reports which limit is exceeded, in the language of the request', async () => {
     const file = new Blob([pngHeader(20_000, 20_000)]);
     const options = { token, file, headers: { 'accept-language': 'en' } };
     const { envelope } = await server.call(lookCall, { word: '' }, options);
@@ -74,7 +74,7 @@ describe('a call that takes a file', () => {
   test.each([
     ['en', 'One side of the image is longer than 32767 pixels'],
     ['zh-CN', '图片边长超过 32767 像素'],
-  ])('names the longest side in %s', async (locale, sentence) => {
+  ])('reports the longest side in %s', async (locale, sentence) => {
     const file = new Blob([pngHeader(1, 40_000_000)]);
     const { envelope } = await server.call(
       lookCall,
@@ -84,7 +84,7 @@ describe('a call that takes a file', () => {
     expect(envelope?.msg).toBe(sentence);
   });
 
-  test('is answered 401 where nobody is signed in, and 413 far beyond the limit, by status alone', async () => {
+  test('returns only status 401 without a session, and only 413 far beyond the limit', async () => {
     const file = new Blob([new Uint8Array(LIMITS.imageBytes + 6 * 1024 * 1024)]);
     const status = async (by?: string) =>
       (await server.call(lookCall, { word: '' }, { token: by, file })).status;
@@ -94,7 +94,7 @@ describe('a call that takes a file', () => {
   test.each([
     'nothing of a form',
     '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
-  ])('refuses a body of other parts: %j', async (payload) => {
+  ])('rejects a body with other parts: %j', async (payload) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
     const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
     expect([answer.statusCode, answer.body]).toEqual([400, '']);
@@ -128,12 +128,12 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-test('limits the sealed body of a form like one without a file', async () => {
+test('limits the encrypted body of a form like a body without a file', async () => {
   const word = 'a'.repeat(4 * 1024 * 1024);
   const file = new Blob([await tinyPng(1, 1)]);
   expect((await server.call(lookCall, { word }, { token, file })).status).toBe(413);
 });
 
-test('a call that takes no file refuses one with 415', async () => {
+test('a call that takes no file rejects one with 415', async () => {
   expect((await server.call(plainCall, {}, { file: new Blob([await tinyPng(1, 1)]) })).status).toBe(415);
 });

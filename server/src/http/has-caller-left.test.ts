@@ -49,7 +49,7 @@ async function callAndLeave(body: string, isReady: Promise<unknown>): Promise<vo
 
 const named = (msg: string) => entries.filter((entry) => entry.msg === msg);
 
-test('a caller that leaves while it sends its body costs one line without a stack', async () => {
+test('logs one line without a stack when a caller leaves while it sends its body', async () => {
   await start(async () => ({}));
   await callAndLeave(
     sealed.slice(1),
@@ -60,7 +60,7 @@ test('a caller that leaves while it sends its body costs one line without a stac
   expect(entries.filter(({ level }) => level > 30)).toEqual([]);
 });
 
-test('a caller that leaves while its handler works costs one line without a stack', async () => {
+test('logs one line without a stack when a caller leaves while its handler runs', async () => {
   const working = Promise.withResolvers<void>();
   await start(async ({ signal }) => {
     working.resolve();
@@ -73,7 +73,7 @@ test('a caller that leaves while its handler works costs one line without a stac
   expect(entries.filter(({ level }) => level > 30)).toEqual([]);
 });
 
-test('a handler that fails by itself is an error, also after its caller left', async () => {
+test('logs an error when a handler itself fails, even after its caller left', async () => {
   const working = Promise.withResolvers<void>();
   await start(async ({ signal }) => {
     working.resolve();

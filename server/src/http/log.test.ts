@@ -42,7 +42,7 @@ function call(app: FastifyInstance, headers: Record<string, string> = {}) {
   });
 }
 
-test('what a failure says stays on its line of the log, control characters and all', async () => {
+test('an error message stays on its log line, even with control characters', async () => {
   const { app, lines } = await startLogged(() => {
     throw new Error('one\r\n{"level":60,"msg":"forged"}\u001b[31m\u0000');
   });
@@ -54,14 +54,14 @@ test('what a failure says stays on its line of the log, control characters and a
   for (const line of lines()) expect(line).not.toMatch(/\p{Cc}/u);
 });
 
-test('an answer that breaks its own schema is logged as the failure that it is', async () => {
+test('logs a response that breaks its schema as a server error', async () => {
   const { app, lines } = await startLogged(() => JSON.parse('"no object"'));
   expect((await call(app)).statusCode).toBe(500);
   const failed = lines().find((line) => line.includes('request failed'));
   expect(JSON.parse(failed ?? '').err.message).toContain('"expected": "object"');
 });
 
-test('a token is in no line of the log', async () => {
+test('no log line contains a token', async () => {
   const { app, lines } = await startLogged(() => ({}));
   expect((await call(app, { 'x-token': 'a-canary-of-a-token' })).statusCode).toBe(200);
   expect(lines().join()).toContain('request completed');

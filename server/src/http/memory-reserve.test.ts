@@ -53,7 +53,7 @@ test('callers take turns', async () => {
   expect(granted.slice(4)).toEqual(['c2', 'c3']);
 });
 
-test('a caller at their limit does not delay others, and smaller calls do not pass a large one', async () => {
+test('a caller at its limit does not delay others, and smaller calls do not overtake a large one', async () => {
   const { granted, wait, close } = start();
   await wait('a1', 6);
   const waiting = [wait('a2', 6), wait('b1', 3), wait('c1', 2), wait('d1', 1)];
@@ -65,7 +65,7 @@ test('a caller at their limit does not delay others, and smaller calls do not pa
   await Promise.all(waiting);
 });
 
-test('rejects a call when too many wait, of the caller or in all', async () => {
+test('rejects a call when too many calls wait, of its caller or in total', async () => {
   const { wait } = start();
   await Promise.all([wait('a1', 6), wait('b1', 4)]);
   const waiting = ['a2', 'a3', 'a4'].map((name) => wait(name, 5));
@@ -86,7 +86,7 @@ test('rejects a call that waits too long or whose caller leaves, and its memory 
   expect(granted).toEqual(['a1', 'd1']);
 });
 
-test('takes memory at once or not at all, and a second time only what is missing', async () => {
+test('takes memory immediately or not at all, and the second time only the missing amount', async () => {
   const { take, wait } = start();
   await wait('a1', 4);
   expect(take('a1', 6)).toBe(true);

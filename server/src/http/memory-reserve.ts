@@ -3,9 +3,9 @@ import { StatusError } from '../domain/status-error.ts';
 
 /** Sizes are estimated bytes of memory. */
 export interface MemoryLimits {
-  /** What all large calls together may take. */
+  /** The memory that all large calls together may use. */
   readonly total: number;
-  /** What the large calls of one caller may take. */
+  /** The memory that the large calls of one caller may use. */
   readonly perCaller: number;
   /** Calls that may wait for memory. */
   readonly waiting: number;
@@ -26,7 +26,7 @@ export interface MemoryReserve {
    * @throws StatusError 503 when too many calls wait, or the wait is too long.
    */
   wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
-  /** Takes memory at once. Returns whether it was free. */
+  /** Takes memory immediately. Returns whether it was free. */
   take(reply: FastifyReply, caller: string, bytes: number): boolean;
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Calls that take no more need no reservation, because the number of calls in work bounds them. */
+/** Smaller calls need no reservation, because the number of parallel calls bounds them. */
 const SMALL = 256 * 1024;
 /** Seconds after which a rejected caller may try again. */
 export const RETRY_AFTER = 1;
@@ -76,7 +76,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       if (!next || sum(caller) + next.bytes > limits.perCaller) continue;
       if (sum() + next.bytes > limits.total) return undefined;
       leave(caller, next);
-      // The caller's next turn comes after everybody else's.
+      // The caller's next turn comes after all other callers.
       if (waiting.delete(caller)) waiting.set(caller, own);
       return next;
     }
@@ -99,7 +99,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   return {
     async wait(reply, caller, bytes) {
       const more = missing(reply, bytes);
-      // The connection of a caller who left during the look-up of the session does not close again.
+      // The connection of a caller who left during the session lookup does not close again.
       if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return;
       const granted = Promise.withResolvers<void>();
       const stop = () => granted.reject(new StatusError(503, RETRY_AFTER));

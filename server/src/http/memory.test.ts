@@ -17,7 +17,7 @@ const echoCall = defineCall('/api/test/echo', {
   data: object({ length: string() }),
 });
 const answerCall = defineCall('/api/test/answer', { body: object({}), data: object({ text: string() }) });
-/** Its response is as large, and nobody waits for its memory. */
+/** Its response is as large, but does not wait for memory. */
 const plainAnswerCall = defineCall('/api/test/plain-answer', {
   body: object({}),
   data: object({ text: string() }),
@@ -33,7 +33,7 @@ const routes = [
   declareRoute(plainAnswerCall, 'signed-in', () => ({ text: 'a'.repeat(5 * MEGABYTE) })),
 ];
 
-/** A body of 2 MB costs time to seal and to read. */
+/** Encrypting and reading a body of 2 MB takes time. */
 const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
 
 let app: FastifyInstance;
@@ -173,7 +173,7 @@ it('forgets a large call whose caller leaves during the look-up of the session',
   expect(await call('one', 2 * MEGABYTE)).toEqual([200, undefined]);
 });
 
-it('closes a connection whose answer nobody reads, and frees its memory', async () => {
+it('closes a connection whose response is not read, and frees its memory', async () => {
   await start({ silenceLimit: 1_000 });
   await openUnread('one');
   expect(await send(answerCall.path, 'one', {})).toEqual([503, '1']);

@@ -3,16 +3,18 @@ import type { ZodMiniType } from 'zod/mini';
 import { BusinessError } from '../domain/business-error.ts';
 import { definitionFor } from './schema-definition.ts';
 
-/** How many entries of lists and records a body may hold in all; input of tasks is checked by its own schema. */
+/**
+ * The number of entries that lists and records of a body may contain in total. The input of tasks is checked by its own
+ * schema.
+ */
 const MOST_ENTRIES = 10_000;
-/** How many fields an error names, and how many characters of each name: a body may be all unknown names. */
+/** The number of fields that an error names, and of characters of each name: a body may consist of unknown names. */
 const MOST_NAMED = 50;
 const NAME_LENGTH = 200;
 
 /**
- * A request's body as its schema reads it. A field that the schema does not know is refused rather than dropped, so
- * that nobody can believe to have set what a call does not take. Lists that are too long are refused before the schema
- * reads their entries.
+ * Parses a request's body by its schema. A field that the schema does not define is rejected rather than dropped, so
+ * that no caller believes to have set it. Lists that are too long are rejected before the schema reads their entries.
  *
  * @throws BusinessError `invalid`, naming the fields.
  */
@@ -41,7 +43,7 @@ interface Walk {
   readonly unknown: readonly string[];
 }
 
-/** Compares a body with the parts of its schema, no deeper than the schema is. */
+/** Compares a body with the parts of its schema, only as deep as the schema. */
 function walkBody(schema: unknown, body: unknown): Walk {
   const unknown: string[] = [];
   let tooLong: string | undefined;

@@ -20,9 +20,9 @@ export interface Form {
 const KILOBYTE = 1024;
 /** Bytes of the encrypted body beside a file: parameters, which have at most 64 KB. */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
-/** Bytes of a file of which more are not read. One byte more than the limit shows that a file is too large. */
+/** The number of bytes of a file that are read. One byte more than the limit shows that a file is too large. */
 const FILE_LIMIT = LIMITS.imageBytes + 1;
-/** Bytes of a form: a file that is somewhat too large gets an error of its own. */
+/** Bytes of a form. A file that is slightly too large gets its own error. */
 export const FORM_LIMIT = LIMITS.imageBytes + 5 * 1024 * KILOBYTE;
 const PARSER_LIMITS = {
   fields: 1,

@@ -6,9 +6,9 @@ import type { FormFile } from './read-form.ts';
 const NAME_LENGTH = 255;
 
 /**
- * The file as handlers get it. Its media type is that of its bytes, whatever the caller said.
+ * Returns the file as handlers receive it. Its media type is read from its bytes, whatever the caller declares.
  *
- * @throws BusinessFailure when it is no image within the limits.
+ * @throws BusinessFailure when it is not an image within the limits.
  */
 export function readImage({ name, bytes }: FormFile): UploadedImage {
   const { mediaType } = assertImage(bytes);

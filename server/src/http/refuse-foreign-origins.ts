@@ -9,7 +9,7 @@ interface OriginOptions {
 }
 
 /**
- * Refuses calls of pages of other origins. A request without `Origin` comes from a program, which has no cookies. The
+ * Rejects calls of pages of other origins. A request without `Origin` comes from a program, which has no cookies. The
  * token's header is the credential in both cases.
  */
 async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): Promise<void> {
@@ -43,13 +43,13 @@ function ownOrigin({ protocol, host }: FastifyRequest): string {
   return originOf(`${protocol}://${host}`) ?? 'unknown';
 }
 
-/** An origin without its default port; undefined for anything that has none, such as `null`. */
+/** Returns an origin without its default port; undefined for a value without an origin, such as `null`. */
 function originOf(text: string): string | undefined {
   const page = URL.parse(text);
   return page === null || page.host === '' ? undefined : page.origin;
 }
 
-/** A page of the same host by another scheme is foreign, but more often a sign of a gateway that is not configured. */
+/** A page of the same host with another scheme is foreign, but usually means that a gateway is misconfigured. */
 function warnOfGateway(request: FastifyRequest, origin: string): void {
   const own = ownOrigin(request);
   if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;

@@ -23,30 +23,30 @@ import type { NodeCipher } from './wire/node-cipher.ts';
 export interface CallOptions {
   readonly cipher: NodeCipher;
   readonly routes: readonly RouteDeclaration[];
-  /** Whose token this is; undefined when it is nobody's. */
+  /** Returns the user of a token; undefined when the token belongs to no user. */
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
-  /** Milliseconds that a large call waits for memory; 10 seconds unless set. */
+  /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
   readonly memoryPatience?: number | undefined;
 }
 
 const DEVICE_LENGTH = 256;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** Largest body in bytes: a text of 200 000 characters, sealed, with room to spare. */
+/** Largest body in bytes: an encrypted text of 200 000 characters, with a margin. */
 const BODY_LIMIT = 4 * MEGABYTE;
 /** Largest body of a call without a session: the solution of a captcha and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, known before anything of the body is read. */
+    /** The caller, known before the body is read. */
     caller: SignedInUser | undefined;
     /** Memory for the response of the call until it is sent. */
     responseMemory: ResponseMemory;
   }
 }
 
-/** Registers the console's calls: encrypted text in, one access line, encrypted text out. */
+/** Registers the console's calls: encrypted request, access check, encrypted response. */
 async function addCalls(app: FastifyInstance, options: CallOptions): Promise<void> {
   const { cipher, routes, authenticate } = options;
   app.removeAllContentTypeParsers();
@@ -120,7 +120,7 @@ function createContext(
   };
 }
 
-/** What the caller sent, decrypted. Anything that is not sealed JSON is a bad request. */
+/** Decrypts what the caller sent. Anything but encrypted JSON is a bad request. */
 function openBody(cipher: NodeCipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;
@@ -159,13 +159,13 @@ async function answer(
 /** The body of a request, and its file if there is one. */
 function formOf(request: FastifyRequest): Form {
   const body = request.body as Form | string | undefined;
-  // The text is free while the handler waits for an engine.
+  // The text can be freed while the handler waits for an engine.
   request.body = undefined;
   if (body === undefined) throw new StatusError(400);
   return typeof body === 'string' ? { body, file: undefined } : body;
 }
 
-/** Lets any user who the route's access line names pass: 401 for nobody, 403 for somebody without the role. */
+/** Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without the role. */
 function assertAccess(access: Access, user: SignedInUser | undefined): void {
   if (access === 'public') return;
   if (!user) throw new StatusError(401);
@@ -173,7 +173,7 @@ function assertAccess(access: Access, user: SignedInUser | undefined): void {
   throw new StatusError(403);
 }
 
-/** The first language of `Accept-Language` that the server speaks; Chinese when it asks for none of them. */
+/** Returns the first language of `Accept-Language` that the server supports; Chinese when it supports none of them. */
 function readLocale(header: string | undefined): MessageLocale {
   for (const range of (header ?? '').split(',')) {
     const language = range.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -25,7 +25,9 @@ interface Definition {
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly maximum?: number } } }[];
 }
 
-/** What a schema is made of, behind `optional` and the like; of several schemas the one that such a value is meant for. */
+/**
+ * Returns the definition behind `optional` and similar wrappers; of several schemas, the one that matches the value.
+ */
 export function definitionFor(schema: unknown, value: unknown): SchemaDefinition {
   const definition = definitionOf(schema);
   if (!definition) return {};

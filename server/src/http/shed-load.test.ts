@@ -17,7 +17,7 @@ let work: () => Promise<void>;
 
 afterEach(() => app.close());
 
-/** A server with two places for calls, which the spare places do not extend. */
+/** A server that runs two calls, without spare capacity. */
 async function start(): Promise<void> {
   const wait = declareRoute(waitCall, 'public', async () => {
     await work();
@@ -59,7 +59,7 @@ const statusNow = async () =>
     })
   ).statusCode;
 
-test('a call whose body never arrives leaves its place when the connection closes', async () => {
+test('a call whose body never arrives frees its slot when the connection closes', async () => {
   work = async () => undefined;
   await start();
   for (let count = 0; count < 3; count += 1) {
@@ -71,11 +71,11 @@ test('a call whose body never arrives leaves its place when the connection close
   expect(await statusNow()).toBe(200);
 });
 
-test('a call that the server works on stays in its place when its connection closes, until the work is done', async () => {
+test('a running call uses its slot until the work is done, even when its connection closes', async () => {
   const gate = Promise.withResolvers<void>();
   work = vi.fn(() => gate.promise);
   await start();
-  // Node reads the second call before it has answered the first.
+  // Node reads the second call before it responds to the first.
   const connection = await sendCalls(sealed, sealed);
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
   await closeBoth(connection);

@@ -6,20 +6,20 @@ import { StatusError } from '../domain/status-error.ts';
 
 /** Seconds after which a rejected caller may try again. */
 const RETRY_AFTER = 1;
-/** Up to how many calls of one address may use the spare places. */
+/** The number of calls of one address that may use the spare capacity. */
 const FEW = 8;
 
 interface Place {
   readonly address: string;
   readonly socket: Socket;
-  /** Whether the server works on the call; false while its body arrives and while its answer leaves. */
+  /** Whether the server works on the call; false while its body arrives and while its response is sent. */
   isWorkedOn: boolean;
 }
 
 /**
- * Refuses calls beyond what can be worked on at once with 503, so that those inside are answered in time. When all
- * places are taken, a quarter more is there for addresses with few calls, so that one address cannot take them all.
- * A call whose connection closes leaves its place as soon as no work is done for it: Fastify reports no response then.
+ * Rejects calls beyond the parallel limit with 503, so that accepted calls finish in time. When the limit is reached, a
+ * quarter more is available for addresses with few calls, so that one address cannot use all capacity. A call whose
+ * connection closes frees its slot as soon as no work is done for it, because Fastify reports no response then.
  */
 async function registerLimit(
   app: FastifyInstance,

@@ -3,9 +3,9 @@ import { BusinessError } from '../domain/business-error.ts';
 import { type ImageHeader, readImageHeader } from './read-image-header.ts';
 
 /**
- * The header of an image that may be decoded: of a kind that engines read, and within the limits.
+ * Returns the header of an image that may be decoded: of a type that engines read, and within the limits.
  *
- * @throws BusinessError saying which limit it breaks.
+ * @throws BusinessError that names the exceeded limit.
  */
 export function assertImage(bytes: Uint8Array): ImageHeader {
   if (bytes.length > LIMITS.imageBytes) {

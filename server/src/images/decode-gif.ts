@@ -3,9 +3,9 @@ import { GifReader } from 'omggif';
 import { type GrayImage, toGray } from './gray-image.ts';
 
 /**
- * The first frame of a GIF, where it stands in the whole picture.
+ * Decodes the first frame of a GIF, at its position in the whole image.
  *
- * @throws Error when it is broken, or larger than the picture says.
+ * @throws Error when it is broken, or larger than the image declares.
  */
 export function decodeGif(bytes: Uint8Array): GrayImage {
   const reader = new GifReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
@@ -19,7 +19,10 @@ export function decodeGif(bytes: Uint8Array): GrayImage {
   return toGray({ width, height, bytes: rgba, channels: 4, depth: 1 });
 }
 
-/** Missing pixels are no error to omggif: it prints a warning and leaves them blank. Too many are harmless. */
+/**
+ * omggif does not treat missing pixels as an error: it prints a warning and leaves them blank. Extra pixels are
+ * harmless.
+ */
 function failOnMissing(decode: () => void): void {
   const { log } = console;
   let isShort = false;

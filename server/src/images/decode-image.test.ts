@@ -7,7 +7,9 @@ import { type GrayImage, halve } from './gray-image.ts';
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** White, with a black corner at the top left and a grey one at the top right; what is clear is black underneath. */
+/**
+ * White, with a black corner at the top left and a gray one at the top right. Transparent pixels are black underneath.
+ */
 function corners(): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   const paint = (left: number, top: number, colour: readonly number[]) => {
@@ -23,7 +25,7 @@ function corners(): Uint8Array {
 
 const encode = () => Transformer.fromRgbaPixels(corners(), WIDTH, HEIGHT);
 
-/** Brightness near each corner: top left, top right, bottom right, bottom left. */
+/** Returns the brightness near each corner: top left, top right, bottom right, bottom left. */
 function seen({ width, height, pixels }: GrayImage): readonly (number | undefined)[] {
   const at = (x: number, y: number) => {
     const value = pixels[y * width + x] ?? -1;
@@ -37,7 +39,7 @@ describe('a decoded image', () => {
     ['PNG', () => encode().png()],
     ['WebP', () => encode().webpLossless()],
     ['BMP', () => encode().bmp()],
-  ])('of %s is its brightness, on white where it is clear', async (_, file) => {
+  ])('of %s contains the brightness, on white where it is transparent', async (_, file) => {
     const image = decodeImage(await file());
     expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
     expect(seen(image)).toEqual([0, 128, 255, 255]);
@@ -52,7 +54,7 @@ describe('a decoded image', () => {
     [6, [HEIGHT, WIDTH], [0, 0, 128, 255]],
     [7, [HEIGHT, WIDTH], [255, 128, 0, 0]],
     [8, [HEIGHT, WIDTH], [128, 255, 0, 0]],
-  ])('of JPEG is turned as EXIF says (%i)', async (orientation, size, expected) => {
+  ])('of JPEG is rotated by its EXIF orientation (%i)', async (orientation, size, expected) => {
     const image = decodeImage(withOrientation(await encode().jpeg(95), orientation));
     expect([image.width, image.height]).toEqual(size);
     expect(seen(image)).toEqual(expected);
@@ -63,18 +65,18 @@ describe('a decoded image', () => {
     expect(decodeImage(pixel)).toEqual({ width: 1, height: 1, pixels: new Uint8Array([0]) });
   });
 
-  test('of sixteen bits a sample is read by the upper eight', () => {
+  test('of 16 bits per sample uses the upper 8 bits', () => {
     expect(decodeImage(deepPng([0x00_ff, 0x80_00, 0xff_00])).pixels).toEqual(new Uint8Array([0, 128, 255]));
   });
 
-  test('that is cut short or no image throws', async () => {
+  test('throws when it is truncated or not an image', async () => {
     const whole = await encode().png();
     expect(() => decodeImage(whole.subarray(0, 60))).toThrow();
     expect(() => decodeImage(Buffer.from('no image at all'))).toThrow();
   });
 });
 
-test('halving takes the mean of four pixels and leaves the odd edge out', () => {
+test('halving averages four pixels and drops an odd edge', () => {
   const pixels = new Uint8Array([0, 4, 9, 8, 8, 9, 9, 9, 9]);
   expect(halve({ width: 3, height: 3, pixels })).toEqual({
     width: 1,
@@ -83,7 +85,7 @@ test('halving takes the mean of four pixels and leaves the odd edge out', () => 
   });
 });
 
-/** A JPEG file with the EXIF orientation put in front. */
+/** Returns a JPEG file with the EXIF orientation added at its start. */
 function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.alloc(36);
   exif.writeUInt16BE(0xff_e1, 0);
@@ -99,7 +101,7 @@ function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-/** One row of grey pixels, sixteen bits each. */
+/** One row of gray pixels with 16 bits each. */
 function deepPng(samples: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(samples.length, 0);

@@ -4,21 +4,25 @@ import { isWholeJpeg } from './is-whole-jpeg.ts';
 import { forgetDecoders, loadDecoders } from './load-decoders.ts';
 import { readImageHeader } from './read-image-header.ts';
 
-/** Channels of the decoder's kinds of pixel: grey, grey and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
+/** Channels of the decoder's pixel types: gray, gray and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
 const CHANNELS = [1, 2, 3, 4] as const;
-/** EXIF orientations from here on lay the image on its side. */
+/** From this EXIF orientation on, the image is rotated by 90°. */
 const FIRST_SIDEWAYS = 5;
 
 const FIRST_OF_MARKER = 0xff;
-/** Other data than the zeros that the decoder takes for missing data. */
+/** Other data than zeros, because the decoder takes zeros for missing data. */
 const NO_ZEROS = Buffer.alloc(64, 0xaa);
 
-/** Bytes of decoded images after which their memory is collected: the engine knows nothing of what they hold. */
+/**
+ * Bytes of decoded images after which garbage is collected. The JavaScript engine does not know how much memory they
+ * use.
+ */
 const COLLECT_AFTER = 64 * 2 ** 20;
 let decodedBytes = 0;
 
 /**
- * The brightness of an image, turned as EXIF says. This belongs into an engine's process, after the limits were checked.
+ * Returns the brightness of an image, rotated by its EXIF orientation. Call it in an engine process, after the limits
+ * are checked.
  *
  * @throws Error when the image cannot be decoded.
  */
@@ -28,7 +32,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
   try {
     return mediaType === 'image/jpeg' && !isWholeJpeg(bytes) ? decodeOpenJpeg(bytes) : decodeSamples(bytes);
   } catch (error) {
-    // Where the program broke off, its memory is in no known state.
+    // After the program aborts, its memory is in an unknown state.
     if (error instanceof WebAssembly.RuntimeError) forgetDecoders();
     throw error;
   }
@@ -39,7 +43,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
  * is decoded again with other bytes at its end: if these change a pixel, data is missing.
  */
 function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
-  // The first half of the end marker is no data.
+  // The first half of the end marker is not data.
   const data = bytes.at(-1) === FIRST_OF_MARKER ? bytes.subarray(0, -1) : bytes;
   const image = decodeSamples(data);
   const other = decodeSamples(Buffer.concat([data, NO_ZEROS]));
@@ -53,7 +57,7 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   const channels = CHANNELS[colorType % CHANNELS.length] ?? 1;
   const depth = colorType < CHANNELS.length ? 1 : 2;
   const image = new Decoder(bytes);
-  // Turning takes a second copy.
+  // Rotating takes a second copy.
   const samples = (orientation === 1 ? image : image.rotate()).rawPixelsSync();
   collectAfter(samples.length);
   if (samples.length !== width * height * channels * depth) throw new Error('The image has unknown pixels.');
@@ -62,7 +66,7 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   return toGray({ ...size, bytes: samples, channels, depth });
 }
 
-/** Frees images that are no longer used, once the present job is done. Needs Node's flag `--expose-gc`. */
+/** Frees images that are no longer used, once the current job is done. Requires Node's flag `--expose-gc`. */
 function collectAfter(bytes: number): void {
   decodedBytes += bytes;
   if (decodedBytes < COLLECT_AFTER) return;

@@ -5,18 +5,18 @@ export interface GrayImage {
   readonly pixels: Uint8Array;
 }
 
-/** The samples of a decoded image, as decoders give them. */
+/** The samples of a decoded image, as decoders return them. */
 interface Samples {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
-  /** 1 grey, 2 grey and alpha, 3 RGB, 4 RGBA. */
+  /** 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
   readonly channels: number;
-  /** Bytes of a sample; of two the first is the less significant. */
+  /** Bytes of a sample. With two, the first is the less significant. */
   readonly depth: number;
 }
 
-/** Brightness as the eye weighs colours, laid on white where the image is transparent. */
+/** Returns the brightness as the eye perceives colors, on white where the image is transparent. */
 export function toGray({ width, height, bytes, channels, depth }: Samples): GrayImage {
   const pixels = new Uint8Array(width * height);
   const isColour = channels >= 3;
@@ -33,7 +33,7 @@ export function toGray({ width, height, bytes, channels, depth }: Samples): Gray
   return { width, height, pixels };
 }
 
-/** Half as wide and half as high: each pixel the mean of four. */
+/** Returns an image of half the width and height. Each pixel is the mean of four. */
 export function halve({ width, height, pixels }: GrayImage): GrayImage {
   const half = { width: width >> 1, height: height >> 1 };
   const means = new Uint8Array(half.width * half.height);
@@ -48,7 +48,7 @@ export function halve({ width, height, pixels }: GrayImage): GrayImage {
   return { ...half, pixels: means };
 }
 
-/** The image as a PGM file, the plainest there is: every engine reads it, and nothing in it can be misread. */
+/** Returns the image as a PGM file, a plain format that every engine reads. */
 export function toPgm({ width, height, pixels }: GrayImage): Uint8Array<ArrayBuffer> {
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
   const file = new Uint8Array(header.length + pixels.length);

@@ -1,6 +1,6 @@
 const MARKER = 0xff;
 const END = 0xd9;
-/** Markers without a segment: a byte 0xff of the data, and what divides the data into parts. */
+/** Markers without a segment: an escaped 0xff byte of the data, and markers that separate parts of the data. */
 const isAlone = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
@@ -16,7 +16,7 @@ export function isWholeJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Bytes from a marker to where the next one may begin. */
+/** Returns the bytes from a marker to where the next one may begin. */
 function lengthOf(bytes: Uint8Array, at: number, marker: number): number {
   if (marker === MARKER) return 1;
   return isAlone(marker) ? 2 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);

@@ -8,13 +8,13 @@ import { WASI } from '@tybys/wasm-util';
 type Decoder = typeof Transformer;
 
 const PROGRAM = import.meta.resolve('@napi-rs/image-wasm32-wasi/image.wasm32-wasi.wasm');
-/** Pages of 64 KB: what the program declares. */
+/** Pages of 64 KB, as the program declares them. */
 const MEMORY = { initial: 4_000, maximum: 65_536, shared: true };
 
 let decoder: Decoder | undefined;
 
 /**
- * The image decoders as WebAssembly, so that a fault in them reaches nothing but the image. The loader of the package
+ * Loads the image decoders as WebAssembly, so that an error in them affects only the image. The package's own loader
  * gives them the file system and threads; this one gives them neither.
  */
 export function loadDecoders(): Decoder {
@@ -22,7 +22,7 @@ export function loadDecoders(): Decoder {
   return decoder;
 }
 
-/** Takes fresh decoders for the next image. */
+/** Uses new decoders for the next image. */
 export function forgetDecoders(): void {
   decoder = undefined;
 }

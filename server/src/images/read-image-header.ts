@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-/** Kinds of image that engines read, as `image-size` names them. */
+/** Types of image that engines read, as `image-size` names them. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -11,12 +11,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export interface ImageHeader {
   readonly mediaType: string;
-  /** Pixels as they are stored: before the turn that EXIF may ask for. */
+  /** Pixels as stored, before the EXIF rotation. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What an image says of itself in its first bytes, nothing being decoded; undefined when it is none that engines read. */
+/**
+ * Returns what an image declares in its first bytes, without decoding; undefined when it is not a type that engines
+ * read.
+ */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   try {
     const { type = '', width, height } = imageSize(bytes);

@@ -16,7 +16,7 @@ const create = (limits: Partial<QueueLimits> = {}) =>
     (refusal, message) => new RefusedError(refusal, message),
   );
 
-/** Jobs that end when the test says so, and the names of those that started. */
+/** Jobs that end when the test ends them, and the names of those that started. */
 function createJobs() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -34,7 +34,7 @@ function createJobs() {
 const A: Requester = { lane: 'a' };
 const B: Requester = { lane: 'b' };
 
-describe('the fair queue', () => {
+describe('fair queue', () => {
   test('serves the lanes in turn, and the jobs of one lane in order', async () => {
     const queue = create();
     const order: string[] = [];
@@ -44,7 +44,7 @@ describe('the fair queue', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  test('runs as many jobs at once as allowed, and the next one after a failure', async () => {
+  test('runs as many jobs in parallel as allowed, and the next one after a failure', async () => {
     const queue = create({ running: 2 });
     const { started, job, end } = createJobs();
     const failing = queue.run(A, async () => Promise.reject(new Error('broken')));
@@ -58,13 +58,13 @@ describe('the fair queue', () => {
     expect(await Promise.all(jobs)).toEqual(['one', 'two', 'three']);
   });
 
-  test('runs a job at once when none may wait, also after a failure', async () => {
+  test('runs a job immediately when none may wait, also after a failure', async () => {
     const queue = create({ waiting: 0 });
     await expect(queue.run(A, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(A, async () => 'next')).resolves.toBe('next');
   });
 
-  test('refuses a lane that has too many jobs waiting, and still serves others', async () => {
+  test('rejects a lane that has too many waiting jobs, and still serves others', async () => {
     const queue = create({ perLane: 2, waiting: 10 });
     const { job, end } = createJobs();
     void queue.run(A, job('running'));
@@ -75,7 +75,7 @@ describe('the fair queue', () => {
     expect(await Promise.all(accepted)).toEqual(['a2', 'a3', 'b1']);
   });
 
-  test('refuses every lane when too many jobs wait', async () => {
+  test('rejects every lane when too many jobs wait', async () => {
     const queue = create({ perLane: 2, waiting: 3 });
     const { job } = createJobs();
     void queue.run(A, job('running'));
@@ -83,7 +83,7 @@ describe('the fair queue', () => {
     await expect(queue.run({ lane: 'c' }, job('c'))).rejects.toMatchObject({ refusal: 'busy' });
   });
 
-  test('drops a waiting job when its caller leaves, and frees its place', async () => {
+  test('drops a waiting job when its caller leaves, and frees its slot', async () => {
     const queue = create({ perLane: 1, waiting: 1 });
     const { started, job, end } = createJobs();
     const caller = new AbortController();
@@ -99,7 +99,7 @@ describe('the fair queue', () => {
     await expect(late).rejects.toMatchObject({ refusal: 'canceled' });
   });
 
-  test('refuses a job as busy when its time is up before its turn', async () => {
+  test('rejects a job as busy when its time is up before its turn', async () => {
     const queue = create();
     const { started, job } = createJobs();
     void queue.run(A, job('running'));
@@ -108,7 +108,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['running']);
   });
 
-  test('refuses waiting and later jobs once closed', async () => {
+  test('rejects waiting and later jobs once closed', async () => {
     const queue = create();
     const { started, job, end } = createJobs();
     const running = queue.run(A, job('running'));
@@ -123,7 +123,7 @@ describe('the fair queue', () => {
   });
 });
 
-describe('a fair queue that makes room', () => {
+describe('fair queue with `makesRoom`', () => {
   const FLOOD: Requester = { lane: 'flood' };
   const STRANGER: Requester = { lane: 'stranger' };
   const OWNER: Requester = { lane: 'owner', isKnown: true };
@@ -145,7 +145,7 @@ describe('a fair queue that makes room', () => {
     };
   }
 
-  test('gives a place of the longest lane to a new lane, and no other place to the longest lane', async () => {
+  test('gives a slot of the longest lane to a new lane, and no other slot to the longest lane', async () => {
     const { add, order, open } = start(3);
     const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(STRANGER, 'a'), add(FLOOD, '4')];
     const results = await open(jobs);
@@ -154,14 +154,14 @@ describe('a fair queue that makes room', () => {
     expect(isRefused).toEqual([false, false, true, false, true]);
   });
 
-  test('gives a known requester a place and the next turn among any number of strangers', async () => {
+  test('gives a known requester a slot and the next turn among any number of unknown requesters', async () => {
     const { add, order, open } = start(3);
     const strangers = ['a', 'b', 'c'].map((lane) => add({ lane }));
     await open([...strangers, add(OWNER), add({ lane: 'd' })]);
     expect(order).toEqual(['owner', 'a', 'b']);
   });
 
-  test('gives known requesters every second turn and no place of a shorter lane', async () => {
+  test('gives known requesters every second turn and no slot of a shorter lane', async () => {
     const { add, order, open } = start(4);
     const jobs = ['1', '2', '3', '4'].map((name) => add(OWNER, name));
     await open([...jobs, add(STRANGER, 'a'), add({ lane: 'b' })]);

@@ -7,17 +7,17 @@ import { isTimeout } from './is-timeout.ts';
 export type Refusal = 'limited' | 'busy' | 'canceled';
 
 export interface QueueLimits {
-  /** Jobs that run at once. */
+  /** Jobs that run in parallel. */
   readonly running: number;
   /** Jobs that may wait. */
   readonly waiting: number;
-  /** Jobs of one lane that may wait. No limit of its own by default. */
+  /** Jobs of one lane that may wait. No separate limit by default. */
   readonly perLane?: number;
-  /** Whether a new job takes the place of the longest lane's newest job when the queue is full. */
+  /** Whether a new job replaces the longest lane's newest job when the queue is full. */
   readonly makesRoom?: boolean;
 }
 
-/** The user or address that a job belongs to. Jobs of one lane share that lane's turns and places. */
+/** The user or address that a job belongs to. Jobs of one lane share that lane's turns and slots. */
 export interface Requester {
   readonly lane: string;
   /** Known requesters get every second turn, however many others wait. */
@@ -29,7 +29,7 @@ export interface Requester {
 export interface FairQueue {
   /** Runs a job when its turn comes. Throws what `refuse` returns when the job does not run. */
   run<Result>(requester: Requester, job: () => Promise<Result>): Promise<Result>;
-  /** Refuses all waiting and later jobs, and waits for the running ones. */
+  /** Rejects all waiting and later jobs, and waits for the running ones. */
   close(): Promise<void>;
 }
 
@@ -41,10 +41,10 @@ interface Lane {
 }
 
 /**
- * A queue whose lanes take turns: a lane with many jobs delays its own jobs, and another lane's by one or two. Queues
- * from packages order jobs by arrival or by priority; none of them has turns and limits per lane.
+ * Creates a queue whose lanes take turns: a lane with many jobs delays its own jobs, and another lane's by one or two.
+ * Queues from packages order jobs by arrival or by priority; none of them has turns and limits per lane.
  *
- * @param refuse makes the error of a job that does not run.
+ * @param refuse creates the error of a job that does not run.
  */
 export function createFairQueue(
   limits: QueueLimits,
@@ -81,7 +81,7 @@ export function createFairQueue(
     }
   }
 
-  /** The longest lane loses a place; of two equally long ones, the unknown one. */
+  /** The longest lane loses a slot; of two equally long lanes, the unknown one. */
   function makeRoom(ownRank: number): void {
     const byLength = [...lanes]
       .reverse()

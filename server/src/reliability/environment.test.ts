@@ -38,7 +38,7 @@ interface Process {
   readonly parent: number;
 }
 
-/** All processes below one, by /proc. */
+/** Returns all descendants of a process, from /proc. */
 async function descendantsOf(pid: number): Promise<readonly Process[]> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = await Promise.all(numbers.map(readProcess));
@@ -77,7 +77,7 @@ test.runIf(IS_LINUX)(
 );
 
 test(
-  'a diagnostic report of the server has none of its secrets',
+  'a diagnostic report of the server contains none of its secrets',
   async () => {
     server.child.kill('SIGUSR2');
     const readReport = async () => {

@@ -9,10 +9,10 @@ import {
 import { readRows, writeRows } from './write-rows.ts';
 
 const LIMIT = 150_000;
-/** Rows to see acknowledged before and after a death. */
+/** The number of rows that must be acknowledged before and after a kill. */
 const ENOUGH = 40;
 
-describe('rows that the server has acknowledged', () => {
+describe('acknowledged rows', () => {
   let data: Awaited<ReturnType<typeof createDataDir>>;
   const started: ServerProcess[] = [];
   const start = async (): Promise<ServerProcess> => {
@@ -33,7 +33,7 @@ describe('rows that the server has acknowledged', () => {
   afterAll(() => data.remove());
 
   it(
-    'are all there, and none twice, after the server was killed while it wrote; sessions live on',
+    'are stored exactly once after the server is killed during writes, and sessions survive',
     async () => {
       const first = await start();
       const token = await first.signIn();
@@ -52,7 +52,7 @@ describe('rows that the server has acknowledged', () => {
   );
 
   it(
-    'are all there after the database server was killed while it wrote, and writing goes on by itself',
+    'are all stored after the database server is killed during writes, and writes resume without help',
     async () => {
       const server = await start();
       const token = await server.signIn();

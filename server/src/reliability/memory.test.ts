@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from '../testing/create-test-da
 import { sendLargest } from './send-largest.ts';
 import { createDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Megabytes of memory that the server's process may have. */
+/** Megabytes of memory that the server's process may use. */
 const LIMIT = 600;
 const ACCOUNTS = ['lin', 'mei', 'ana', 'tom'];
 const DURATION = 8_000;
-/** Statuses of a call: done, too many of this user's, too many in all. */
+/** Statuses of a call: done, too many of this user's, too many in total. */
 const ALLOWED = ['200', '429', '503'];
 
 let database: TestDatabase;

@@ -23,7 +23,7 @@ export type Outcomes = Readonly<Record<string, Readonly<Record<number, number>>>
 interface Sender {
   readonly name: string;
   readonly token: string;
-  /** How many of its calls run at once. */
+  /** The number of its calls that run in parallel. */
   readonly count: number;
   make(): Request;
 }
@@ -42,9 +42,9 @@ const UNREAD = 2;
 const NUMBERS = 700_000;
 
 /**
- * Sends the largest of everything that the users may send, all of it in parallel, until the time is over: images,
- * tables, texts, rows of a file, long lists, wrong passwords. Some responses are not read. In the end, when no other
- * call runs, the first user sends one of each.
+ * Sends the largest requests that users may send, all in parallel, until the time is over: images, tables, texts, rows
+ * of a file, long lists, wrong passwords. Some responses are not read. At the end, when no other call runs, the first
+ * user sends one of each.
  */
 export async function sendLargest(
   server: ServerProcess,
@@ -92,7 +92,7 @@ function times<Value>(count: number, make: () => Value): readonly Value[] {
   return Array.from({ length: count }, make);
 }
 
-/** A user's own apps, and the largest inputs for them. */
+/** Creates a user's own apps, and the largest inputs for them. */
 async function prepare(server: ServerProcess, token: string) {
   const appFor = async (kind: AppKind, task: TaskId): Promise<string> => {
     const { list } = await server.call(targetListCall, { kind }, token);
@@ -124,7 +124,7 @@ function imageRequest({ path, body }: Request): Request {
   return { path, type: 'multipart/form-data; boundary=x', body: bytes };
 }
 
-/** As many rows as one call may have, with the longest texts that fit. */
+/** Returns as many rows as one call may have, with the longest texts that fit. */
 function importRequest(): Request {
   const rows = times(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
     ({ description }, index) => ({

@@ -12,7 +12,7 @@ export const WIRE_KEY = 'the wire key of servers in processes of their own';
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const START_LIMIT = 90_000;
 
-/** A data folder of a test's own, which the database's user can reach. */
+/** Creates a data folder for a test, which the database's user can access. */
 export async function createDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'atrium-process-'));
   await chmod(path, 0o755);
@@ -29,7 +29,7 @@ export interface ServerProcess {
   signIn(): Promise<string>;
 }
 
-/** The server as people start it, in a process of its own; not waited for. */
+/** Starts the server as users do, in its own process, without waiting for it. */
 export async function spawnServer(
   dataDir: string,
   options: {
@@ -71,7 +71,10 @@ export async function spawnServer(
   };
 }
 
-/** The process is gone and all it printed is read. Its `close` would not come once the IPC channel was closed here. */
+/**
+ * Waits until the process has ended and all its output is read. Its `close` event would not come once the IPC channel
+ * was closed here.
+ */
 async function endOf(child: ChildProcess): Promise<number | string> {
   const read = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
@@ -79,7 +82,7 @@ async function endOf(child: ChildProcess): Promise<number | string> {
   return code ?? signal ?? 'unknown';
 }
 
-/** The same, once it answers. */
+/** Does the same, and waits until the server responds. */
 export async function startServerProcess(
   ...parameters: Parameters<typeof spawnServer>
 ): Promise<ServerProcess> {
@@ -94,7 +97,7 @@ export async function startServerProcess(
   return server;
 }
 
-/** Process number of the database server that works on a data folder. */
+/** Returns the process id of the database server that uses a data folder. */
 export async function readPostmasterPid(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(text.split('\n')[0]);

@@ -16,7 +16,7 @@ import {
 
 const LIMIT = 120_000;
 
-describe('the server as a process', () => {
+describe('server process', () => {
   let data: Awaited<ReturnType<typeof createDataDir>>;
   const started: ServerProcess[] = [];
   const keep = (server: ServerProcess): ServerProcess => {
@@ -36,7 +36,7 @@ describe('the server as a process', () => {
   afterAll(() => data.remove());
 
   it(
-    'ends on SIGTERM with everything it started, and frees its data',
+    'ends on SIGTERM with everything it started, and releases its data folder',
     async () => {
       const server = keep(await startServerProcess(data.path));
       const token = await server.signIn();
@@ -59,7 +59,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'ends when the process that started it goes away',
+    'ends when the process that started it ends',
     async () => {
       const server = keep(await startServerProcess(data.path));
       const postmaster = await readPostmasterPid(data.path);
@@ -71,7 +71,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'does not start on data that another one uses, and names that one',
+    'does not start on data that another process uses, and names that process',
     async () => {
       const first = keep(await startServerProcess(data.path));
       const second = keep(await spawnServer(data.path));
@@ -84,7 +84,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says in one sentence that its port is taken',
+    'reports in one sentence that its port is in use',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -100,7 +100,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says in one sentence which setting does not fit',
+    'reports in one sentence which setting is invalid',
     async () => {
       const server = keep(await spawnServer(data.path, { args: ['--locales', 'xx-YY'] }));
       expect(await server.ended).toBe(1);
@@ -112,7 +112,7 @@ describe('the server as a process', () => {
   );
 
   it(
-    'says that the password of its database is missing instead of beginning again',
+    'reports that the password of its database is missing instead of creating a new database',
     async () => {
       const password = join(data.path, 'postgres-password');
       await rename(password, `${password}.away`);

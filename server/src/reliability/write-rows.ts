@@ -4,15 +4,15 @@ import type { ServerProcess } from './server-process.ts';
 export interface Writers {
   /** Names of the rows that the server acknowledged so far. */
   readonly acknowledged: readonly string[];
-  /** Resolves once so many rows are acknowledged. */
+  /** Resolves once this many rows are acknowledged. */
   reached(count: number): Promise<void>;
-  /** Ends the writers, and waits for their last answers. */
+  /** Ends the writers, and waits for their last responses. */
   stop(): Promise<void>;
 }
 
 const WRITERS = 4;
 
-/** Adds algorithms one after another in a few parallel rows, until stopped; a write that fails is simply not acknowledged. */
+/** Adds algorithms one after another in a few parallel sequences, until stopped. A failed write is not acknowledged. */
 export function writeRows(server: ServerProcess, token: string, prefix: string): Writers {
   const acknowledged: string[] = [];
   let isStopped = false;
@@ -50,7 +50,7 @@ export function writeRows(server: ServerProcess, token: string, prefix: string):
   };
 }
 
-/** Names of all rows that begin with a prefix, each as often as it is there. */
+/** Returns the names of all rows that begin with a prefix, each as often as it is stored. */
 export async function readRows(
   server: ServerProcess,
   token: string,

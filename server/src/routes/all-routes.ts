@@ -17,7 +17,7 @@ import { translationRoutes } from '../features/translations/routes.ts';
 import { userRoutes } from '../features/user/routes.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 
-/** Every call that the server answers. */
+/** Returns every call that the server provides. */
 export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const routes = [
     ...sessionRoutes(deps),

@@ -19,7 +19,7 @@ test('is a valid OpenAPI document with every call', async () => {
   expect(valid).toBe(true);
 });
 
-test('states access, files and the values that the contract checks by code', () => {
+test('describes access, files and the values that the contract checks by code', () => {
   const run = document.paths['/api/recognitionApp/run']?.post;
   expect(run?.security).toEqual([{ token: [] }]);
   expect(Object.keys(run?.requestBody.content ?? {})).toEqual(['text/plain', 'multipart/form-data']);
@@ -29,7 +29,7 @@ test('states access, files and the values that the contract checks by code', () 
   expect(body).toContain('"values":{"type":"array","items":{"type":"number"}}');
 });
 
-test('leaves no value undescribed that the contract checks by code', () => {
+test('describes every value that the contract checks by code', () => {
   const call = defineCall('/api/test', { body: object({ other: custom() }), data: object({}) });
   expect(() => describeCalls([declareRoute(call, 'public', () => ({}))])).toThrow('other');
 });

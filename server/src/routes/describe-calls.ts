@@ -27,7 +27,7 @@ const FAILURE = {
   required: ['code', 'msg'],
 } as const;
 
-/** The OpenAPI 3.1 document of the console's calls, from the schemas that the routes check. */
+/** Returns the OpenAPI 3.1 document of the console's calls, from the schemas that the routes check. */
 export function describeCalls(routes: readonly RouteDeclaration[]) {
   return {
     openapi: '3.1.0',

@@ -8,10 +8,10 @@ interface Texts {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** Which seed a row may be: its slug, or the seed key of an app. */
+/** The seed that a row may come from: its slug, or the seed key of an app. */
 type SeedKey = string | null;
 
-/** The texts of a seed in one language, to store a new row with. */
+/** Returns the texts of a seed in one language, to store a new row with. */
 export function seedTextsIn(kind: SeededKind, key: string, locale: MessageLocale) {
   const texts = SEED_TEXTS[kind][key];
   if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
@@ -19,7 +19,9 @@ export function seedTextsIn(kind: SeededKind, key: string, locale: MessageLocale
   return { name: name[locale], description: description[locale], tags: tags?.[locale] ?? [] };
 }
 
-/** The row with the texts of its seed in the language of the reader. Texts that somebody changed stay as they are. */
+/**
+ * Returns the row with the texts of its seed in the language of the reader. Texts that a user changed stay as they are.
+ */
 export function localizeSeed<Row extends Texts>(
   kind: SeededKind,
   key: SeedKey,
@@ -29,7 +31,7 @@ export function localizeSeed<Row extends Texts>(
   return withSeedTexts(kind, key, row, (wording) => wording[locale]);
 }
 
-/** The same for a name that stands alone. */
+/** Does the same for a single name. */
 export function localizeSeedName(
   kind: SeededKind,
   key: SeedKey,
@@ -40,8 +42,8 @@ export function localizeSeedName(
 }
 
 /**
- * A draft in which the texts of a seed, in any language, are the stored ones: a reader who saves the texts of their
- * language unchanged renames nothing.
+ * Returns a draft in which the texts of a seed, in any language, are replaced by the stored ones. So a reader who saves
+ * the shown texts unchanged renames nothing.
  */
 export function keepSeedTexts<Draft extends Texts>(
   kind: SeededKind,

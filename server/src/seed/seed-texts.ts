@@ -8,7 +8,7 @@ export interface SeedTexts {
   readonly tags?: Localized<string[]>;
 }
 
-/** Rows that have seeds: what apps are made of, and apps. */
+/** Kinds of rows that have seeds: targets and apps. */
 export type SeededKind = AppKind | 'app';
 
 /**

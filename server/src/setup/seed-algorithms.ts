@@ -11,7 +11,7 @@ import { SHIPPED_SAMPLES } from '../seed/samples/shipped-samples.ts';
 import { SEED_VERSION_TEXTS } from '../seed/seed-version-texts.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** An algorithm that comes with the product; its engine's tests have tried it. */
+/** An algorithm that comes with the product. The tests of its engine have run it. */
 interface SeededAlgorithm {
   readonly slug: string;
   readonly task: AlgorithmDraft['task'] & TaskId;
@@ -25,8 +25,8 @@ const SEEDS: readonly SeededAlgorithm[] = [
 ];
 
 /**
- * Publishes the algorithms that a new installation begins with, a first version of each in production; one whose engine
- * is not installed is left out.
+ * Publishes the algorithms of a new installation, each with a first version in production. An algorithm whose engine is
+ * not installed is left out.
  */
 export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {
   for (const seed of SEEDS) {

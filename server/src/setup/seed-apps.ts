@@ -20,7 +20,10 @@ const SEEDS: readonly SeededApp[] = [
   { kind: 'nlp', task: 'tokenize', key: 'tokenize-app' },
 ];
 
-/** An app of each kind for the first admin, on what is published by then, so that the assets page shows what an app is. */
+/**
+ * Creates an app of each kind for the first admin, on the published targets, so that the assets page shows what an app
+ * is.
+ */
 export async function seedApps(database: Database, { adminId, at, locale }: SeedContext): Promise<void> {
   for (const { kind, task, key } of SEEDS) {
     const targetId = await findPublished(database, kind, task);

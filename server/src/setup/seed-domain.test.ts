@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(APP_KINDS)('what is published of kind %s at the first start', (kind) => {
-  test('does every task of its family, and runs on its own sample as an app', {
+  test('performs every task of its family, and runs on its own sample as an app', {
     timeout: 120_000,
   }, async () => {
     const { list } = (await server.call(targetListCall, { kind }, user)).data;
@@ -33,7 +33,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
     }
   });
 
-  test('stands behind an app of the first administrator', async () => {
+  test('is the target of an app of the first admin', async () => {
     const admin = await signInAs(server, 'admin', server.adminPassword);
     const { list } = (await server.call(assetsListCall, { filters: { kind: [kind] } }, admin)).data;
     expect(list.filter(({ ownerId }) => ownerId === server.adminId)).toMatchObject([
@@ -47,7 +47,7 @@ async function pictureOf(name: string): Promise<Blob> {
   return new Blob([Buffer.from(base64, 'base64')], { type: mediaType });
 }
 
-/** Whether an answer has at least one field that is not empty. */
+/** Whether an output has at least one field that is not empty. */
 function holdsSomething(outputs: unknown): boolean {
   return Object.values(outputs as Record<string, unknown>).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== null,

@@ -4,7 +4,7 @@ import { seedApps } from './seed-apps.ts';
 import type { SeedContext } from './seed-context.ts';
 import { seedItems } from './seed-items.ts';
 
-/** What a new installation shows before anybody has made anything. Runs once, with the creation of the first admin. */
+/** Creates what a new installation shows at first. Runs once, when the first admin is created. */
 export async function seedDomain(database: Database, by: SeedContext): Promise<void> {
   await database.transaction(async (transaction) => {
     await seedAlgorithms(transaction, by);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => connection.close());
 
-test('an empty database gets one administrator with a random password, said once', async () => {
+test('an empty database gets one admin with a random password that is shown once', async () => {
   const { database } = connection;
   const admin = await seedFirstAdmin(database, { password: undefined, at });
   const stored = await findUserByIdentifier(database, 'admin');
@@ -26,7 +26,7 @@ test('an empty database gets one administrator with a random password, said once
   expect(await seedFirstAdmin(database, { password: undefined, at })).toBeUndefined();
 });
 
-test('a given password is taken and not said again', async () => {
+test('uses a configured password and does not show it', async () => {
   const { database } = connection;
   const admin = await seedFirstAdmin(database, { password: 'twelve lamps by the river', at });
   expect(admin?.generatedPassword).toBeUndefined();
@@ -36,7 +36,7 @@ test('a given password is taken and not said again', async () => {
   ).toBe(true);
 });
 
-test('of two servers that start together one makes the administrator', async () => {
+test('of two servers that start together, only one creates the admin', async () => {
   const { database } = connection;
   const made = await Promise.all([1, 2].map(() => seedFirstAdmin(database, { password: undefined, at })));
   expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);

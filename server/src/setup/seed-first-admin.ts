@@ -9,16 +9,16 @@ import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
 const ACCOUNT = 'admin';
-/** Held while looking and inserting, so that of two servers starting together one makes the admin. */
+/** Locked while checking and inserting, so that of two servers that start together only one creates the admin. */
 const SEED_LOCK = 7_240_001;
 
 export interface FirstAdmin {
   readonly id: string;
-  /** The password, when none was given and a random one was made: to be shown once and kept nowhere. */
+  /** The random password, when none was given. It is shown once and stored nowhere. */
   readonly generatedPassword: string | undefined;
 }
 
-/** Makes the account `admin` in a database without users; undefined when there are some. */
+/** Creates the account `admin` in a database without users. Returns undefined when there are some. */
 export async function seedFirstAdmin(
   database: Database,
   options: { readonly password: string | undefined; readonly at: Date },

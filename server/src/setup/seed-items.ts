@@ -10,7 +10,7 @@ import type { ItemDraft } from '../features/item/to-item.ts';
 import { seedTextsIn } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** An item that comes with the product; its engine's tests have tried it. */
+/** An item that comes with the product. The tests of its engine have run it. */
 type SeededItem = Omit<ItemDraft, 'name' | 'description' | 'tags'> & { readonly task: TaskId };
 
 const RECOGNITIONS: readonly SeededItem[] = [
@@ -37,7 +37,7 @@ const RECOGNITIONS: readonly SeededItem[] = [
   },
 ];
 
-/** One for each task on texts. */
+/** One for each text task. */
 const NLP_ITEMS: readonly SeededItem[] = [
   {
     slug: 'tokenizer',

@@ -112,7 +112,7 @@ test('shows the notes of seeded versions and the reasons of their aliases in the
   }
 });
 
-test('leaves the same texts of other versions alone', () => {
+test('does not change the same texts of other versions', () => {
   for (const version of [
     { slug: 'kmeans', version: 2 },
     { slug: 'own', version: 1 },
@@ -122,7 +122,7 @@ test('leaves the same texts of other versions alone', () => {
   }
 });
 
-test('renames nothing when a reader saves the shown texts, and then shows a new name to everybody', async () => {
+test('renames nothing when a reader saves the shown texts, and shows a new name to all users', async () => {
   const shown = await algorithm('kmeans');
   if (!shown) throw new Error('The seed is missing.');
   const { id, slug, name, task, description, tags } = shown;
@@ -139,7 +139,7 @@ test('renames nothing when a reader saves the shown texts, and then shows a new 
   expect(await algorithm('K 均值')).toBeUndefined();
 });
 
-test('keeps an app seeded while its settings change, and copies it under the shown name', async () => {
+test('an app stays seeded when its settings change, and its copy gets the shown name', async () => {
   const { list } = (await server.call(assetsListCall, { filters: { kind: ['recognition'] } }, english)).data;
   const { id = '', revision = 0, name = '', description = '' } = list[0] ?? {};
   const change = { id, revision, name, description, retentionDays: 7 };
@@ -150,7 +150,7 @@ test('keeps an app seeded while its settings change, and copies it under the sho
   expect(copy.name).toBe('Text recognition example (2)');
 });
 
-test('leaves a user’s own app alone that has the name of a seed', async () => {
+test('does not translate a user’s own app that has the name of a seed', async () => {
   await addUser(server.database, { account: 'li' });
   const reader = { ...(await signInAs(server, 'li')), headers: english.headers };
   const [target] = (await server.call(targetListCall, { kind: 'nlp' }, reader)).data.list;

@@ -1,6 +1,6 @@
 /**
- * The content security policy of the console's pages: scripts come from this origin and those of the remotes, and
- * nothing is run from text.
+ * Returns the content security policy of the console's pages: scripts come from this origin and those of the remotes,
+ * and nothing runs from text.
  *
  * @param served other origins that serve remotes.
  * @param called other origins that take calls, and serve nothing.
@@ -16,7 +16,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     `script-src ${here}`,
-    // Components place themselves by style attributes; a style runs nothing.
+    // Components set their position by style attributes. A style runs no code.
     `style-src ${here} 'unsafe-inline'`,
     `img-src ${here} data: blob:`,
     `font-src ${here} data:`,
@@ -29,7 +29,7 @@ export function contentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The host creates the only policy, once: the one that the browser applies to every script address.
+    // The host creates the only policy, once: the browser applies it to every script address.
     'trusted-types default',
   ].join('; ');
 }

@@ -1,6 +1,9 @@
 /** How long the pointer of a remote may take, in milliseconds. */
 const PATIENCE = 2_000;
-/** How long an answer is used, in milliseconds: strangers ask for the addresses, and a remote must not pay for each. */
+/**
+ * How long a response is used, in milliseconds. Untrusted callers request the addresses, and a remote must not be
+ * called for each.
+ */
 const LIFETIME = 60_000;
 
 interface Answer {
@@ -10,7 +13,7 @@ interface Answer {
 
 const answers = new Map<string, Answer>();
 
-/** The pointer of a remote that another server serves, from the first address that answers; undefined if none does. */
+/** Returns the pointer of a remote on another server, from the first address that responds; undefined if none does. */
 export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> {
   for (const { href } of addresses) {
     const pointer = await askOnce(href);
@@ -32,7 +35,7 @@ async function ask(href: string): Promise<unknown> {
     const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok ? await answer.json() : undefined;
   } catch {
-    // The list of addresses says that it is not complete.
+    // The list of addresses reports that it is incomplete.
     return undefined;
   }
 }

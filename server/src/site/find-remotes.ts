@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 /** A remote that this server serves itself. */
 export interface LocalRemote {
-  /** Federation name, as its pointer says. */
+  /** Federation name, as in its pointer. */
   readonly name: string;
-  /** Name of its folder, and so of its place under `/remotes/`. */
+  /** Name of its folder, and so of its path under `/remotes/`. */
   readonly folder: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly path: string;
-  /** What its `remote.json` holds. */
+  /** The content of its `remote.json`. */
   readonly pointer: object;
 }
 
 /**
- * The remotes under a folder: each child that holds a `remote.json`, itself or in its `dist`. Looked up again each time,
- * so that one deployed while the server runs is found.
+ * Returns the remotes under a folder: each child that contains a `remote.json`, itself or in its `dist`. Reads the
+ * folder each time, so that a remote deployed while the server runs is found.
  */
 export async function findRemotes(home: string): Promise<readonly LocalRemote[]> {
   const children = await readdir(home, { withFileTypes: true }).catch(() => []);
@@ -26,7 +26,7 @@ export async function findRemotes(home: string): Promise<readonly LocalRemote[]>
 
 const FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** The remote of one folder, if there is one; a name that leads elsewhere is no folder. */
+/** Returns the remote of one folder, if there is one. A name that leads out of the home folder is rejected. */
 export async function findRemote(home: string, folder: string): Promise<LocalRemote | undefined> {
   if (!FOLDER.test(folder)) return undefined;
   for (const path of [join(home, folder), join(home, folder, 'dist')]) {

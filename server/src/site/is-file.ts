@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** Whether a file lies under a folder; a path that leads out of it does not. */
+/** Whether a file is under a folder. A path that leads out of the folder is not. */
 export async function isFile(home: string, file: string): Promise<boolean> {
   const path = resolve(home, file);
   if (!path.startsWith(resolve(home) + sep)) return false;

@@ -8,16 +8,16 @@ import type { LostRemotes } from './lost-remotes.ts';
 type ListedRemote = Registry['remotes'][number];
 
 interface Remotes {
-  /** Folder of those that are served from here; none are when it is missing. */
+  /** Folder of the remotes that this server serves. Without it, there are none. */
   readonly remotesDir: string | undefined;
-  /** Those that are served elsewhere. They stand in place of one of the same name that lies here. */
+  /** Remotes on other servers. They replace local ones of the same name. */
   readonly remotes: readonly ListedRemote[];
   readonly lost: LostRemotes;
 }
 
 /**
- * The registry as it is at this moment. Of remotes that lie here it holds what their pointers say, and their titles in
- * a language, so that a console has all of them by one request. Of those whose pointer has gone it holds the address.
+ * Returns the current registry. For local remotes it contains their pointers, with titles in one language, so that a
+ * console gets all of them with one request. For remotes whose pointer is missing it contains the address.
  */
 export async function listRemotes(
   { remotesDir, remotes, lost }: Remotes,
@@ -59,7 +59,7 @@ async function readTitles(
   try {
     return { [locale]: JSON.parse(await readFile(join(path, file), 'utf8')) };
   } catch {
-    // The console asks for the file by itself then, and says what is wrong with it.
+    // The console then requests the file itself and shows the error.
     return undefined;
   }
 }

@@ -46,13 +46,13 @@ afterAll(() => {
 const routes = ['/admin/handbook', '/admin/one', '/admin/one/:id', '/admin/one/old'];
 const menuPaths = ['/admin/handbook'];
 
-test('the addresses are those of the remotes that lie here, of their redirects, and of the menu', async () => {
+test('lists the addresses of local remotes, of their redirects, and of the menu', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/remotes/one/remote.json'], pointer }] };
   const listed = await listRoutes({ registry, remotesOrigin: undefined, menuPaths });
   expect(listed).toEqual({ routes, isComplete: true });
 });
 
-test('a remote that another server serves is asked for them, at each of its addresses', async () => {
+test('requests the addresses of a remote on another server, at each of its addresses', async () => {
   const registry = {
     remotes: [{ name: 'remote_one', pointers: ['/nowhere.json', '/remotes/one/remote.json'] }],
   };
@@ -62,7 +62,7 @@ test('a remote that another server serves is asked for them, at each of its addr
   });
 });
 
-test('the list says that it is not complete when a remote cannot be asked', async () => {
+test('the list reports that it is incomplete when a remote cannot be reached', async () => {
   for (const pointers of [
     [`${origin}/nowhere.json`],
     ['/remotes/one/remote.json'],
@@ -74,7 +74,7 @@ test('the list says that it is not complete when a remote cannot be asked', asyn
   }
 });
 
-test('a remote that is switched off has no addresses', async () => {
+test('a disabled remote has no addresses', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/x'], pointer, disabled: true }] };
   const listed = await listRoutes({ registry, remotesOrigin: undefined, menuPaths });
   expect(listed).toEqual({ routes: menuPaths, isComplete: true });

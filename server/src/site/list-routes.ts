@@ -3,13 +3,13 @@ import { fetchPointer } from './fetch-pointer.ts';
 
 interface RouteSources {
   readonly registry: Registry;
-  /** Where addresses of remotes that name no origin are; such remotes stay unknown without it. */
+  /** The origin of remote addresses without an origin. Without it, such remotes stay unknown. */
   readonly remotesOrigin: string | undefined;
-  /** Addresses of the pages that exist by the server's menu entries alone. */
+  /** Addresses of the pages that exist only through the server's menu entries. */
   readonly menuPaths: readonly string[];
 }
 
-/** Every address behind the sign-in that the deployment knows. It names no remote and nothing of its files. */
+/** Returns every address of the deployment that requires a session. It contains no remote and none of its files. */
 export async function listRoutes({ registry, remotesOrigin, menuPaths }: RouteSources): Promise<RouteList> {
   const enabled = registry.remotes.filter(({ disabled }) => !disabled);
   const found = await Promise.all(enabled.map((remote) => findPointer(remote, remotesOrigin)));

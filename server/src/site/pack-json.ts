@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 /** Fast enough to compress a response while its caller waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** JSON as text, and compressed by request. Each way to compress runs once. */
+/** JSON as text, and compressed by request. Each compression runs once. */
 export interface PackedJson {
   readonly text: string;
   readonly br: () => Promise<Buffer>;

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 describe('a page of the console', () => {
   it.each(['/', '/login', '/index.html', '/admin/assets/nlpApp/create?from=menu'])(
-    'is the host under %s, never kept',
+    'is the host under %s, and is never cached',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
@@ -36,13 +36,13 @@ describe('a page of the console', () => {
     '/api',
     '/remotes',
     '/remotes/remote-assets',
-  ])('answers a browser that opens %s with the console', async (url) => {
+  ])('is returned to a browser that opens %s', async (url) => {
     const answer = await get(url, { accept: BROWSER });
     expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('runs scripts only from this origin and those of the registry, calls the API’s too, and runs none from text', async () => {
+  it('runs scripts only from this origin and those of the registry, may also call the API’s origin, and runs no script from text', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
     expect(rules.get('script-src')).toEqual(["'self'", 'https://far.example']);
@@ -57,7 +57,7 @@ describe('a page of the console', () => {
     expect(policy).not.toMatch(/unsafe-eval|\*/);
   });
 
-  it('cannot be framed, guessed at, or known to others by its address', async () => {
+  it('cannot be framed, has no guessed media type, and does not reveal its address to other sites', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -65,7 +65,7 @@ describe('a page of the console', () => {
     });
   });
 
-  it('insists on https once it came by https', async () => {
+  it('requires https after a request over https', async () => {
     const secure = await get('/', { 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
@@ -73,14 +73,14 @@ describe('a page of the console', () => {
 });
 
 describe('a file of the host', () => {
-  it('is kept for good when its name says what is in it, and checked again otherwise', async () => {
+  it('is cached permanently when its name contains a hash, and otherwise checked each time', async () => {
     expect((await get('/main.7cbb837e.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('travels compressed as it was built', async () => {
+  it('is sent compressed as built', async () => {
     const answer = await get('/main.7cbb837e.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('main()');
@@ -93,7 +93,7 @@ describe('a file of the host', () => {
     ['/icon.svg', 'image/svg+xml'],
     ['/remotes/remote-assets/remote.json', 'application/json; charset=utf-8'],
     [`/remotes/remote-assets/${VERSION}/remoteEntry.js`, 'application/javascript; charset=utf-8'],
-  ])('is called the same whichever way it travels: %s', async (url, type) => {
+  ])('has the same media type in every encoding: %s', async (url, type) => {
     const ways = ['', 'gzip', 'br'];
     const answers = await Promise.all(ways.map((way) => get(url, { 'accept-encoding': way })));
     expect(answers.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(ways);
@@ -103,7 +103,7 @@ describe('a file of the host', () => {
     expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.body);
   });
 
-  it('that is missing is 404, not the page', async () => {
+  it('returns 404 instead of the page when it is missing', async () => {
     for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1', '']) {
       for (const path of ['/main.00000000.js', '/assets/missing.00000000.svg', '/favicon.ico']) {
         const answer = await get(path, { accept });
@@ -117,15 +117,15 @@ describe('a file of the host', () => {
 });
 
 describe('the configuration', () => {
-  it('is what the deployment decided, never kept', async () => {
+  it('is what the deployment configured, and is never cached', async () => {
     const answer = await get('/config.json');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(deploymentSchema.parse(answer.json())).toEqual(deployment);
   });
 });
 
-describe('an address that cannot be read', () => {
-  it('is a bad request, without a word', async () => {
+describe('an address that cannot be decoded', () => {
+  it('returns 400 with an empty body', async () => {
     const answer = await get('/%E0%A4%A');
     expect([answer.statusCode, answer.body]).toEqual([400, '']);
     expect(answer.headers).toMatchObject({
@@ -137,7 +137,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('a server without a built host', () => {
-  it('still answers everything else', async () => {
+  it('still serves everything else', async () => {
     const bare = Fastify();
     await registerSite(bare, {
       hostDir: join(site.home, 'nowhere'),

@@ -10,9 +10,9 @@ const PUBLIC = { config: { access: 'public' as const } };
 /** The builds write a hash into the names of files that never change. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 
-/** Serves the console: its pages, its configuration, the registry of remotes, and the remotes that lie here. */
+/** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  // Only sends files, each from the folder that is named with it.
+  // Only sends files, each from the folder that its call names.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
   app.get('/config.json', PUBLIC, (_request, reply) =>
     reply.header('Cache-Control', CACHING.none).send(options.deployment),
@@ -38,7 +38,7 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
 }
 
 /**
- * Whether to answer with the console's page. A browser that opens an address accepts HTML, and gets the page whatever
+ * Whether to respond with the console's page. A browser that opens an address accepts HTML, and gets the page whatever
  * the address looks like. Any other request gets it unless the address looks like that of a file. Calls and files of
  * remotes are never pages.
  */

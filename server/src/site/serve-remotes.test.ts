@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-describe('a remote that lies here', () => {
-  it('stands in the registry beside those from elsewhere', async () => {
+describe('a local remote', () => {
+  it('appears in the registry with remotes from other servers', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(registrySchema.parse(answer.json()).remotes).toEqual([
@@ -26,7 +26,7 @@ describe('a remote that lies here', () => {
     ]);
   });
 
-  it('is told whole in the registry, with its titles in the language asked for, as small as it gets', async () => {
+  it('is included in the registry with its whole pointer and its titles in the requested language, compressed', async () => {
     const version = {
       version: VERSION,
       base: `${VERSION}/`,
@@ -68,7 +68,7 @@ describe('a remote that lies here', () => {
     await rm(join(site.home, 'remotes/remote-whole'), { recursive: true });
   });
 
-  it('has a pointer that is never kept and versions that are kept for good, open to other origins', async () => {
+  it('has an uncached pointer and permanently cached versions, both open to other origins', async () => {
     const pointer = await get('/remotes/remote-assets/remote.json');
     const entry = await get(`/remotes/remote-assets/${VERSION}/remoteEntry.js`);
     expect(pointer.headers['cache-control']).toBe('no-store');
@@ -95,13 +95,13 @@ describe('a remote that lies here', () => {
     '/remotes/remote-assets/..%5c..%5csecret.json',
     '/remotes/remote-assets/remote.json%00.js',
     '/remotes/remote-assets/%252e%252e%252fsecret.json',
-  ])('gives nothing away under %s', async (url) => {
+  ])('reveals nothing under %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect((await get(url, { accept: BROWSER })).body).not.toContain('outside');
   });
 
   it.each([`${VERSION}/missing.js`, `${VERSION}/titles/zh-CN.json`, 'missing/'])(
-    'answers 404 for its missing file %s, also to a browser, and no cache stores that',
+    'returns an uncached 404 for its missing file %s, also to a browser',
     async (file) => {
       const answer = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER });
       expect([answer.statusCode, answer.body]).toEqual([404, '']);
@@ -116,7 +116,7 @@ describe('a remote that is deployed while the server runs', () => {
     return new Map(remotes.map(({ name, pointers }) => [name, pointers[0]]));
   };
 
-  it('is found and renamed at once', async () => {
+  it('is found and renamed immediately', async () => {
     await put('remotes/remote-new/remote.json', '{"name":"remote_new"}');
     expect([...(await listed()).keys()]).toContain('remote_new');
     expect((await get('/remotes/remote-new/remote.json')).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('a remote that is deployed while the server runs', () => {
     expect([...(await listed()).keys()]).not.toContain('remote_new');
   });
 
-  it('stays in the registry when its files go, so that consoles can say what is wrong with it', async () => {
+  it('stays in the registry when its files disappear, so that consoles can show the error', async () => {
     await put('remotes/remote-gone/remote.json', '{"name":"remote_gone"}');
     await listed();
     await rm(join(site.home, 'remotes/remote-gone'), { recursive: true });

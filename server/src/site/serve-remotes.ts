@@ -45,7 +45,7 @@ function serveRoutes(app: FastifyInstance, read: () => Promise<object>): void {
   });
 }
 
-/** The folder of a version never changes. Its team replaces the files above it. */
+/** The folder of a version never changes. The remote's team replaces the files above it. */
 function serveVersions(app: FastifyInstance, home: string | undefined): void {
   app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
     const { folder, '*': file } = request.params as { folder: string; '*': string };

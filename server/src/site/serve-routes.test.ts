@@ -20,14 +20,14 @@ afterEach(async () => {
 const get = (headers: Record<string, string> = {}) => site.get('/routes.json', headers);
 
 test('gives the addresses of pages to visitors without a session, and names no remote', async () => {
-  // A pointer in the registry is wrong and a server is out of reach, so more addresses may exist.
+  // A pointer in the registry is invalid and a server is unreachable, so more addresses may exist.
   expect(routeListSchema.parse((await get()).json())).toEqual({
     routes: ['/admin/handbook'],
     isComplete: false,
   });
 });
 
-test('reads the list once for all requests of five seconds', async () => {
+test('reads the list once for all requests within five seconds', async () => {
   const responses = await Promise.all([get(), get(), get()]);
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   await get();
@@ -62,7 +62,7 @@ test('compresses the list for browsers that accept it', async () => {
   expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(body);
 });
 
-test('refuses requests beyond those that the server works on at once', async () => {
+test('rejects requests beyond those that the server can run in parallel', async () => {
   const database = Promise.withResolvers<readonly string[]>();
   const started = Promise.withResolvers<void>();
   const busy = await startSite(

@@ -1,15 +1,15 @@
 import type { Deployment, Registry } from '@atrium/contract';
 
 export interface SiteOptions {
-  /** The built host. */
+  /** Folder of the built host. */
   readonly hostDir: string;
-  /** Folder of the remotes that are served from here; none are when it is missing. */
+  /** Folder of the remotes that this server serves. Without it, there are none. */
   readonly remotesDir: string | undefined;
   readonly deployment: Deployment;
-  /** Remotes that are served elsewhere. */
+  /** Remotes on other servers. */
   readonly remotes: Registry['remotes'];
   /** Where this server finds the pointers of `remotes` whose addresses name no origin. */
   readonly remotesOrigin?: string | undefined;
-  /** Addresses of the pages that exist by the server's menu entries alone. */
+  /** Addresses of the pages that exist only through the server's menu entries. */
   readonly menuPaths: () => Promise<readonly string[]>;
 }

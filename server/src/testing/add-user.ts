@@ -15,7 +15,7 @@ export interface TestPerson {
 
 export const TEST_PASSWORD = 'riverbank-lamp-seven';
 
-/** Puts a person straight into the database; mail is `<account>@example.com`. */
+/** Adds a user directly to the database. The mail is `<account>@example.com`. */
 export async function addUser(database: Database, person: TestPerson): Promise<UserRecord> {
   const now = new Date();
   return await insertUser(database, {

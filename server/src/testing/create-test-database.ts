@@ -8,7 +8,7 @@ export interface TestDatabase extends DatabaseConnection {
   readonly url: string;
 }
 
-/** An empty, migrated database of the test's own, on the shared server unless said; `close` drops it. */
+/** Creates an empty, migrated database for a test, by default on the shared server. `close` drops it. */
 export async function createTestDatabase(serverUrl = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
@@ -24,7 +24,10 @@ export async function createTestDatabase(serverUrl = inject('postgresUrl')): Pro
   };
 }
 
-/** Runs one statement; two test files that copy the template at once make PostgreSQL refuse one, which then asks again. */
+/**
+ * Runs one statement. When two test files copy the template at the same time, PostgreSQL rejects one, which then tries
+ * again.
+ */
 async function execute(url: string, statement: string, attempts = 20): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The parts of a schema's definition that samples are made of. */
+/** The parts of a schema's definition that samples are created from. */
 export interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function accepts(schema: unknown, value: unknown): boolean {
   return (schema as Schema).safeParse(value).success;
 }
 
-/** Values that a schema accepts, one for each of its alternatives; every optional field is there. */
+/** Returns values that a schema accepts, one for each of its alternatives, with every optional field. */
 export function sampleValues(schema: unknown): readonly unknown[] {
   const { type, shape, element, keyType, valueType, innerType, options, entries, values } =
     definitionOf(schema);
@@ -57,7 +57,7 @@ function sampleObjects(shape: Readonly<Record<string, unknown>>): readonly unkno
   return [first, ...others];
 }
 
-/** Lists of one value, or of two where the list needs them; one that takes none is empty. */
+/** Returns lists of one value, or of two where the list requires them. A list that allows none is empty. */
 function sampleLists(list: unknown, element: unknown): readonly unknown[] {
   const values = sampleValues(element);
   if (values.length === 0) return [[]];

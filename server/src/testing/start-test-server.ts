@@ -14,14 +14,14 @@ import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 export interface TestServerOptions {
-  /** The database server; unless said, the one that all test files share. */
+  /** The database server. The default is the one that all test files share. */
   readonly postgresUrl?: string;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock. The default is the real one. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
   /** Bytes that one user may store. */
   readonly storedBytes?: number;
-  /** The routes to serve; all of them unless said. */
+  /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
@@ -31,28 +31,28 @@ export interface TestServerOptions {
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Brought along as the call's file. */
+  /** The file of the call. */
   readonly file?: Blob;
 }
 
-/** What a call came back with: the status, and the opened envelope if there was one. */
+/** The response to a call: the status, and the decrypted envelope if there was one. */
 export interface CallAnswer<Data> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly envelope: Envelope | undefined;
-  /** The data of a success; throws when the call failed. */
+  /** The data of a successful call. Throws when the call failed. */
   readonly data: Data;
 }
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  /** The server's database, to look into or to prepare. */
+  /** The server's database, for a test to read or prepare. */
   readonly database: Database;
   readonly wireKey: string;
   readonly adminId: string;
   readonly adminPassword: string;
   call<C extends Call>(call: C, body: BodyOf<C>, options?: CallOptions): Promise<CallAnswer<DataOf<C>>>;
-  /** Listens on a free port of loopback, for tests that need a real connection; answers the address. */
+  /** Listens on a free loopback port, for tests that need a real connection. Returns the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface TestServer {
 const WIRE_KEY = 'the wire key of every test server';
 const ADMIN_PASSWORD = 'correct horse battery staple';
 
-/** The real server in this process, on a database of its own with the first administrator and the seeds. */
+/** Starts the real server in this process, on its own database with the first admin and the seeds. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const connection = await createTestDatabase(options.postgresUrl);
   const { database } = connection;
@@ -124,7 +124,7 @@ async function inject<C extends Call>(
   };
 }
 
-/** A sealed body as it is sent: alone, or beside a file. */
+/** Returns an encrypted body as it is sent: alone, or with a file. */
 async function payloadOf(
   sealed: string,
   file: Blob | undefined,

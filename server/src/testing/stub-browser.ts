@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Gives Node what a console's session needs of a browser: cookies, local storage, an address, and events. All runtimes
- * loaded in one test share them, as the tabs of one browser do.
+ * Gives Node the browser features that a console's session needs: cookies, local storage, an address, and events. All
+ * runtimes in one test share them, like the tabs of one browser.
  */
 export function stubBrowser(): void {
   const cookies = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { Transformer } from '@napi-rs/image';
 
-/** A picture of one colour, as a PNG file. */
+/** Returns an image of one color, as a PNG file. */
 export async function tinyPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = new Uint8Array(width * height * 4).fill(255);
   return new Uint8Array(await Transformer.fromRgbaPixels(pixels, width, height).png());
 }
 
-/** The first bytes of a PNG file that says to have so many pixels; there are none. */
+/** Returns the first bytes of a PNG file that declares this many pixels but contains none. */
 export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 'latin1');

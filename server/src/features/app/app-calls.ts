@@ -12,8 +12,8 @@ const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');
 
 /**
- * Compares and orders app and time of a run as one value, so that the planner can use only their common index. When one
- * app has most of the runs, the planner would otherwise scan all of them for an app that has none.
+ * Compares and orders the app and the time of a run as one value, so that the planner can use only the index on both.
+ * When one app has most of the runs, the planner would otherwise scan all of them for an app that has none.
  */
 const PLACE = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;

@@ -5,7 +5,7 @@ import { createProofOfWork } from './proof-of-work.ts';
 
 export interface Captcha {
   challenge(): Promise<string>;
-  /** Whether a solution is correct, in time and used for the first time. The check uses it up. */
+  /** Returns whether a solution is correct, in time and used for the first time. The check uses it up. */
   spend(solution: string): Promise<boolean>;
 }
 

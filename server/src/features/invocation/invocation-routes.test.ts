@@ -227,7 +227,7 @@ describe('a run of which the input was kept', () => {
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
-  test('is read by an admin only with a reason, which is written down', async () => {
+  test('requires a reason when an admin reads it, and records the reason', async () => {
     const appId = await ranApp('别人的', 'full');
     const id = (await historyOf(appId))[0]?.id ?? '';
     const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
@@ -246,7 +246,7 @@ describe('a run of which the input was kept', () => {
   });
 });
 
-test('runs leave the history when their app’s retention is over, with all that was kept', async () => {
+test('runs leave the history with all stored data when their app’s retention is over', async () => {
   const short = await ranApp('七天', 'full', { retentionDays: 7 });
   const long = await ranApp('三十天', 'full');
   now = new Date(now.getTime() + 8 * DAY);

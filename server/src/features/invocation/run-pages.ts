@@ -32,12 +32,12 @@ export function pagesOfAllRuns(database: Database): PageSource {
 }
 
 /**
- * The same by going from app to app of one owner, since among all runs those of one person are few and far between.
- * Knows nothing of who called, of which a searched word may be.
+ * Counts and selects pages by going from app to app of one owner, because the runs of one user are rare among all runs.
+ * It does not know the callers, so it does not support a search, which may match a caller.
  */
 export function pagesOfOwnRuns(database: Database, ownerId: string): PageSource {
-  // Named as the tables are, so that conditions and orders mean their columns too. In an order of its own, since the
-  // planner would merge it with what stands around it, and then rather walk along all apps.
+  // Named like the tables, so that conditions and orders refer to its columns. It has its own order because the planner
+  // would otherwise merge it with the surrounding query and scan all apps.
   const own = database
     .select({ id: apps.id, retentionDays: apps.retentionDays })
     .from(apps)

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engines/core/engine.ts';
 
-/** Cuts at blanks; `lie` makes it break the contract. */
+/** Splits text at blanks. With `lie`, it breaks the contract. */
 export const blanks: Engine = {
   descriptor: {
     id: 'blanks',

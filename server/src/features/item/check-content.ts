@@ -14,8 +14,8 @@ export interface CheckedContent {
 }
 
 /**
- * @throws BusinessError `engineUnavailable` when the engine does not do the task here, `parametersInvalid` with the
- * fields.
+ * @throws BusinessError `engineUnavailable` when the engine does not perform the task on this server,
+ * `parametersInvalid` with the fields.
  */
 export function checkContent(
   engines: EngineRegistry,
@@ -33,14 +33,17 @@ export function checkContent(
   };
 }
 
-/** The engine's languages, or those of them that the parameters choose. */
+/** Returns the engine's languages, or those of them that the parameters select. */
 function languagesOf({ languages }: EngineDescriptor, parameters: Record<string, unknown>): string[] {
   const chosen = [parameters.languages ?? parameters.language].flat();
   const kept = languages.filter((language) => chosen.includes(language));
   return kept.length > 0 ? kept : [...languages];
 }
 
-/** Names a task, an engine and parameters, whatever the order in which those were written: 32 bytes in base64url. */
+/**
+ * Returns a fingerprint of a task, an engine and parameters, regardless of the order of the parameters: 32 bytes in
+ * base64url.
+ */
 function createFingerprint({
   task,
   engine,

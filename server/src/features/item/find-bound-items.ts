@@ -49,7 +49,8 @@ const BOUND_ITEMS = {
 
 /**
  * Finds the items that apps are bound to by `alias:production` (the published revision) or by `revision:2`, one for
- * each binding, and what they run. Finds nothing unless the item is published and that revision was published once.
+ * each binding, and what they run. An item is found only while it is published, and a revision only if it was once
+ * published.
  */
 export async function findBoundItems(
   database: Database,

@@ -15,7 +15,9 @@ interface ItemImport {
   readonly rows: readonly (ItemDraft & { readonly row: number })[];
 }
 
-/** Stores the rows of a file as drafts. Rows that their engine rejects are refused before anything is stored. */
+/**
+ * Stores the rows of a file as drafts. Rows that their engine does not accept are rejected before anything is stored.
+ */
 export async function importItems(
   { kind, database, engines }: ItemParts,
   { importId, rows }: ItemImport,

@@ -10,7 +10,7 @@ export type Draft = BodyOf<typeof nlpCalls.create>;
 
 export type ItemDesk = Awaited<ReturnType<typeof openItemDesk>>;
 
-/** A server with two small engines, and an admin at work on it. */
+/** Starts a server with two small engines and a signed-in admin. */
 export async function openItemDesk() {
   const server = await startTestServer({ engines: createEngineRegistry([blanks, weigher]) });
   const admin = await signInAs(server, 'admin', server.adminPassword);
@@ -45,7 +45,7 @@ export async function openItemDesk() {
   const publish = (item: { id: string; revision: number }) =>
     server.call(nlpCalls.publish, { id: item.id, revision: item.revision }, admin);
 
-  /** An item of its own parameters, tested and published. */
+  /** Creates an item with its own parameters, tests it and publishes it. */
   async function createPublished() {
     await runTest({ most: 8 });
     return (await publish(await create({ parameters: { most: 8 } }))).data;

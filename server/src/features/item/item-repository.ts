@@ -12,10 +12,10 @@ import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
 import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
 import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 
-/** A row without what may be large. */
+/** A row without the columns that may be large. */
 export type LightItemRow = Omit<ItemRow, 'parameters' | 'sample'>;
 
-/** A row with what stands beside it. */
+/** A row with its related data. */
 export interface StoredItem<Row = ItemRow> {
   readonly row: Row;
   readonly createdByName: string | null;
@@ -44,7 +44,7 @@ export function itemListFields(kind: ItemKind): ListFields {
   };
 }
 
-/** A statement of items by their ids, with what stands beside them. */
+/** A statement that reads items by id, with their related data. */
 function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return preparedStatement((database) => {
     const table = ITEM_TABLES[kind];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.server.close());
 
 describe('a draft', () => {
-  test('is stored with the defaults of its engine, and with the languages that it is for', async () => {
+  test('is stored with the defaults and the languages of its engine', async () => {
     const item = await desk.create({ parameters: { language: 'fr' } });
     expect(item).toMatchObject({
       status: 'draft',
@@ -48,7 +48,7 @@ describe('a draft', () => {
       'parameters.speed',
     ],
     ['a slug that another one has', { slug: 'taken' }, ERROR_CODES.slugTaken, 'slug'],
-  ])('is refused for %s', async (_name, changes, code, field) => {
+  ])('is rejected for %s', async (_name, changes, code, field) => {
     if (changes.slug) await desk.create(changes);
     const { envelope } = await desk.server.call(nlpCalls.create, desk.draftOf(changes), desk.admin);
     expect(envelope).toMatchObject({ code, fields: [{ field }] });
@@ -56,7 +56,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  test('needs a passed test of the present engine and parameters, wherever it was run', async () => {
+  test('requires a passed test of the current engine and parameters, wherever it ran', async () => {
     const item = await desk.create({ parameters: { most: 3 } });
     expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
     const run = await desk.runTest({ most: 3 });
@@ -64,20 +64,20 @@ describe('publishing', () => {
     expect((await desk.publish(item)).data).toMatchObject({ status: 'published', publishedRevision: 1 });
   });
 
-  test('is not earned by a test whose answer breaks the contract', async () => {
+  test('rejects a test whose output breaks the contract', async () => {
     const item = await desk.create({ parameters: { lie: true } });
     expect((await desk.runTest({ lie: true })).envelope?.code).toBe(ERROR_CODES.engineFailed);
     expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
   });
 
-  test('brings the revision that was read, and no other', async () => {
+  test('publishes only the revision that was read', async () => {
     const item = await desk.createPublished();
     const next = (await desk.update(item.id, 1, { description: 'New' })).data;
     expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.revisionStale);
     expect((await desk.publish(next)).data.publishedRevision).toBe(2);
   });
 
-  test('changes nothing for apps until it is done again, and each published revision stays theirs', async () => {
+  test('does not affect apps until the next publication, and apps stay on their published revision', async () => {
     const item = await desk.createPublished();
     const next = (await desk.update(item.id, 1, { parameters: { most: 2 } })).data;
     const resolve = (binding: string) =>
@@ -94,7 +94,7 @@ describe('publishing', () => {
 });
 
 describe('revisions', () => {
-  test('are kept whole, and an earlier one can be made the newest', async () => {
+  test('are stored in full, and an earlier one can become the newest', async () => {
     const item = await desk.create({ parameters: { most: 4 }, description: 'One' });
     await desk.update(item.id, 1, { parameters: { most: 5 }, description: 'Two' });
     const { data } = await desk.server.call(
@@ -117,12 +117,12 @@ describe('revisions', () => {
     expect(missing.envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
-  test('are none when nothing was changed', async () => {
+  test('are not created when nothing changed', async () => {
     const item = await desk.create();
     expect((await desk.update(item.id, 1, { parameters: {} })).data.revision).toBe(1);
   });
 
-  test('that are stale are refused with what is stored and what differs', async () => {
+  test('returns the stored values and the differing fields when an update is stale', async () => {
     const item = await desk.create();
     const [one, other] = await Promise.all([
       desk.update(item.id, 1, { name: 'Mine' }),
@@ -134,7 +134,7 @@ describe('revisions', () => {
     expect(refused.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['name'] });
   });
 
-  test('of what was published keep slug and task', async () => {
+  test('do not change the slug and task of a published item', async () => {
     const { id } = await desk.createPublished();
     expect((await desk.update(id, 1, { slug: 'moved-on' })).envelope?.code).toBe(ERROR_CODES.slugFixed);
     expect((await desk.update(id, 1, { task: 'keywords' })).envelope?.code).toBe(ERROR_CODES.taskFixed);
@@ -142,7 +142,7 @@ describe('revisions', () => {
 });
 
 describe('removing', () => {
-  test('can be undone, unless another one has the slug by then', async () => {
+  test('can be undone unless another item has taken the slug', async () => {
     const item = await desk.create();
     await desk.server.call(nlpCalls.remove, { ids: [item.id] }, desk.admin);
     expect((await desk.server.call(nlpCalls.detail, { id: item.id }, desk.admin)).envelope?.code).toBe(
@@ -157,7 +157,7 @@ describe('removing', () => {
   });
 });
 
-test('rows of a file are stored once each, and those that cannot be are told with the field', async () => {
+test('stores each row of a file once, and reports the field of each row that cannot be stored', async () => {
   const importId = v7();
   const rows = [
     { row: 1, ...desk.draftOf() },
@@ -179,7 +179,7 @@ test('rows of a file are stored once each, and those that cannot be are told wit
   expect(await bring()).toEqual(expected);
 });
 
-test('the list filters by language, engine and tag, and refuses what it does not have', async () => {
+test('filters the list by language, engine and tag, and rejects unknown filters', async () => {
   await desk.create({ tags: ['only-here'], parameters: { language: 'fr' } });
   const list = async (filters: Record<string, string[]>) =>
     (await desk.server.call(nlpCalls.list, { filters }, desk.admin)).data.total;
@@ -189,7 +189,7 @@ test('the list filters by language, engine and tag, and refuses what it does not
   expect(refused.envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('a recognition is tested on a picture that comes along, and on nothing else', async () => {
+test('tests a recognition only on an uploaded image', async () => {
   const { server, admin } = desk;
   const body = { task: 'ocr', engine: 'weigher', parameters: {}, input: { kind: 'image' } } as const;
   const picture = await tinyPng(8, 4);
@@ -202,7 +202,7 @@ test('a recognition is tested on a picture that comes along, and on nothing else
   expect(elsewhere.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'task' }] });
 });
 
-test('users who are no admins get nothing of it', async () => {
+test('rejects users who are not admins', async () => {
   await addUser(desk.server.database, { account: 'li' });
   const li = await signInAs(desk.server, 'li');
   for (const call of [nlpCalls.list, nlpCalls.create, nlpCalls.publish, nlpCalls.test]) {

@@ -62,8 +62,8 @@ export function createItemService(parts: ItemParts & { readonly clock: () => Dat
     },
 
     /**
-     * Stores the content of an earlier revision as the newest one. Unless the item is a draft, its current slug and
-     * task stay.
+     * Stores the content of an earlier revision as the newest one. Unless the item is a draft, it keeps its current
+     * slug and task.
      */
     async restoreRevision(read: Read & { readonly to: number }, author: Author): Promise<Item> {
       const { row } = await find(read.id);

@@ -13,9 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => desk.server.close());
 
-describe('the state', () => {
+describe("an item's status", () => {
   const MOVES = ['publish', 'disable', 'archive'] as const;
-  /** What each move leads to; every other one is refused. */
+  /** The status after each transition. All others are rejected. */
   const LEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     draft: { publish: 'published' },
     published: { disable: 'disabled' },
@@ -44,7 +44,7 @@ describe('the state', () => {
     },
   );
 
-  test('does not become archived while active apps need the thing, and says which', async () => {
+  test('does not become archived while active apps use the item, and lists those apps', async () => {
     const { id } = await desk.createPublished();
     await desk.server.call(nlpCalls.disable, { id }, desk.admin);
     const appId = await desk.addApp(id, 'active');
@@ -61,7 +61,7 @@ describe('the state', () => {
     });
   });
 
-  test('is written down with who changed it', async () => {
+  test('is recorded with the user who changed it', async () => {
     const { id } = await desk.createPublished();
     await desk.server.call(nlpCalls.disable, { id }, desk.admin);
     const events = await desk.server.database.select().from(auditEvents).where(eq(auditEvents.targetId, id));

@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { recognitions } from '../../database/schema/recognitions.ts';
 
-/** Where items of a kind are stored. */
+/** The tables that store the items of each kind. */
 export const ITEM_TABLES = { recognition: recognitions, nlp: nlpItems } as const satisfies Record<
   ItemKind,
   unknown

@@ -21,8 +21,9 @@ interface MovedItem {
 /**
  * Publishes, disables or archives an item.
  *
- * @throws BusinessError `moveRefused` in another state; `revisionStale` when another revision is to be published, and
- * `untested` when it has passed no test; `inUse` with the list when active apps are made of what is to be archived.
+ * @throws BusinessError `moveRefused` when the item's status does not allow it; `revisionStale` when another revision
+ * would be published; `untested` when the revision has passed no test; `inUse` with the list when active apps use the
+ * item to be archived.
  */
 export async function moveItem(
   { kind, database }: Pick<ItemParts, 'kind' | 'database'>,

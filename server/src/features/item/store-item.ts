@@ -26,10 +26,11 @@ export async function createItem(parts: ItemParts, draft: ItemDraft, author: Aut
 }
 
 /**
- * Stores a draft as the item's next revision; one that changes nothing is none.
+ * Stores a draft as the item's next revision. A draft that changes nothing creates no revision.
  *
- * @returns whether the item still stood at `revision`.
- * @throws BusinessError `slugFixed` and `taskFixed` for what was published once, `moveRefused` for what is archived.
+ * @returns whether the item was still at `revision`.
+ * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `moveRefused` for an archived
+ * item.
  */
 export async function reviseItem(
   parts: ItemParts,

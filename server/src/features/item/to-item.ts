@@ -1,13 +1,13 @@
 import type { BodyOf, DataOf, ItemCalls } from '@atrium/contract';
 import type { LightItemRow, StoredItem } from './item-repository.ts';
 
-/** An item as its calls answer it. */
+/** An item as its calls return it. */
 export type Item = DataOf<ItemCalls['detail']>;
 
 /** An item as it appears in lists. */
 export type ListedItem = DataOf<ItemCalls['list']>['list'][number];
 
-/** A draft as the calls bring it. */
+/** A draft as the calls receive it. */
 export type ItemDraft = BodyOf<ItemCalls['create']>;
 
 export function toItem(stored: StoredItem): Item {

@@ -5,7 +5,7 @@ import { menuEntries } from '../../database/schema/menu-entries.ts';
 
 export interface StoredMenu {
   readonly items: readonly MenuItem[];
-  /** By path. */
+  /** The badges by path. */
   readonly badges: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,10 @@ export async function readStoredMenus(
   return { header: menu('header'), sider: menu('sider') };
 }
 
-/** Addresses of the pages that exist by a stored entry alone: those that show another site. Broken entries have none. */
+/**
+ * Returns the addresses of the pages that exist only through a stored entry: those that show an external site. Broken
+ * entries have none.
+ */
 export async function readFramePaths(database: Database): Promise<readonly string[]> {
   const { header, sider } = await readStoredMenus(database, () => undefined);
   return [...header.items, ...sider.items].flatMap(framePaths);

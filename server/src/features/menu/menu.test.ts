@@ -25,7 +25,7 @@ async function siderOf(account: string, password?: string) {
   return (await server.call(menuListCall, { header: [], sider: SIDER }, { token })).data;
 }
 
-test('without stored entries the menu is what was sent, by role, and there are no badges', async () => {
+test('without stored entries, the menu is the sent menu filtered by role, without badges', async () => {
   const menu = await siderOf('mei');
   expect(menu).toEqual({
     header: [],
@@ -37,7 +37,7 @@ test('without stored entries the menu is what was sent, by role, and there are n
   expect((await siderOf('admin', server.adminPassword)).sider).toEqual(SIDER);
 });
 
-test('stored entries and badges are added for the user who may see them', async () => {
+test('adds stored entries and badges for users who may see them', async () => {
   await server.database.insert(menuEntries).values([
     { id: v7(), menu: 'sider', position: 1, item: { path: '/news', title: 'News' }, badge: 'new' },
     {
@@ -55,14 +55,14 @@ test('stored entries and badges are added for the user who may see them', async 
   expect((await siderOf('admin', server.adminPassword)).forbidden).toEqual([]);
 });
 
-test('an entry that shows another site keeps what it shows on its way to the console', async () => {
+test('an entry for an external site reaches the console with its address', async () => {
   const frame = { address: 'https://docs.example/', hasMargin: false, showsCopyright: false };
   const item = { path: '/admin/docs', title: 'Docs', frame };
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'sider', position: 3, item }]);
   expect((await siderOf('mei')).sider).toContainEqual(item);
 });
 
-test('a stored entry that breaks the schema is skipped, and everybody else gets their menu', async () => {
+test('skips a stored entry that breaks the schema, and still returns the menu', async () => {
   const broken = [
     { path: '/broken', title: 7 },
     nestedEntry(LIMITS.menuDepth + 1),
@@ -77,7 +77,7 @@ test('a stored entry that breaks the schema is skipped, and everybody else gets 
   expect(paths).not.toContain('/nested');
 });
 
-test('a stored entry that would nest the menu too deeply at its place is added at the end', async () => {
+test('adds a stored entry at the end when its position would nest the menu too deeply', async () => {
   const { token } = await signInAs(server, 'mei');
   const deep = nestedEntry(LIMITS.menuDepth - 1, '/moved');
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'header', position: 1, item: deep }]);
@@ -94,7 +94,7 @@ test.each([
   ['too many entries in all lists', [wideEntry(LIMITS.menuEntries)]],
   ['entries that are no entries', Array.from({ length: 900_000 }, () => 0)],
   ['too many levels', [nestedEntry(1_000)]],
-])('a menu with %s is invalid, and is refused at once', async (_, sider) => {
+])('rejects a menu with %s immediately', async (_, sider) => {
   const { token } = await signInAs(server, 'mei');
   const startedAt = process.cpuUsage();
   const { envelope } = await server.call(menuListCall, { header: [], sider: sider as MenuItem[] }, { token });

@@ -20,15 +20,15 @@ function paths(menu: readonly MenuItem[]): string[] {
   return menu.flatMap((item) => [item.path, ...paths(item.children ?? [])]);
 }
 
-test('entries are filtered by role on every level', () => {
+test('filters entries by role on every level', () => {
   expect(paths(visibleMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
 });
 
-test('without an access list only entries that require no role are left', () => {
+test('without an access list, returns only entries that require no role', () => {
   expect(paths(visibleMenu(items, []))).toEqual(['/help']);
 });
 
-test('a stored entry takes the place of the one with its path, a new one comes last', () => {
+test('a stored entry replaces the entry with its path, and a new one comes last', () => {
   const stored = [
     { path: '/news', title: 'News' },
     { path: '/assets/all', title: 'Everything' },

@@ -1,8 +1,8 @@
 import { LIMITS, type MenuItem, mayVisit } from '@atrium/contract';
 
 /**
- * Stored entries replace those of the same path where they stand; the others follow at the end. One that would nest the
- * menu too deeply at its place follows at the end too.
+ * Stored entries replace those with the same path at their position; the others follow at the end. An entry that would
+ * nest the menu too deeply also follows at the end.
  */
 export function mergeMenu(defined: readonly MenuItem[], stored: readonly MenuItem[]): MenuItem[] {
   const byPath = new Map(stored.map((item) => [item.path, item]));

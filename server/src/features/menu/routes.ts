@@ -4,7 +4,10 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { readStoredMenus, type StoredMenu } from './menu-repository.ts';
 import { mergeMenu, visibleMenu } from './merge-menu.ts';
 
-/** What the console defines comes with the call; the server adds its own entries and leaves out what is not for the caller. */
+/**
+ * The call contains the entries that the console defines. The server adds its own entries and leaves out those that the
+ * caller may not see.
+ */
 export function menuRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
   return [
     declareRoute(menuListCall, 'signed-in', async (body, { user, log }) => {
@@ -30,7 +33,7 @@ function visibleBadges(stored: StoredMenu, menu: readonly MenuItem[]): Record<st
   return badges.length > 0 ? Object.fromEntries(badges) : null;
 }
 
-/** Paths of stored entries that the caller may not see: the console answers them as pages of another role. */
+/** Returns the paths of stored entries that the caller may not see. The console shows them as forbidden pages. */
 function forbiddenPaths(stored: readonly MenuItem[], visible: readonly MenuItem[]): string[] {
   const seen = new Set(visible.flatMap(pathsOf));
   return [...new Set(stored.flatMap(pathsOf))].filter((path) => !seen.has(path));

@@ -15,11 +15,12 @@ export function weekBefore(now: Date): string {
 }
 
 /**
- * How much a target is used, for a query of targets: its apps whatever their state, and the calls since `since`,
- * to be joined as `leftJoinLateral(calls, sql\`true\`)`. Looked up for the rows that the query answers, no others.
+ * Returns columns for a query of targets that count use: the apps of a target in any status, and the runs since
+ * `since`. Join the runs with `leftJoinLateral(calls, sql\`true\`)`. They are computed only for the rows that the query
+ * returns.
  */
 export function figuresOfUse(database: Database, kind: AppKind, targetId: PgColumn) {
-  // A word of the statement and no parameter, for a plan that is kept has to know it.
+  // A literal instead of a parameter, because a cached plan must contain it.
   const isOfKind = sql`${apps.kind} = ${sql.raw(`'${kind}'`)}`;
   const appCount: SQL<number> = sql<number>`(
     select count(*)::int from ${apps}

@@ -6,11 +6,11 @@ import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 
-/** What apps may be made of. */
+/** The targets whose apps are searched. */
 interface Targets {
   readonly kind: AppKind;
   readonly ids: readonly string[];
-  /** The only binding to look for; all of them unless given. */
+  /** The only binding to search for. The default is all bindings. */
   readonly binding?: string;
 }
 

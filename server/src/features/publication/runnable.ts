@@ -1,6 +1,6 @@
 import type { TaskId } from '@atrium/contract';
 
-/** What an app's binding comes down to: an engine with parameters, for a task. */
+/** What an app's binding resolves to: an engine with parameters, for a task. */
 export interface Runnable {
   readonly targetId: string;
   readonly slug: string;
@@ -8,11 +8,11 @@ export interface Runnable {
   readonly engineId: string;
   /** Empty when they were not requested. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The version's or revision's number, as runs are recorded with it. */
+  /** The number of the version or revision, as runs record it. */
   readonly version: string;
 }
 
-/** What an app is made of, as it is now: removed or not, and what the app's binding comes down to, if to anything. */
+/** The current target of an app, removed or not, and what the app's binding resolves to, if anything. */
 export interface BoundTarget {
   readonly name: string;
   readonly slug: string;

@@ -15,14 +15,14 @@ type ImportedTable = PgTable & {
   readonly $inferSelect: { readonly id: string };
 };
 
-/** What a feature says about the rows that it imports. */
+/** What a feature defines for the rows that it imports. */
 export interface ImportStore<Table extends ImportedTable> {
   readonly table: Table;
-  /** The kind of thing, as audit events name it. */
+  /** The type of the rows, as audit events name it. */
   readonly type: string;
   readonly importId: string;
   readonly rows: readonly ImportedRow<Table['$inferSelect']>[];
-  /** Stores what belongs to rows that are new. */
+  /** Stores the data that belongs to new rows. */
   storeParts?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ interface ImportedRow<Row> {
 }
 
 /**
- * Stores the rows that can be stored, in one transaction, and says why the others can't. Sent again, it changes nothing.
- * Calls that import the same kind of thing take turns: of two rows with the same slug the first one sent is stored, and
- * no two calls wait for each other.
+ * Stores the rows that can be stored, in one transaction, and reports why the others cannot. A repeated call changes
+ * nothing. Calls that import rows of the same type take turns: of two rows with the same slug, the first one sent is
+ * stored, and no two calls wait for each other.
  */
 export function storeImport<Table extends ImportedTable>(
   database: Database,
@@ -89,8 +89,8 @@ function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Res
 }
 
 /**
- * When the first rows of the import were stored, if some were. All its rows get this time, so that lists, which show the
- * newest first, show them in the order of the file.
+ * Returns when the first rows of the import were stored, if any were. All its rows get this time, so that lists, which
+ * show the newest first, show them in the order of the file.
  */
 async function startOf(
   database: Database,
@@ -105,7 +105,7 @@ async function startOf(
   return earlier?.at as Date | undefined;
 }
 
-/** Which of these ids are stored, removed or not. */
+/** Returns which of these ids are stored, removed or not. */
 async function knownIds(
   database: Database,
   table: ImportedTable,

@@ -6,21 +6,21 @@ import type { nlpItems } from '../../database/schema/nlp-items.ts';
 import type { recognitions } from '../../database/schema/recognitions.ts';
 import type { BoundTarget, Runnable } from './runnable.ts';
 
-/** What somebody wants to run: a target, and which version of it. */
+/** A request to run something: a target, and its version. */
 export interface Binding {
   readonly targetId: string;
   readonly binding: string;
 }
 
-/** Whether the parameters of a binding are read too: lists leave them out, for they may be large. */
+/** Whether the parameters of a binding are read too. Lists leave them out, because they may be large. */
 export type BindingDetail = 'whole' | 'light';
 
-/** What is wanted, as rows that a prepared statement begins with; {@link WANTED} names their columns. */
+/** The requested bindings, as rows that a prepared statement begins with. {@link WANTED} names their columns. */
 export const WANTED_ROWS = sql`
   unnest(${statementValue('ids', 'uuid[]')}, ${statementValue('bindings', 'text[]')})
     with ordinality as wanted (target_id, binding, place)`;
 
-/** These as {@link WANTED_ROWS} takes them. */
+/** Returns the values for {@link WANTED_ROWS}. */
 export function expectedValues(wanted: readonly Binding[]) {
   return {
     ids: wanted.map(({ targetId }) => targetId),
@@ -30,9 +30,9 @@ export function expectedValues(wanted: readonly Binding[]) {
 
 export const WANTED = {
   targetId: sql`wanted.target_id`,
-  /** From 1, in the order in which they were given. */
+  /** The position in the given order, from 1. */
   place: sql<number>`wanted.place::int`,
-  /** The number of `version:3` or `revision:3`, whichever is meant. */
+  /** The number of `version:3` or `revision:3`. */
   numberOf: (kind: 'version' | 'revision'): SQL =>
     sql`case when starts_with(wanted.binding, ${`${kind}:`}) then split_part(wanted.binding, ':', 2)::int end`,
   /** The name of an alias. */
@@ -41,7 +41,7 @@ export const WANTED = {
 
 type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
 
-/** What a prepared statement tells of each target, beside what the binding names of it. */
+/** The columns that a prepared statement returns for each target, in addition to those of its binding. */
 export const targetColumns = (table: TargetTable) => ({
   place: WANTED.place,
   targetId: table.id,
@@ -60,11 +60,11 @@ interface FoundRow {
   readonly task: string;
   readonly status: PublicationStatus;
   readonly removedAt: Date | null;
-  /** What the binding names of it; none when it names nothing that runs. */
+  /** What the binding resolves to; none when it resolves to nothing that runs. */
   readonly bound: Pick<Runnable, 'engineId' | 'parameters' | 'version'> | null;
 }
 
-/** What was found, at the place of what was wanted. */
+/** Returns the found rows, each at the position of its request. */
 export function targetsInOrder(
   found: readonly FoundRow[],
   wanted: readonly Binding[],

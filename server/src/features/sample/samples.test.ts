@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('every task has samples that fit it, in the words of the language asked for', async () => {
+test('every task has samples that fit it, in the requested language', async () => {
   const { list } = (
     await server.call(sampleListCall, {}, { ...user, headers: { 'accept-language': 'en-US' } })
   ).data;
@@ -30,17 +30,17 @@ test('every task has samples that fit it, in the words of the language asked for
   expect(forecasts.map(({ title }) => title)).toEqual(['图书馆每月到访人数', '面包店每日销量']);
 });
 
-test('the picture of a sample comes with its type', async () => {
+test('returns the image of a sample with its media type', async () => {
   const { mediaType, base64 } = (await server.call(sampleFileCall, { name: 'notice-zh' }, user)).data;
   expect(mediaType).toBe('image/png');
   expect(readImageHeader(Buffer.from(base64, 'base64'))).toMatchObject({ mediaType, width: 720 });
 });
 
-test.each(['pump-sensor', '../main.ts', 'nothing'])('%s is no picture', async (name) => {
+test.each(['pump-sensor', '../main.ts', 'nothing'])('%s is not an image', async (name) => {
   expect((await server.call(sampleFileCall, { name }, user)).envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('nobody else sees them', async () => {
+test('other users cannot read the samples', async () => {
   expect((await server.call(sampleListCall, {})).status).toBe(401);
   expect((await server.call(sampleFileCall, { name: 'notice-zh' })).status).toBe(401);
 });

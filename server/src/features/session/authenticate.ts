@@ -5,8 +5,8 @@ import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { findSessionByTokenHash, touchSession } from './session-repository.ts';
 
 /**
- * Whose token this is, read again for each request, so that a changed role, a disabled user and an ended session take
- * effect at once. Undefined when it is unknown, expired or its person disabled.
+ * Returns the user of a token. The user is read for each request, so that a changed role, a disabled user and an ended
+ * session take effect immediately. Returns undefined when the token is unknown or expired, or its user is disabled.
  */
 export async function authenticate(
   database: Database,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Everything that the database holds, as text. */
+/** Returns the whole content of the database as text. */
 async function dump(): Promise<string> {
   const names = await server.database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -46,7 +46,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(tables.map((table) => table.rows));
 }
 
-test('no password and no token is left in any log or table', async () => {
+test('no log or table contains a password or a token', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const captcha = await solveCaptcha((await server.call(captchaCall, {})).data.challenge);
   const person = { mail: 'canary@example.com', password: FIRST, mobile: '+8613812345678', captcha };
@@ -78,7 +78,7 @@ test('no password and no token is left in any log or table', async () => {
   }
 });
 
-test('a failing database leaves nothing of what was typed in the log', async () => {
+test('the log contains no user input when the database fails', async () => {
   await server.database.execute(sql`alter table users rename to lost_users`);
   const answer = await server.call(loginCall, { account: MISTYPED, password: FIRST });
   await server.database.execute(sql`alter table lost_users rename to users`);

@@ -45,8 +45,8 @@ async function signIn(tab: Runtime): Promise<void> {
   await tab.appStore.set(tab.signInAtom, { account: 'admin', password, remember: true });
 }
 
-describe('a console and the real server', () => {
-  it('refresh once for 100 requests that meet an expired token', async () => {
+describe('console session with the real server', () => {
+  it('refreshes once for 100 requests with an expired token', async () => {
     const tab = await openTab();
     await signIn(tab);
     now = new Date(now.getTime() + 16 * MINUTE);
@@ -56,7 +56,7 @@ describe('a console and the real server', () => {
     await tab.appStore.set(tab.signOutAtom);
   });
 
-  it('refresh once for 8 browser tabs, and sign out all of them', async () => {
+  it('refreshes once for 8 browser tabs, and signs out all of them', async () => {
     const tabs = [await openTab()];
     const [first] = tabs as [Runtime];
     await signIn(first);
@@ -71,7 +71,7 @@ describe('a console and the real server', () => {
     expect((await server.call(profileCall, {}, { token })).status).toBe(401);
   });
 
-  it('end the session once when it was revoked, and word refusals for the caller', async () => {
+  it('ends a revoked session once, and translates error messages for the caller', async () => {
     const tab = await openTab();
     const refusal = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
     await expect(refusal).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });

@@ -62,7 +62,7 @@ async function isSignedIn(token: string, milliseconds: number): Promise<boolean>
   return (await authenticate(server.database, token, after(milliseconds))) !== undefined;
 }
 
-/** Else the first refresh would be over before the second has a connection. */
+/** Otherwise the first refresh would end before the second has a connection. */
 async function openAllConnections(): Promise<void> {
   await Promise.all(Array.from({ length: 30 }, () => isSignedIn(session.token, 0)));
 }
@@ -74,12 +74,12 @@ async function reuses() {
   );
 }
 
-test('a token lives fifteen minutes by the clock of the server', async () => {
+test("a token is valid for 15 minutes by the server's clock", async () => {
   expect(await isSignedIn(session.token, 15 * MINUTE - 1)).toBe(true);
   expect(await isSignedIn(session.token, 15 * MINUTE)).toBe(false);
 });
 
-test('a refresh replaces both tokens, and the old token is worth nothing', async () => {
+test('a refresh replaces both tokens and invalidates the old token', async () => {
   const pair = await nextPair(session.refreshToken, 10 * MINUTE);
   expect(pair.token).not.toBe(session.token);
   expect(pair.refreshToken).not.toBe(session.refreshToken);
@@ -87,7 +87,7 @@ test('a refresh replaces both tokens, and the old token is worth nothing', async
   expect(await isSignedIn(session.token, 10 * MINUTE)).toBe(false);
 });
 
-test('a hundred refreshes of one token side by side give one new pair', async () => {
+test('returns one new pair for 100 parallel refreshes of one token', async () => {
   await openAllConnections();
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => nextPair(session.refreshToken, 10 * MINUTE)),
@@ -97,13 +97,13 @@ test('a hundred refreshes of one token side by side give one new pair', async ()
   expect(stored?.generation).toBe(2);
 });
 
-test('the token just used gives the same pair again for ten seconds', async () => {
+test("returns the same pair again within 10 seconds of the token's use", async () => {
   const pair = await nextPair(session.refreshToken, 0);
   expect(await nextPair(session.refreshToken, 10_000)).toEqual(pair);
   expect(await reuses()).toHaveLength(0);
 });
 
-test('the token just used, again after ten seconds, ends the session and is audited', async () => {
+test('ends the session and audits it when a used token returns after 10 seconds', async () => {
   const pair = await nextPair(session.refreshToken, 0);
   expect(await refresh(session.refreshToken, 10_001)).toBeUndefined();
   expect(await isSignedIn(pair.token, 10_001)).toBe(false);
@@ -111,7 +111,7 @@ test('the token just used, again after ten seconds, ends the session and is audi
   expect(await reuses()).toHaveLength(1);
 });
 
-test('an older token ends the session at once and is audited', async () => {
+test('ends the session immediately and audits it when an older token returns', async () => {
   const second = await nextPair(session.refreshToken, 0);
   const third = await nextPair(second.refreshToken, 1_000);
   expect(await refresh(session.refreshToken, 2_000)).toBeUndefined();
@@ -120,23 +120,23 @@ test('an older token ends the session at once and is audited', async () => {
   expect(event).toMatchObject({ targetType: 'session', address: '192.0.2.1', actorId: null });
 });
 
-test('ending one copied session leaves the person signed in elsewhere', async () => {
+test("ending a copied session does not end the user's other sessions", async () => {
   const other = await open(true);
   await nextPair(session.refreshToken, 0);
   await refresh(session.refreshToken, MINUTE);
   expect(await isSignedIn(other.token, MINUTE)).toBe(true);
 });
 
-test('nothing refreshes a token that was never given', async () => {
+test('an unknown refresh token refreshes nothing', async () => {
   expect(await refresh(randomBytes(32).toString('base64url'), 0)).toBeUndefined();
   expect(await refresh('', 0)).toBeUndefined();
 });
 
-test('a refresh token that nobody used for a day is worth nothing', async () => {
+test('a refresh token expires after a day without use', async () => {
   expect(await refresh(session.refreshToken, DAY)).toBeUndefined();
 });
 
-test('a session ends a day after signing in, and thirty days after it when remembered', async () => {
+test('a session ends after one day, or after 30 days when remembered', async () => {
   const remembered = await open(true);
   const used = await nextPair(session.refreshToken, DAY - MINUTE);
   const usedRemembered = await nextPair(remembered.refreshToken, DAY - MINUTE);
@@ -144,20 +144,20 @@ test('a session ends a day after signing in, and thirty days after it when remem
   expect(await refresh(usedRemembered.refreshToken, DAY + MINUTE)).toBeDefined();
 });
 
-test('a disabled person is neither known by token nor refreshed', async () => {
+test('rejects the token and the refresh token of a disabled user', async () => {
   await updateUser(server.database, user.id, { status: 'disabled' });
   expect(await isSignedIn(session.token, 0)).toBe(false);
   expect(await refresh(session.refreshToken, 0)).toBeUndefined();
 });
 
-test('a changed role is known at the next request and told by the next refresh', async () => {
+test('a changed role takes effect at the next request and is returned by the next refresh', async () => {
   await updateUser(server.database, user.id, { access: ['user', 'admin'] });
   const known = await authenticate(server.database, session.token, START);
   expect(known?.access).toEqual(['user', 'admin']);
   expect((await refresh(session.refreshToken, 0))?.user.access).toEqual(['user', 'admin']);
 });
 
-test('only hashes of tokens are stored', async () => {
+test('stores only hashes of tokens', async () => {
   const pair = await nextPair(session.refreshToken, 0);
   const rows = JSON.stringify(
     await server.database.select().from(sessions).where(eq(sessions.userId, user.id)),

@@ -25,9 +25,9 @@ export interface Refreshed {
 }
 
 /**
- * The next pair for a refresh token, or undefined when it is unknown, expired or its person disabled. The token just
- * used leads to the same pair again for ten seconds, so that a lost answer or a second browser tab costs nothing. One
- * that comes back older or later has been copied: its whole session ends.
+ * Returns the next pair for a refresh token, or undefined when the token is unknown or expired, or its user is
+ * disabled. A token just used returns the same pair again for 10 seconds, so that a lost response or a second browser
+ * tab causes no error. A token that returns later, or an older one, has been copied: its whole session ends.
  */
 export async function refreshSession(database: Database, refresh: Refresh): Promise<Refreshed | undefined> {
   return await database.transaction(async (transaction) => {

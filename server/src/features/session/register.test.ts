@@ -38,7 +38,7 @@ async function register(mail: string, change: Partial<BodyOf<typeof registerCall
   return await server.call(registerCall, await form(mail, change));
 }
 
-test('registering signs a new user in, under an account derived from the mail', async () => {
+test('registration signs in a new user under an account derived from the mail', async () => {
   const session: Session = (await register('Mei.Lin@Example.com')).data;
   expect(session.info).toMatchObject({ account: 'mei.lin', mail: 'mei.lin@example.com', access: ['user'] });
   const profile = await server.call(profileCall, {}, { token: session.token });
@@ -46,7 +46,7 @@ test('registering signs a new user in, under an account derived from the mail', 
   expect(profile.data).toEqual(session.info);
 });
 
-test('people whose mails begin alike get accounts of their own, even at the same moment', async () => {
+test('users with similar mails get different accounts, even when they register at the same time', async () => {
   const forms = await Promise.all(['a', 'b', 'c', 'd'].map((domain) => form(`kai@${domain}.example.com`)));
   const answers = await Promise.all(forms.map((body) => server.call(registerCall, body)));
   expect(answers.map((answer) => answer.data.info.account).sort()).toEqual([
@@ -57,7 +57,7 @@ test('people whose mails begin alike get accounts of their own, even at the same
   ]);
 });
 
-test('a mail and a mobile register once', async () => {
+test('a mail and a mobile can be registered only once', async () => {
   await register('once@example.com', { mobile: '+8613900000001' });
   const sameMail = await register('ONCE@example.com');
   expect(sameMail.envelope).toMatchObject({ code: ERROR_CODES.mailTaken, fields: [{ field: 'mail' }] });
@@ -65,7 +65,7 @@ test('a mail and a mobile register once', async () => {
   expect(sameMobile.envelope).toMatchObject({ code: ERROR_CODES.mobileTaken, fields: [{ field: 'mobile' }] });
 });
 
-test('a captcha is good for one registration, also when two use it at once', async () => {
+test('a captcha is valid for one registration, even when two use it at the same time', async () => {
   const captcha = await solution();
   const answers = await Promise.all([
     register('first@example.com', { captcha }),
@@ -75,7 +75,7 @@ test('a captcha is good for one registration, also when two use it at once', asy
   expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.captchaFailed]);
 });
 
-test('an expired captcha and one that was made up are refused', async () => {
+test('rejects expired and forged captchas', async () => {
   const captcha = await solution();
   now = new Date(Date.now() + 11 * 60_000);
   const expired = await register('late@example.com', { captcha });
@@ -90,7 +90,7 @@ test('an expired captcha and one that was made up are refused', async () => {
 });
 
 test.each(['password1', 'Qwertyuiop', '88888888', 'lin.wei@example.com'])(
-  'the password %s is refused as easily guessed, and the captcha is not used up',
+  'rejects the password %s as easy to guess, without using up the captcha',
   async (password) => {
     const captcha = await solution();
     const refused = await register('lin.wei@example.com', { password, captcha });
@@ -103,7 +103,7 @@ test.each(['password1', 'Qwertyuiop', '88888888', 'lin.wei@example.com'])(
   },
 );
 
-test('a password of 256 characters is taken whole, a longer one not at all', async () => {
+test('uses all characters of a 256-character password and rejects a longer one', async () => {
   const password = `${'长江大河流过城市'.repeat(32).slice(0, 255)}a`;
   await register('long@example.com', { password });
   const right = await server.call(loginCall, { account: 'long@example.com', password });
@@ -115,7 +115,7 @@ test('a password of 256 characters is taken whole, a longer one not at all', asy
 });
 
 test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
-  'nobody registers with a field of their own: %s',
+  'rejects a registration that sets a field it must not set: %s',
   async (field) => {
     const mail = `${field.toLowerCase()}@example.com`;
     const body = { ...(await form(mail)), [field]: field === 'access' ? ['admin'] : 'admin' };
@@ -125,7 +125,7 @@ test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
   },
 );
 
-test('the reasons are worded in the language of the request', async () => {
+test('returns error messages in the language of the request', async () => {
   const headers = { 'accept-language': 'en-US' };
   const body = await form('worded@example.com', { password: 'password1' });
   const english = await server.call(registerCall, body, { headers });

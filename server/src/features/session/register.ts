@@ -15,7 +15,10 @@ import { suggestAccount } from './suggest-account.ts';
 
 const MOST_SUGGESTIONS = 200;
 
-/** A new person with the role `user`, signed in. The captcha is used up even if the registration is refused after it. */
+/**
+ * Creates a user with the role `user` and signs the user in. The captcha is used up even if the registration is
+ * rejected after it.
+ */
 export async function register(
   parts: SessionParts,
   body: BodyOf<typeof registerCall>,

@@ -8,8 +8,8 @@ import { spentChallenges } from '../../database/schema/spent-challenges.ts';
 const DAY = 86_400_000;
 
 /**
- * Removes what time has made worthless (sessions, links, challenges, counted failures), at most once a minute however
- * often it is asked for.
+ * Removes expired data (sessions, links, challenges, counted failures), at most once a minute however often it is
+ * called.
  */
 export function createExpiryKeeper(database: Database): (at: Date) => Promise<void> {
   let next = 0;

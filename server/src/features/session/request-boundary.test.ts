@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('cookies alone are nobody: the header is the credential', async () => {
+test('cookies alone do not authenticate: the header is the credential', async () => {
   const { uuid, token, refreshToken } = await signInAs(server, 'mei');
   const cookie = `atrium-uuid=${uuid}; atrium-token=${token}; atrium-refreshToken=${refreshToken}; X-Token=${token}`;
   const byCookie = await server.call(profileCall, {}, { headers: { cookie } });
@@ -23,7 +23,7 @@ test('cookies alone are nobody: the header is the credential', async () => {
 });
 
 test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
-  'a page of the foreign origin %s is refused, even with the right token',
+  'rejects a page of the foreign origin %s, even with the right token',
   async (origin) => {
     const { token } = await signInAs(server, 'mei');
     const answer = await server.call(profileCall, {}, { token, headers: { origin } });
@@ -31,7 +31,7 @@ test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
   },
 );
 
-test('the own origin and a configured one may call', async () => {
+test('accepts calls from its own origin and from configured origins', async () => {
   const { token } = await signInAs(server, 'mei');
   for (const origin of ['http://atrium.example.com:8080', 'https://console.example.com']) {
     const headers = { origin, host: 'atrium.example.com:8080' };
@@ -40,7 +40,7 @@ test('the own origin and a configured one may call', async () => {
 });
 
 test.each(['uuid', 'access', 'ownerId', 'user', 'remembered'])(
-  'signing in with the unknown field %s is refused',
+  'rejects a sign-in with the unknown field %s',
   async (field) => {
     const body = { account: 'mei', password: TEST_PASSWORD, [field]: 'admin' };
     const refused = await server.call(loginCall, body);
@@ -48,7 +48,7 @@ test.each(['uuid', 'access', 'ownerId', 'user', 'remembered'])(
   },
 );
 
-test('a token is not a refresh token, nor the other way round', async () => {
+test('does not accept a token as a refresh token, or a refresh token as a token', async () => {
   const { token, refreshToken } = await signInAs(server, 'mei');
   expect((await server.call(refreshCall, { refreshToken: token })).status).toBe(401);
   expect((await server.call(profileCall, {}, { token: refreshToken })).status).toBe(401);

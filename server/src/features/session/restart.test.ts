@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Another application on the same database, as after a restart. */
+/** Creates another application on the same database, as after a restart. */
 function restart() {
   const { database, wireKey } = server;
   const clock = () => new Date();
@@ -28,7 +28,7 @@ function restart() {
   });
 }
 
-test('sessions outlive the process: the next one knows the token and repeats the same pair', async () => {
+test('sessions survive a restart: the next process accepts the token and returns the same pair', async () => {
   const session = await signInAs(server, 'admin', server.adminPassword);
   const body = { refreshToken: session.refreshToken };
   const refreshed = (await server.call(refreshCall, body)).data;

@@ -4,13 +4,13 @@ const DAY = 86_400_000;
 /** In milliseconds. */
 export const SESSION_LIFETIMES = {
   token: 15 * MINUTE,
-  /** A refresh token that nobody uses; cookies live no longer either. */
+  /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */
   idle: DAY,
-  /** From signing in to the end, however busy, without and with *remember me*. */
+  /** The longest session, however active, without and with *remember me*. */
   whole: DAY,
   wholeRemembered: 30 * DAY,
-  /** How long a refresh token just used may come again. */
+  /** How long a refresh token that was just used is accepted again. */
   repeat: 10_000,
-  /** How often the time of last use is written. */
+  /** The interval at which the time of last use is written. */
   touch: MINUTE,
 } as const;

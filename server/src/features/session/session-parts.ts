@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 
-/** What the steps of a session work with. */
+/** The dependencies of the session functions. */
 export interface SessionParts {
   readonly database: Database;
   readonly clock: () => Date;
@@ -12,7 +12,7 @@ export interface SessionParts {
   readonly readRefreshSecret: () => Promise<Uint8Array>;
 }
 
-/** Where a request comes from. */
+/** The source of a request. */
 export interface Visitor {
   readonly address: string;
   readonly device: string;

@@ -28,7 +28,7 @@ export async function findSessionByTokenHash(
   return found;
 }
 
-/** The session whose newest refresh token this is, held until the transaction ends. */
+/** Returns the session with this newest refresh token, and locks it until the transaction ends. */
 export async function lockSessionByRefreshHash(
   database: Database,
   refreshHash: string,
@@ -41,7 +41,7 @@ export async function lockSessionByRefreshHash(
   return found;
 }
 
-/** The session that once had this refresh token, and when it was used. */
+/** Returns the session that once had this refresh token, and when the token was used. */
 export async function findSpentRefreshToken(database: Database, hash: string) {
   const [found] = await database
     .select({ session: sessions, spent: spentRefreshTokens })
@@ -51,7 +51,7 @@ export async function findSpentRefreshToken(database: Database, hash: string) {
   return found;
 }
 
-/** Moves a session on to its next pair, and keeps the used refresh token's hash. */
+/** Stores a session's next pair, and the hash of the used refresh token. */
 export async function advanceSession(
   database: Database,
   before: SessionRecord,
@@ -73,7 +73,7 @@ export async function touchSession(database: Database, id: string, at: Date): Pr
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }
 
-/** The newest `LIMITS.maxPageSize` sessions that can still be used, the newest first. */
+/** Returns the newest `LIMITS.maxPageSize` sessions that can still be used, newest first. */
 export async function listSessionsOf(
   database: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function listSessionsOf(
     .limit(LIMITS.maxPageSize);
 }
 
-/** Ends a session; false when there is none of that id, or none of that person's. */
+/** Ends a session. Returns false when the id does not exist or the session belongs to another user. */
 export async function endSession(
   database: Database,
   session: { id: string; userId: string },

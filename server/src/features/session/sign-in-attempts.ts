@@ -9,23 +9,23 @@ const DAY = 86_400_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface Tried {
-  /** Whose password is tried: see `attemptSubjects`. */
+  /** What the attempt is counted under: see `attemptSubjects`. */
   readonly subject: string;
   readonly address: string;
-  /** Whose it is, if anybody's. */
+  /** The user, if the name belongs to one. */
   readonly userId: string | undefined;
   readonly at: Date;
 }
 
 export interface SignInAttempt extends Tried {
-  /** Whether the person has signed in from this address before. */
+  /** Whether the user has signed in from this address before. */
   readonly isKnown: boolean;
 }
 
-/** What tries are counted under. Account, mail and mobile of one person are one subject. */
+/** What attempts are counted under. Account, mail and mobile of one user are one subject. */
 export const attemptSubjects = {
   user: (id: string) => `user ${id}`,
-  /** A name, normalized, that is nobody's. */
+  /** A normalized name that belongs to no user. */
   unknown: (name: string) => `name ${name}`,
   presentPassword: (id: string) => `present password of ${id}`,
 } as const;
@@ -34,7 +34,7 @@ export async function identifyAttempt(database: Database, tried: Tried): Promise
   return { ...tried, isKnown: await isKnownAddress(database, tried) };
 }
 
-/** Until when a try has to wait. Takes no lock, so that a flood of tries during a wait costs little. */
+/** Returns until when an attempt must wait. Takes no lock, so that a flood of attempts during a wait costs little. */
 export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const [failures] = await database.select().from(signInFailures).where(failuresOf(attempt));
   if (isWaiting(failures, attempt)) return failures.waitUntil;
@@ -42,10 +42,10 @@ export async function findWait(database: Database, attempt: SignInAttempt): Prom
 }
 
 /**
- * Counts a try before its password is checked, so that guesses sent side by side are counted too, or finds until when
- * to wait. Waits are per subject and address together. Tries from an address that the person has never signed in from
- * also spend a budget of the subject and one of the address: many addresses cannot guess one account, one address cannot
- * guess many accounts, and neither locks the owner out of a known address.
+ * Counts an attempt before its password is checked, so that parallel guesses are counted too, or returns until when to
+ * wait. Waits are per subject and address together. Attempts from an address that the user has never signed in from
+ * also spend a budget of the subject and one of the address. So many addresses cannot guess one account, one address
+ * cannot guess many accounts, and neither locks the owner out of a known address.
  */
 export async function countAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   return await database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   });
 }
 
-/** Takes back what was counted before a right password. */
+/** Clears the attempts that were counted before a right password. */
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await database.delete(signInFailures).where(failuresOf(attempt));
   if (!attempt.isKnown) await restoreBudgets(database, attempt);

@@ -6,13 +6,13 @@ import { hashToken } from '../identity/hash-token.ts';
 const HOUR = 3_600_000;
 const BUDGET_PER_HOUR = 60;
 
-/** Whose budgets a try from an unknown address spends. */
+/** The subject and the address whose budgets an attempt from an unknown address spends. */
 export interface BudgetOwners {
   readonly subject: string;
   readonly address: string;
 }
 
-/** When the first spent budget of the two is full again; undefined while both have something left. Takes no lock. */
+/** Returns when the first spent budget of the two is full again; undefined while both have some left. Takes no lock. */
 export async function findSpentBudget(
   database: Database,
   owners: BudgetOwners,
@@ -33,7 +33,7 @@ export async function findSpentBudget(
   return spent && new Date(spent.since.getTime() + HOUR);
 }
 
-/** Takes one try from both budgets; false, with nothing taken, when one of them is spent. */
+/** Takes one attempt from both budgets. Returns false and takes nothing when one of them is spent. */
 export async function spendBudgets(database: Database, owners: BudgetOwners, at: Date): Promise<boolean> {
   const isOver = lte(signInBudgets.since, hourBefore(at));
   const ownerHashes = hashesOf(owners);
@@ -57,12 +57,15 @@ export async function spendBudgets(database: Database, owners: BudgetOwners, at:
   return false;
 }
 
-/** Puts one try back into both budgets. */
+/** Returns one attempt to both budgets. */
 export async function restoreBudgets(database: Database, owners: BudgetOwners): Promise<void> {
   await giveBack(database, hashesOf(owners));
 }
 
-/** One row after the other: a statement for both rows locks them in any order, and deadlocks with a try that spends. */
+/**
+ * Updates one row after the other: a statement for both rows locks them in any order, and can deadlock with an attempt
+ * that spends.
+ */
 async function giveBack(database: Database, ownerHashes: readonly string[]): Promise<void> {
   for (const ownerHash of ownerHashes) {
     await database
@@ -76,7 +79,7 @@ function hourBefore(at: Date): Date {
   return new Date(at.getTime() - HOUR);
 }
 
-/** The subject's comes first: concurrent tries lock the two rows in the same order. */
+/** The subject's hash comes first, so that concurrent attempts lock the two rows in the same order. */
 function hashesOf({ subject, address }: BudgetOwners): string[] {
   return [subject, `address ${address}`].map(hashToken);
 }

@@ -21,7 +21,7 @@ let parts: SessionParts;
 let now: Date;
 let user: UserRecord;
 let people = 0;
-/** Each test has an address of its own, since an address has a budget. */
+/** Each test has its own address, because an address has a budget. */
 let home: Visitor;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ function later(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
-/** The code that a try is answered with; 0 for a session. */
+/** Returns the code of the response to an attempt; 0 for a session. */
 async function code(account: string, password: string, visitor = home): Promise<number> {
   return await signIn(parts, { account, password }, visitor).then(
     () => ERROR_CODES.ok,
@@ -62,14 +62,14 @@ async function failOften(times: number, visitor = home): Promise<void> {
   for (let count = 0; count < times; count += 1) await code(user.account, 'not-the-password', visitor);
 }
 
-test('account, mail in any case and mobile all lead to the same person', async () => {
+test('account, mail in any case, and mobile all sign in the same user', async () => {
   for (const name of [user.account, user.mail.toUpperCase(), user.mobile ?? '', ` ${user.account} `]) {
     const session = await signIn(parts, { account: name, password: TEST_PASSWORD }, home);
     expect(session.uuid).toBe(user.id);
   }
 });
 
-test('an unknown account and a wrong password get the same answer', async () => {
+test('an unknown account and a wrong password get the same response', async () => {
   const failures = await Promise.all(
     [user.account, 'nobody-of-that-name'].map((account) =>
       signIn(parts, { account, password: 'not-the-password' }, home).catch((error) => error),
@@ -95,7 +95,7 @@ test('an unknown account takes as long as a wrong password', async () => {
   expect(unknown).toBeGreaterThan(known * 0.4);
 });
 
-test('after five failures the right password gets the same answer as a wrong one, until a minute is over', async () => {
+test('after five failures, right and wrong passwords get the same response for a minute', async () => {
   await failOften(5);
   const failures = await Promise.all(
     [TEST_PASSWORD, 'not-the-password'].map((password) =>
@@ -108,7 +108,7 @@ test('after five failures the right password gets the same answer as a wrong one
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
-test('waits grow to fifteen minutes with each further failure', async () => {
+test('waits grow to 15 minutes with each further failure', async () => {
   await failOften(5);
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
     later(minutes * MINUTE - 1_000);
@@ -118,14 +118,14 @@ test('waits grow to fifteen minutes with each further failure', async () => {
   }
 });
 
-test('a wait holds for that account and that address only', async () => {
+test('a wait applies only to that account and that address', async () => {
   await failOften(5);
   const other = await addUser(server.database, { account: `neighbour${people}` });
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
   expect(await code(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
 });
 
-test('account, mail and mobile share one count of failures', async () => {
+test('account, mail and mobile share one failure count', async () => {
   const names = [user.account, user.mail, user.mobile ?? '', user.account.toUpperCase(), ` ${user.mail} `];
   for (const name of names) expect(await code(name, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
   for (const name of names) expect(await code(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
@@ -139,7 +139,7 @@ test('account, mail and mobile share one budget for unknown addresses', async ()
   for (const name of names) expect(await code(name, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
 });
 
-test('one address that tries many accounts with one password is stopped, and a known person signs in there', async () => {
+test('stops an address that tries many accounts with one password, while a known user can still sign in there', async () => {
   await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
   const names = Array.from({ length: 80 }, (_, count) => `sprayed${people}-${count}`);
   const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
@@ -152,7 +152,7 @@ test('one address that tries many accounts with one password is stopped, and a k
   expect(await code(stranger.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
-test('people who sign in for the first time at an address do not spend its budget', async () => {
+test('users who sign in for the first time at an address do not spend its budget', async () => {
   const guess = (count: number) => code(`guessed${people}-${count}`, 'not-the-password');
   for (let count = 0; count < 58; count += 1) await guess(count);
   for (const name of ['one', 'two', 'three', 'four']) {
@@ -164,26 +164,26 @@ test('people who sign in for the first time at an address do not spend its budge
   expect(await guess(60)).toBe(ERROR_CODES.signInWait);
 });
 
-test('an account that does not exist waits as well', async () => {
+test('an unknown account also has to wait', async () => {
   const codes: number[] = [];
   for (let count = 0; count < 6; count += 1) codes.push(await code(`ghost${people}`, 'not-the-password'));
   expect(codes.at(-1)).toBe(ERROR_CODES.signInWait);
 });
 
-test('guesses sent side by side are counted like guesses in turn', async () => {
+test('counts parallel guesses like sequential ones', async () => {
   const guesses = Array.from({ length: 30 }, (_, count) => code(user.account, `guess-number-${count}`));
   const codes = await Promise.all(guesses);
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(5);
 });
 
-test('the right password clears what was counted', async () => {
+test('the right password clears the counted failures', async () => {
   await failOften(4);
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   await failOften(4);
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
-test('many addresses together use up the budget of an account, but do not lock its owner out', async () => {
+test("many addresses together use up an account's budget but do not lock out its owner", async () => {
   expect(await code(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
   for (let count = 0; count < 60; count += 1) {
     await code(user.account, 'not-the-password', { address: `203.0.113.${count}`, device: '' });
@@ -194,13 +194,13 @@ test('many addresses together use up the budget of an account, but do not lock i
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
 });
 
-test('that an account is disabled is told only for the right password', async () => {
+test('reports that an account is disabled only for the right password', async () => {
   await updateUser(server.database, user.id, { status: 'disabled' });
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.accountDisabled);
   expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
 });
 
-test('a try that finds the queue full is not counted, and clears no failure', async () => {
+test('an attempt that finds the queue full is not counted and clears no failure', async () => {
   await failOften(4);
   const hasher = createPasswordHasher({ running: 1, waiting: 0 });
   const gate = Promise.withResolvers<void>();
@@ -215,7 +215,7 @@ test('a try that finds the queue full is not counted, and clears no failure', as
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
 });
 
-test('a full queue of passwords answers 503 and counts as no failure', async () => {
+test('returns 503 when the password queue is full, and counts no failure', async () => {
   const narrow = { ...parts, hasher: createPasswordHasher({ running: 1, waiting: 0 }) };
   const body = { account: user.account, password: TEST_PASSWORD };
   const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, home)));
@@ -225,7 +225,7 @@ test('a full queue of passwords answers 503 and counts as no failure', async () 
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
-/** What the owner's tries are answered, one after the other. */
+/** Returns the responses to the owner's attempts, one after another. */
 async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
   const answers: number[] = [];
   for (let count = 0; count < 8; count += 1) {
@@ -240,7 +240,7 @@ async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
   return answers;
 }
 
-/** Wrong passwords of many accounts at once; answers how many found the queue full. */
+/** Sends wrong passwords of many accounts in parallel. Returns how many found the queue full. */
 async function flood(flooded: SessionParts, address: string): Promise<number> {
   const guesses = Array.from({ length: 60 }, (_, count) =>
     signIn(
@@ -253,14 +253,14 @@ async function flood(flooded: SessionParts, address: string): Promise<number> {
   return settled.filter((one) => one.status === 'rejected' && one.reason.statusCode === 503).length;
 }
 
-test('an owner signs in every time while other addresses flood the sign-in', async () => {
+test('the owner can always sign in while other addresses flood the sign-in', async () => {
   const flooded = { ...parts, hasher: createPasswordHasher() };
   const floods = [101, 102, 103, 104].map((host) => flood(flooded, `198.51.100.${host}`));
   expect(await ownersTries(flooded)).toEqual(Array(8).fill(200));
   expect(Math.max(...(await Promise.all(floods)))).toBeGreaterThan(0);
 });
 
-test('an owner signs in every time at a known address while the queue is full of guesses from there', async () => {
+test('the owner can always sign in at a known address while guesses from there fill the queue', async () => {
   await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
   const hasher = createPasswordHasher();
   const guess = () => hasher.verify(undefined, 'not-the-password', requesters.address(home.address));
@@ -273,7 +273,7 @@ test('an owner signs in every time at a known address while the queue is full of
   await Promise.all(guessers);
 });
 
-test('restoring the budgets of a try locks one of them at a time, so that it never deadlocks with another try', async () => {
+test('restores the budgets of an attempt one at a time, so that it never deadlocks with another attempt', async () => {
   const { address } = home;
   const subject = 'restored';
   const ownerHash = createHash('sha256').update(subject).digest('base64url');

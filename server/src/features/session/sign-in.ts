@@ -9,9 +9,9 @@ import { startSession } from './start-session.ts';
 import { tryPassword } from './try-password.ts';
 
 /**
- * A session for the right password. An unknown account and a wrong password take the same steps and get the same
- * answer; during a wait every password does, the right one too. That an account is disabled is told to nobody else
- * than its owner.
+ * Returns a session for the right password. An unknown account and a wrong password take the same steps and get the
+ * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
+ * learns that it is disabled.
  */
 export async function signIn(
   parts: SessionParts,

@@ -15,7 +15,7 @@ export interface SessionStart {
   readonly isRemembered: boolean;
 }
 
-/** Opens a new family of tokens for somebody who has just proven who they are. */
+/** Creates a new family of tokens for a user who has just authenticated. */
 export async function startSession(
   database: Database,
   user: UserRecord,

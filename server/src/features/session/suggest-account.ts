@@ -1,8 +1,8 @@
 const MAX_LENGTH = 32;
 
 /**
- * The account that a mail address suggests: its local part in the characters that accounts are made of; from the
- * second suggestion on with its number after it.
+ * Returns the account that a mail address suggests: its local part in the characters that accounts allow. From the
+ * second suggestion on, the number follows.
  */
 export function suggestAccount(mail: string, number: number): string {
   const fit = (mail.split('@')[0] ?? '')

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What a session shows to prove itself: the token with each request, the refresh token once, for the next pair. */
+/** The credentials of a session: the token is sent with each request, the refresh token once, for the next pair. */
 export interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
 }
 
-/** Where in its family a pair stands. A family is one session, from signing in to its end. */
+/** The position of a pair in its family. A family is one session, from sign-in to its end. */
 export interface PairPlace {
   readonly family: string;
   readonly generation: number;
@@ -21,9 +21,9 @@ export function firstPair(): TokenPair {
 }
 
 /**
- * The pair that follows the one whose refresh token is `spent`. It is always the same for the same place, so a
- * client that lost the answer gets it again although only hashes are stored; and since the spent token is part of
- * it, reading the secret and the hashes does not reveal it.
+ * Returns the pair that follows the one whose refresh token is `spent`. It is always the same for the same position, so
+ * a client that lost the response gets it again although only hashes are stored. Because the spent token is part of it,
+ * reading the secret and the hashes does not reveal it.
  */
 export function nextPair(secret: Uint8Array, spent: string, place: PairPlace): TokenPair {
   const derive = (use: string) =>

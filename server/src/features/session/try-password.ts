@@ -7,10 +7,10 @@ import type { UserRecord } from '../identity/user-repository.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
 interface PasswordTry {
-  /** What the try is counted under. */
+  /** What the attempt is counted under. */
   readonly subject: string;
   readonly address: string;
-  /** Whose password it should be; missing for a name that is nobody's. */
+  /** The user whose password is checked; missing for an unknown name. */
   readonly user: UserRecord | undefined;
   readonly password: string;
   readonly at: Date;
@@ -22,8 +22,9 @@ interface Parts {
 }
 
 /**
- * Whether a password is right, counted against guessing. The count is taken in the hasher's queue, right before the
- * password is checked: a try that the queue refuses is not counted, and a flood of tries holds few connections.
+ * Returns whether a password is right, and counts the attempt to limit guessing. The attempt is counted in the hasher's
+ * queue, right before the password is checked: an attempt that the queue rejects is not counted, and a flood of
+ * attempts uses few connections.
  *
  * @throws BusinessError `signInWait` during a wait, whether the password is right or not.
  */

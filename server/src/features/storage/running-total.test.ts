@@ -12,7 +12,7 @@ const OPERATIONS = 150;
 
 let server: TestServer;
 let owners: readonly string[];
-/** Random, and the same for each run of the test. */
+/** Random, but the same for each run of the test. */
 let seed = 7;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function random(count: number): number {
 }
 
 const owner = (): string => owners[random(owners.length)] ?? '';
-/** Short, or long enough to be compressed or stored apart. */
+/** Short, or long enough for the database to compress it or store it separately. */
 const text = (): string =>
   ['short', 'long '.repeat(1_000 + random(5_000)), randomBytes(1_000 + random(9_000)).toString('base64')][
     random(3)
@@ -39,7 +39,7 @@ const anyOf = (table: string): SQL =>
   sql`(select id from ${sql.identifier(table)} order by md5(id::text || ${seed}::text) limit 1)`;
 const execute = (statement: SQL) => server.database.execute(statement);
 
-/** As many runs, with their payloads, of a random app. */
+/** Adds this many runs, with their payloads, to random apps. */
 async function addRuns(count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => createId());
   const list = sql`unnest(${sql.param(ids)}::uuid[])`;
@@ -123,7 +123,7 @@ test('the stored bytes of each user equal the sum over their rows after any oper
   expect((await stored()).length).toBe(owners.length);
 });
 
-test('the migration counts what is stored already', async () => {
+test('the migration counts data that is already stored', async () => {
   const file = join(import.meta.dirname, '..', '..', '..', 'drizzle', '0008_user_storage.sql');
   const fill = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
   await execute(sql`delete from user_storage`);
@@ -131,7 +131,7 @@ test('the migration counts what is stored already', async () => {
   expect(await stored()).toEqual(await recomputed());
 });
 
-test('runs that are recorded at once are all counted', async () => {
+test('counts all runs that are recorded in parallel', async () => {
   await Promise.all(Array.from({ length: 20 }, () => addRuns(1)));
   expect(await stored()).toEqual(await recomputed());
 });

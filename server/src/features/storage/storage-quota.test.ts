@@ -24,7 +24,7 @@ afterAll(() => server.close());
 /** Text that the database cannot compress much. */
 const noise = () => randomBytes(140_000).toString('base64');
 
-test('a user stores no more than their limit, until they clear a history', async () => {
+test("rejects data beyond a user's limit until the user clears a history", async () => {
   const app = await addApp(server, user, { name: 'full', targetId, logPolicy: 'full' });
   const run = async () => {
     const body = { id: app.id, input: { kind: 'text' as const, text: noise() } };
@@ -56,7 +56,7 @@ test('a user stores no more than their limit, until they clear a history', async
   expect(await run()).toEqual([]);
 });
 
-test('the storage of one user is not that of another', async () => {
+test('the storage of one user does not affect that of another', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   expect((await addApp(server, admin, { name: 'mine', targetId })).name).toBe('mine');
 });

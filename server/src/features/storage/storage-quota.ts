@@ -9,10 +9,10 @@ import type { AppDependencies } from '../app-dependencies.ts';
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 const MEGABYTE = 1024 * 1024;
-/** Calls that store what a user brings. Accounts do not count: an admin can disable a user whatever they have stored. */
+/** Calls that store data of a user. Accounts do not count: an admin can disable a user whatever they have stored. */
 const STORING = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
 
-/** Whether what a user stores has reached their limit. */
+/** Returns whether the stored data of a user has reached the limit. */
 export async function isStorageFull(
   { database, storedBytes = LIMITS.storedBytes }: Parts,
   userId: string,
@@ -20,7 +20,10 @@ export async function isStorageFull(
   return (await storedBytesOf(database, userId)) >= storedBytes;
 }
 
-/** The same route; one that stores things of a user is refused with `storageFull` once their storage is full. */
+/**
+ * Returns the same route. A route that stores data of a user is rejected with `storageFull` once the user's storage is
+ * full.
+ */
 export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDeclaration {
   if (!STORING.test(route.call.path)) return route;
   return {

@@ -5,7 +5,7 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { addTarget, startAppServer } from '../app/app.fixture.ts';
 
-test('a version is archived or an app is bound to it, never both, when both are asked for at once', async () => {
+test('of a parallel archival and binding of one version, only one succeeds', async () => {
   const server = await startAppServer();
   try {
     const admin = await signInAs(server, 'admin', server.adminPassword);

@@ -10,10 +10,10 @@ interface Wanted extends Bound {
 }
 
 /**
- * Sees that an app so bound would run, and keeps its target as it is until the transaction ends.
+ * Checks that an app with this binding would run, and locks its target until the transaction ends.
  *
- * @throws BusinessError `targetUnavailable` when the binding means nothing, `parametersInvalid` with the names of
- * the overrides that the target does not take.
+ * @throws BusinessError `targetUnavailable` when the binding resolves to nothing, `parametersInvalid` with the names of
+ * the overrides that the target rejects.
  */
 export async function checkBinding(
   database: Database,

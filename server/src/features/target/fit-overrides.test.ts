@@ -23,7 +23,7 @@ const descriptor: EngineDescriptor = {
   },
 };
 
-test('an app may set what its target leaves at the default, and nothing else', () => {
+test('an app may set only the parameters that its target leaves at the default', () => {
   const target = { languages: ['eng'], size: 5 };
   expect(openParameters(descriptor, target)).toEqual({
     type: 'object',
@@ -41,7 +41,7 @@ test.each([
   ['of another type', { size: 'big' }],
   ['that the engine does not know', { colour: 'red' }],
   ['that every object has', { constructor: 1 }],
-])('a value %s is refused, and the others are taken', (_, override) => {
+])('rejects a value %s and accepts the others', (_, override) => {
   const fitted = fitOverrides(descriptor, {}, { note: 'kept', ...override });
   expect(fitted).toEqual({ parameters: { note: 'kept' }, refused: Object.keys(override) });
 });

@@ -5,7 +5,10 @@ import { readParameters } from '../../engines/run/read-parameters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** JSON Schema of what an app may set: all that the engine takes and the target leaves at its default. */
+/**
+ * Returns the JSON Schema of the parameters that an app may set: those of the engine that the target leaves at their
+ * defaults.
+ */
 export function openParameters({ parameters }: EngineDescriptor, target: Values): Record<string, unknown> {
   const properties = Object.entries(propertiesOf(parameters)).filter(([name, property]) =>
     isOpen(property, name, target),
@@ -14,7 +17,10 @@ export function openParameters({ parameters }: EngineDescriptor, target: Values)
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** The target's parameters with an app's own in place, and the names of those that it does not take. */
+/**
+ * Returns the target's parameters with the app's overrides applied, and the names of the overrides that the target
+ * rejects.
+ */
 export function fitOverrides(
   descriptor: EngineDescriptor,
   target: Values,

@@ -8,11 +8,11 @@ import { findTargets, resolveTarget } from './resolve-target.ts';
 import { createTargetRepository } from './target-repository.ts';
 import { findTargetSample } from './target-sample.ts';
 
-/** Characters of JSON of all samples in a list together. Samples beyond it are left out. */
+/** The total characters of JSON of all samples in a list. Further samples are left out. */
 const LISTED_SAMPLES = 256 * 1024;
 const IN_PRODUCTION = 'alias:production';
 
-/** All of a kind, without parameters and long samples, that an app made of it would run on now. */
+/** Returns all targets of a kind on which an app would run now, without parameters and long samples. */
 export async function listTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
@@ -56,7 +56,10 @@ function withinLimit(targets: readonly TargetRow[]): TargetRow[] {
   });
 }
 
-/** One of them, with its whole sample and the parameters that an app may set; null when an app made of it would not run. */
+/**
+ * Returns one target with its whole sample and the parameters that an app may set; null when an app on it would not
+ * run.
+ */
 export async function findTargetDetail(
   parts: AppDependencies,
   { kind, id }: { readonly kind: AppKind; readonly id: string },

@@ -7,14 +7,14 @@ import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 import type { Binding, BindingDetail } from '../publication/wanted-bindings.ts';
 import { TARGET_TABLES } from './app-target.ts';
 
-/** A target of some kind, and which version of it is meant. */
+/** A target of some kind, and the requested version. */
 export interface Bound extends Binding {
   readonly kind: AppKind;
 }
 
 /**
- * The targets and what the bindings to them mean at present, each kind asked once: joining three tables to a list of
- * apps costs the database more time to plan than all the rest takes it.
+ * Returns the targets and what their bindings currently resolve to, with one query for each kind. Joining three tables
+ * to a list of apps would take the database longer to plan than the rest takes in total.
  */
 export async function findTargets<B extends Bound>(
   database: Database,
@@ -37,12 +37,12 @@ export async function findTargets<B extends Bound>(
   return new Map(found.flat());
 }
 
-/** What a binding comes down to: nothing where a target is not published, or nothing is ready. */
+/** Returns what a binding resolves to: nothing when the target is not published or nothing is ready. */
 export async function resolveTarget(database: Database, bound: Bound): Promise<Runnable | undefined> {
   return (await findTargets(database, [bound])).get(bound)?.runnable;
 }
 
-/** Keeps a target from being changed or removed until the transaction ends. */
+/** Locks a target against change and removal until the transaction ends. */
 export async function holdTarget(database: Database, { kind, targetId }: Bound): Promise<void> {
   const table = TARGET_TABLES[kind];
   await database.select({ id: table.id }).from(table).where(eq(table.id, targetId)).for('share');

@@ -6,7 +6,7 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { TARGET_TABLES } from './app-target.ts';
 
-/** How many targets a gallery shows, and how many fixed versions of each it offers. */
+/** The number of targets that a gallery shows, and of fixed versions that it offers for each. */
 const SHOWN_TARGETS = 200;
 const OFFERED_VERSIONS = 20;
 
@@ -46,7 +46,7 @@ export function createTargetRepository(database: Database) {
   }
 
   return {
-    /** What is published of a kind, by name; of one id, if one is given. */
+    /** Returns the published targets of a kind, by name; only one when an id is given. */
     published(kind: AppKind, wanted?: string) {
       const { id, slug, name, description, status, removedAt } = TARGET_TABLES[kind];
       const languages = kind === 'algorithm' ? sql<string[]>`'{}'::text[]` : TARGET_TABLES[kind].languages;
@@ -60,7 +60,7 @@ export function createTargetRepository(database: Database) {
         .limit(SHOWN_TARGETS);
     },
 
-    /** Whatever an app can be bound to beside what is in production, newest first. */
+    /** Returns all bindings that an app can use other than the production one, newest first. */
     bindings(kind: AppKind, id: string): Promise<OfferedBinding[]> {
       return kind === 'algorithm' ? offeredVersions(id) : offeredRevisions(id);
     },

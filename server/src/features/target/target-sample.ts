@@ -7,7 +7,8 @@ import { TARGET_TABLES } from './app-target.ts';
 import type { Bound } from './resolve-target.ts';
 
 /**
- * The input that a target is shown with: a version's own, an item's text, or the name of its picture.
+ * Returns the input that a target shows as its example: a version's own sample, an item's text, or the name of its
+ * image.
  *
  * @param longest most characters of JSON of a version's sample; a longer one is left out.
  */

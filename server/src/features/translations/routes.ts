@@ -3,7 +3,7 @@ import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts
 import type { AppDependencies } from '../app-dependencies.ts';
 import { readTranslations } from './translation-repository.ts';
 
-/** Public, since the sign-in page is worded by it too. */
+/** Public, because the sign-in page uses these messages too. */
 export function translationRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
   return [declareRoute(i18nListCall, 'public', () => readTranslations(database))];
 }

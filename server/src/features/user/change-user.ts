@@ -16,7 +16,10 @@ interface Change {
   readonly at: Date;
 }
 
-/** Sets somebody's roles and status. Disabling ends all their sessions; the last active admin stays one. */
+/**
+ * Sets the roles and status of a user. Disabling a user ends all their sessions. The last active admin cannot be
+ * removed.
+ */
 export async function changeUser(database: Database, { body, by, address, at }: Change): Promise<UserRow> {
   return await database.transaction(async (transaction) => {
     const adminIds = await lockActiveAdmins(transaction);
@@ -44,7 +47,7 @@ export async function changeUser(database: Database, { body, by, address, at }: 
   });
 }
 
-/** Held until the transaction ends, so that two admins can't remove each other at the same moment. */
+/** Locks until the transaction ends, so that two admins cannot remove each other at the same time. */
 async function lockActiveAdmins(database: Database): Promise<readonly string[]> {
   const admins = await database
     .select({ id: users.id })

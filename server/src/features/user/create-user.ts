@@ -18,7 +18,7 @@ interface Addition {
   readonly at: Date;
 }
 
-/** Adds somebody with a password that nobody knows, and a link by which they choose their own. */
+/** Adds a user with a random password that no one knows, and a link by which the user chooses a password. */
 export async function createUser(
   { database, hasher }: { readonly database: Database; readonly hasher: PasswordHasher },
   addition: Addition,

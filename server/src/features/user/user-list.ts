@@ -6,7 +6,7 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 
-/** People by account, mail and name. */
+/** Searches users by account, mail and name. */
 export const USER_SEARCH = searchByIndex(users.account, users.mail, users.name);
 
 export const USER_LIST_FIELDS: ListFields = {

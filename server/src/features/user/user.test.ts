@@ -37,12 +37,12 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-/** Else the first change would be over before the second has a connection. */
+/** Otherwise the first change would end before the second has a connection. */
 async function openAllConnections(): Promise<void> {
   await Promise.all(Array.from({ length: 30 }, () => findUserById(server.database, NOBODY)));
 }
 
-test('users are listed, searched and filtered, without any secret', async () => {
+test('lists, searches and filters users without returning secrets', async () => {
   const found = await server.call(userListCall, { keyword: user.account.toUpperCase() }, admin);
   expect(found.data.list.map((row) => row.account)).toContain(user.account);
   expect(Object.keys(found.data.list[0] ?? {}).sort()).toEqual(
@@ -52,7 +52,7 @@ test('users are listed, searched and filtered, without any secret', async () => 
   expect(disabled.data.list.every((row) => row.status === 'disabled')).toBe(true);
 });
 
-test('users are found by their roles and by when they registered, in several orders at once', async () => {
+test('finds users by role and registration time, sorted by several columns', async () => {
   const admins = await server.call(userListCall, { filters: { access: ['admin'] } }, admin);
   expect(admins.data.list.map(({ account }) => account)).toContain('admin');
   expect(admins.data.list.every(({ access }) => access.includes('admin'))).toBe(true);
@@ -70,13 +70,13 @@ test('users are found by their roles and by when they registered, in several ord
   expect(list.map(({ account }) => account)).toEqual(ordered.map(({ account }) => account));
 });
 
-test('a list is neither sorted nor filtered by a hidden column', async () => {
+test('rejects sorting and filtering by a hidden column', async () => {
   const sorted = await server.call(userListCall, { sort: { field: 'passwordHash', order: 'ascend' } }, admin);
   const filtered = await server.call(userListCall, { filters: { passwordHash: ['x'] } }, admin);
   for (const answer of [sorted, filtered]) expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('a role takes effect at the next request, given or taken', async () => {
+test('an added or removed role takes effect at the next request', async () => {
   const session = await signInAs(server, user.account);
   const own = { token: session.token };
   expect((await server.call(userListCall, {}, own)).status).toBe(403);
@@ -86,7 +86,7 @@ test('a role takes effect at the next request, given or taken', async () => {
   expect((await server.call(userListCall, {}, own)).status).toBe(403);
 });
 
-test('a disabled user is out at the next request, and stays out with the old session when enabled again', async () => {
+test('a disabled user is rejected at the next request, and the old session stays ended when the user is enabled again', async () => {
   const session = await signInAs(server, user.account);
   const own = { token: session.token };
   await server.call(changeRolesCall, { id: user.id, access: ['user'], status: 'disabled' }, admin);
@@ -96,7 +96,7 @@ test('a disabled user is out at the next request, and stays out with the old ses
   await signInAs(server, user.account);
 });
 
-test('the last active admin stays one', async () => {
+test('the last active admin stays an admin', async () => {
   for (const change of [
     { id: server.adminId, access: ['user' as const] },
     { id: server.adminId, access: ['admin' as const], status: 'disabled' as const },
@@ -107,7 +107,7 @@ test('the last active admin stays one', async () => {
   expect((await server.call(userListCall, {}, admin)).status).toBe(200);
 });
 
-test('two admins who remove each other at the same moment leave one', async () => {
+test('one admin remains when two admins remove each other at the same time', async () => {
   const chiefs = await Promise.all(
     ['chief', 'rival'].map((name) =>
       addUser(server.database, { account: `${name}${people}`, access: ['admin'] }),
@@ -131,7 +131,7 @@ test('two admins who remove each other at the same moment leave one', async () =
   expect(refused[0]?.reason).toMatchObject({ code: ERROR_CODES.lastAdmin });
 });
 
-test('changes are audited with who, what, before and after', async () => {
+test('records the actor, the action and the values before and after each change', async () => {
   await server.call(changeRolesCall, { id: user.id, access: ['admin'] }, admin);
   const [event] = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, user.id));
   expect(event).toMatchObject({
@@ -143,7 +143,7 @@ test('changes are audited with who, what, before and after', async () => {
   });
 });
 
-test('somebody is added who then chooses a password by the link, and has the roles at once', async () => {
+test('a new user chooses a password by the link and has the roles immediately', async () => {
   const body = {
     account: `added${people}`,
     mail: `Added${people}@Example.com`,
@@ -168,7 +168,7 @@ test('somebody is added who then chooses a password by the link, and has the rol
   expect(events.map(({ action }) => action)).toContain('user.created');
 });
 
-test('nobody is added under an account, mail or mobile that is taken, and nothing is left of the try', async () => {
+test('rejects a new user with a taken account, mail or mobile, and stores nothing', async () => {
   const fresh = {
     account: `fresh${people}`,
     mail: `fresh${people}@example.com`,
@@ -186,25 +186,25 @@ test('nobody is added under an account, mail or mobile that is taken, and nothin
   expect(found.data.total).toBe(0);
 });
 
-test('only admins add people', async () => {
+test('only admins can add users', async () => {
   const { token } = await signInAs(server, user.account);
   const body = { account: 'mole', mail: 'mole@example.com', name: 'Mole', access: ['admin' as const] };
   expect((await server.call(userCreateCall, body, { token })).status).toBe(403);
 });
 
-test('nobody can be changed who does not exist', async () => {
+test('rejects a change to a user who does not exist', async () => {
   const changed = await server.call(changeRolesCall, { id: NOBODY, access: ['user'] }, admin);
   const linked = await server.call(issueResetLinkCall, { id: NOBODY }, admin);
   for (const answer of [changed, linked]) expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('a change sets roles and status and nothing else', async () => {
+test('a change sets only roles and status', async () => {
   const body = { id: user.id, access: ['user' as const], passwordHash: 'x' };
   const refused = await server.call(changeRolesCall, body, admin);
   expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
 });
 
-test('adding somebody while too many passwords wait is answered 503 with a time to try again', async () => {
+test('returns 503 with a retry time when a user is added while too many passwords wait', async () => {
   const crowd = Array.from({ length: 60 }, (_, count) =>
     passwordHasher.hash('a password of the crowd', requesters.user(`${count}`)).catch(() => undefined),
   );

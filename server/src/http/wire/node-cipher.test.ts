@@ -16,14 +16,14 @@ function faultOf(sealed: string): string {
   }
 }
 
-describe('the wire format on the server', () => {
+describe('wire format on the server', () => {
   it('decrypts every shared vector', () => {
     for (const vector of wireVectors) {
       expect(createNodeCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
     }
   });
 
-  it('understands the browser, and is understood by it', () => {
+  it('decrypts what the browser encrypts, and the reverse', () => {
     const browser = createBrowserCipher(secret);
     for (const { text } of wireVectors) {
       expect(cipher.open(browser.seal(text))).toBe(text);
@@ -31,14 +31,14 @@ describe('the wire format on the server', () => {
     }
   });
 
-  it('encrypts a text in parts as it encrypts the whole', () => {
+  it('encrypts a text in parts to the same result as the whole text', () => {
     const parts = ['{"a":"', '', '中文'.repeat(50_000), 'x', '"}'];
     const sealed = [...cipher.sealParts(parts)];
     expect(sealed.length).toBeGreaterThan(parts.length);
     expect(cipher.open(sealed.join(''))).toBe(parts.join(''));
   });
 
-  it('refuses thousands of random bodies of a valid length', () => {
+  it('rejects thousands of random bodies of a valid length', () => {
     const header = Buffer.from(cipher.seal(''), 'base64url').subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 5_000; round += 1) {
       const bytes = randomBytes(WIRE_FORMAT.minLength + 16 * (round % 5));
@@ -47,14 +47,14 @@ describe('the wire format on the server', () => {
     }
   });
 
-  it('refuses garbage bodies of any length', () => {
+  it('rejects random bodies of any length', () => {
     for (let round = 0; round < 5_000; round += 1) {
       const fault = faultOf(randomBytes(round % 200).toString('base64url'));
       expect(fault).toMatch(/^(encoding|length|version|key|authentication)$/);
     }
   });
 
-  it('refuses a body with any single bit flipped', () => {
+  it('rejects a body with any single bit flipped', () => {
     const sealed = Buffer.from(cipher.seal('{"access":["user"]}'), 'base64url');
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = Buffer.from(sealed);
@@ -63,7 +63,7 @@ describe('the wire format on the server', () => {
     }
   });
 
-  it('refuses non-canonical base64url', () => {
+  it('rejects non-canonical base64url', () => {
     const sealed = cipher.seal('text');
     for (const body of ['', ' ', '{"code":0}', '<html>', `${sealed}=`, `${sealed}\n`, `${sealed}!`]) {
       expect(faultOf(body)).toBe('encoding');

@@ -15,7 +15,10 @@ export interface NodeCipher extends Cipher {
   sealParts(parts: Iterable<string>): Generator<string>;
 }
 
-/** The server's end of the wire format; the browser's is `createBrowserCipher`. Shared vectors hold the two together. */
+/**
+ * Creates the server's cipher of the wire format; the browser's is `createBrowserCipher`. Shared test vectors check
+ * that both match.
+ */
 export function createNodeCipher(secret: string): NodeCipher {
   const derive = (label: string): Buffer => createHmac('sha256', secret).update(label).digest();
   const keys: NodeKeys = {

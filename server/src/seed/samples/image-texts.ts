@@ -1,4 +1,4 @@
-/** What is written in the images, line by line. */
+/** The text in the images, line by line. */
 export const PICTURE_TEXTS = {
   'notice-zh': [
     '图书馆开放时间调整通知',
@@ -33,7 +33,7 @@ export const PICTURE_TEXTS = {
   'sign-photo': ['Visitor entrance', '访客入口', 'Open daily 9:00 to 17:30', '请在前台登记'],
 } as const;
 
-/** What the codes in the images hold, by their kind. */
+/** The content of the codes in the images, by their kind. */
 export const PICTURE_CODES = {
   'parcel-label': [
     'QRCode https://example.com/parcel/7Q-2048-113',

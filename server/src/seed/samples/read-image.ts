@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readImageHeader } from '../../images/read-image-header.ts';
 import { SHIPPED_SAMPLES } from './shipped-samples.ts';
 
-/** The bytes of a sample that is a picture; undefined when none has that name. */
+/** Returns the bytes of a sample that is an image; undefined when none has that name. */
 export async function readImage(
   name: string,
 ): Promise<{ readonly mediaType: string; readonly bytes: Uint8Array } | undefined> {

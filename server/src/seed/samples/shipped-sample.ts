@@ -1,7 +1,7 @@
 import type { TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../../domain/message-locale.ts';
 
-/** A sample as it lies in this folder. */
+/** A sample as stored in this folder. */
 export interface ShippedSample {
   readonly name: string;
   readonly task: TaskId;
@@ -9,6 +9,6 @@ export interface ShippedSample {
   /** BCP 47; null where language does not matter. */
   readonly language: string | null;
   readonly input: TaskInput;
-  /** Name of the picture's file, of samples that are one. */
+  /** Name of the image file, for samples that are images. */
   readonly file: string | undefined;
 }

@@ -28,7 +28,7 @@ function readText(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** Every sample; of tables and series the first one of a task is the one that its seeds show. */
+/** Every sample. For tables and series, seeds show the first sample of a task. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
   picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Chinese bill screenshot' }),
@@ -43,7 +43,10 @@ export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   ...TEXT_SAMPLES,
 ];
 
-/** A table from text whose cells hold no commas and no quotes: what is written as a number is one. */
+/**
+ * Parses a table from text whose cells contain no commas and no quotes. Cells that are written as numbers become
+ * numbers.
+ */
 function readCsv(text: string): Pick<TableInput, 'columns' | 'rows'> {
   const [columns = [], ...rows] = text
     .trimEnd()

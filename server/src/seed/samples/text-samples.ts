@@ -18,7 +18,7 @@ const text = (
 const CHINESE = { 'zh-CN': '中文', 'en-US': 'Chinese' } as const;
 const ENGLISH = { 'zh-CN': '英文', 'en-US': 'English' } as const;
 
-/** Texts of ours; names, numbers and addresses in them are made up. */
+/** Our own texts. Names, numbers and addresses in them are fictional. */
 export const TEXT_SAMPLES: readonly ShippedSample[] = [
   text('tokenize', 'zh', '南京市长江大桥在晨雾中若隐若现，桥上车流不息，江面上偶尔传来汽笛声。', CHINESE),
   text(

@@ -1,7 +1,7 @@
 import { startTestPostgres } from '../start-test-postgres.ts';
 import { startTestServer } from '../start-test-server.ts';
 
-/** Runs the real server in a process of its own until the parent process disconnects. */
+/** Runs the real server in its own process until the parent process disconnects. */
 const postgres = await startTestPostgres();
 const server = await startTestServer({ postgresUrl: postgres.url });
 const { wireKey, adminPassword } = server;

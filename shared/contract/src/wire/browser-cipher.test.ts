@@ -47,7 +47,7 @@ describe('the wire format in the browser', () => {
     expect(bodies.size).toBe(50);
   });
 
-  it('refuses thousands of random bodies of a valid length', () => {
+  it('rejects thousands of random bodies of a valid length', () => {
     const header = fromBase64url(cipher.seal('')).subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 3_000; round += 1) {
       const bytes = garbage(WIRE_FORMAT.minLength + 16 * (round % 5));
@@ -64,7 +64,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses a body with any single bit flipped', () => {
+  it('rejects a body with any single bit flipped', () => {
     const sealed = fromBase64url(cipher.seal('{"code":0,"data":{"access":["user"]}}'));
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = sealed.slice();
@@ -80,7 +80,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses non-canonical base64url', () => {
+  it('rejects non-canonical base64url', () => {
     const sealed = wireVectors.find((vector) => vector.secret === secret && vector.text === '')?.sealed ?? '';
     expect(faultOf(sealed)).toBe('opened as ""');
     for (const body of [
