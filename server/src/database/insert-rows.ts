@@ -3,8 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Inserts the rows that conflict with no stored row, and returns the `key` of each inserted row. The rows travel as one
- * JSON parameter: a statement with a parameter for each value takes several times as long to build and to parse.
+ * Inserts the rows that conflict with no stored row, and returns the `key` of each inserted row. The rows are one JSON
+ * parameter, because a statement with a parameter for each value takes several times as long to build and to parse.
+ * Values that all rows share are sent once.
  */
 export async function insertRows<Table extends PgTable>(
   database: Database,
@@ -12,17 +13,27 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly Table['$inferSelect'][],
   key: PgColumn,
 ): Promise<ReadonlySet<string>> {
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).map(([field, { name }]) => {
+    const read = (row: Table['$inferSelect'] | undefined) => row?.[field as keyof typeof row];
+    return { name, read, isShared: rows.every((row) => read(row) === read(rows[0])) };
+  });
+  const own = columns.filter(({ isShared }) => !isShared);
+  const shared = columns.filter(({ isShared }) => isShared);
+  const recordOf = (row: Table['$inferSelect'] | undefined, chosen: typeof columns) =>
+    Object.fromEntries(chosen.map(({ name, read }) => [name, read(row)]));
   const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
+    columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map(([field, { name }]) => [name, row[field as keyof typeof row]])),
+  const values = sql.join(
+    columns.map(({ name, isShared }) => sql`${sql.raw(isShared ? 'shared' : 'own')}.${sql.identifier(name)}`),
+    sql`, `,
   );
   const inserted = await database.execute<{ key: string }>(sql`
     insert into ${table} (${names})
-    select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)
+    select ${values} from
+      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => recordOf(row, own)))}::json) as own,
+      json_populate_record(null::${table}, ${JSON.stringify(recordOf(rows[0], shared))}::json) as shared
     on conflict do nothing
     returning ${sql.identifier(key.name)} as key`);
   return new Set(inserted.rows.map((row) => row.key));

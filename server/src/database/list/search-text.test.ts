@@ -21,6 +21,7 @@ const TEXTS = [
   '😀 faces 😀👍',
   "O'Neil \\ backslash",
   'Straße ΟΔΟΣ Ωmega İzmir',
+  'tab\tafter 全角　空格 next\u0085line key:value',
   'x',
   '',
 ];
@@ -81,7 +82,11 @@ test.each<[string, string[]]>([
   ['straße', ['Straße ΟΔΟΣ Ωmega İzmir']],
   ['ωM', ['Straße ΟΔΟΣ Ωmega İzmir']],
   ['İZ', ['Straße ΟΔΟΣ Ωmega İzmir']],
-  ['x', ['x']],
+  ['x', ['tab\tafter 全角　空格 next\u0085line key:value', 'x']],
+  ['外 1', ['户外 100% done']],
+  ['角　空', ['tab\tafter 全角　空格 next\u0085line key:value']],
+  ['B\tA', ['tab\tafter 全角　空格 next\u0085line key:value']],
+  ['key:V', ['tab\tafter 全角　空格 next\u0085line key:value']],
   ['quartz', []],
 ])('a search for %s finds what contains it, and through the index the same', async (word, names) => {
   expect(await found(search.contains(word))).toEqual(names);
@@ -121,4 +126,12 @@ test.each([
   } finally {
     client.release(true);
   }
+});
+
+test('the index stores each pair of a word once, and no pair across words', async () => {
+  const { rows } = await connection.pool.query<{ readonly term: string }>(
+    `select unnest(tsvector_to_array(search_pairs('Abab ab 客户 户'))) as term`,
+  );
+  const pairs = rows.map(({ term }) => term).filter((term) => term.length === 2);
+  expect(pairs.toSorted()).toEqual(['ab', 'ba', '客户']);
 });

@@ -8,6 +8,7 @@ import {
   SPREADSHEET_LIMITS,
 } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../domain/request-context.ts';
@@ -224,4 +225,24 @@ test('a body that is no object is invalid', async () => {
     const { status, envelope } = await server.call(algorithmImportCall, body as never, admin);
     expect([status, envelope?.code]).toEqual([200, ERROR_CODES.invalid]);
   }
+});
+
+test('300 rows take as many statements as one row', async () => {
+  const countStatements = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1, `counted-${count}-${index}`));
+    const user = {
+      ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
+      sessionId: v4(),
+    } satisfies SignedInUser;
+    const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
+    const query = vi.spyOn(Client.prototype, 'query');
+    try {
+      const { stored } = await importAlgorithms(server.database, { importId: v4(), rows }, author);
+      return { stored, statements: query.mock.calls.length };
+    } finally {
+      query.mockRestore();
+    }
+  };
+  expect(await countStatements(1)).toEqual({ stored: 1, statements: 8 });
+  expect(await countStatements(300)).toEqual({ stored: 300, statements: 8 });
 });

@@ -48,7 +48,7 @@ export function storeImport<Table extends ImportedTable>(
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
       const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
       const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
-      let added = 0;
+      const stored = new Set<string>();
       const rejected = await storeApart(transaction, made, async (savepoint, some) => {
         const records = some.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
@@ -56,21 +56,23 @@ export function storeImport<Table extends ImportedTable>(
           savepoint,
           records.filter(({ id }) => inserted.has(id)),
         );
-        added += inserted.size;
+        for (const id of inserted) stored.add(id);
       });
       // An event for each of many thousand rows would hide all other events.
-      if (added > 0) {
-        await recordEvents(transaction, author, `${type}.imported`, [importId], { after: { rows: added } });
+      if (stored.size > 0) {
+        const after = { rows: stored.size };
+        await recordEvents(transaction, author, `${type}.imported`, [importId], { after });
       }
-      const known = await knownIds(
+      const others = made.filter(({ record }) => !stored.has(record.id));
+      const earlier = await storedIds(
         transaction,
         table,
-        made.map(({ record }) => record.id),
+        others.map(({ record }) => record.id),
       );
-      const refused = made
-        .filter(({ record }) => !known.has(record.id))
+      const refused = others
+        .filter(({ record }) => !earlier.has(record.id))
         .map((one) => refusalOf(one.row, rejected.includes(one)));
-      return { stored: known.size, refused };
+      return { stored: stored.size + earlier.size, refused };
     }),
   );
 }
@@ -106,11 +108,12 @@ async function startOf(
 }
 
 /** Returns which of these ids are stored, removed or not. */
-async function knownIds(
+async function storedIds(
   database: Database,
   table: ImportedTable,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await database
     .select({ id: table.id })
     .from(table as PgTable)
