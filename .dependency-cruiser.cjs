@@ -44,7 +44,10 @@ const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
   },
 }));
 
-/** Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. All may import `files`. */
+/**
+ * Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. All may
+ * import `files`. With `hasEntries`, other folders import only the `index.ts` of a folder and its styles, or load a file on demand.
+ */
 const FOLDERS_ALLOWED = {
   runtime: {
     root: 'shared/runtime/src',
@@ -66,6 +69,35 @@ const FOLDERS_ALLOWED = {
       form: ['http', 'store'],
       menu: ['http', 'storage'],
       load: ['http', 'pane', 'store'],
+    },
+  },
+  table: {
+    root: 'shared/table/src',
+    folders: {
+      core: [],
+      dialog: [],
+      fields: ['core'],
+      files: ['core', 'fields'],
+      forms: ['core', 'dialog', 'fields'],
+      'schema-fields': ['core', 'fields', 'forms'],
+      export: ['core', 'dialog', 'fields', 'files'],
+      import: ['core', 'dialog', 'fields', 'files', 'forms'],
+      print: ['core', 'dialog'],
+      removal: ['core', 'dialog'],
+      list: ['core', 'export', 'forms', 'import', 'print', 'removal'],
+    },
+    hasEntries: true,
+  },
+  'table-list': {
+    root: 'shared/table/src/list',
+    folders: {
+      state: [],
+      controls: [],
+      search: ['controls'],
+      selection: ['state'],
+      columns: ['controls'],
+      rows: ['controls', 'state'],
+      toolbar: ['controls'],
     },
   },
   host: {
@@ -213,34 +245,47 @@ const FOLDERS_ALLOWED = {
 
 const NO_TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 
-const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(([name, { root, folders, files = [] }]) => {
-  const declared = Object.keys(folders);
-  return [
-    ...declared.map((folder, index) => {
-      const allowed = folders[folder];
-      if (!allowed.every((one) => declared.slice(0, index).includes(one))) {
-        throw new Error(`${root}/${folder} may import only folders that are declared above it`);
-      }
-      return {
-        name: `arrows-of-${name}-${folder}`,
-        comment: `${root}/${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
+const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(
+  ([name, { root, folders, files = [], hasEntries }]) => {
+    const declared = Object.keys(folders);
+    return [
+      ...declared.map((folder, index) => {
+        const allowed = folders[folder];
+        if (!allowed.every((one) => declared.slice(0, index).includes(one))) {
+          throw new Error(`${root}/${folder} may import only folders that are declared above it`);
+        }
+        return {
+          name: `arrows-of-${name}-${folder}`,
+          comment: `${root}/${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
+          severity: 'error',
+          from: { path: `^${root}/${folder}/`, pathNot: NO_TESTS },
+          to: {
+            path: `^${root}/`,
+            pathNot: `^${root}/((${[folder, ...allowed].join('|')})/|(${files.join('|').replaceAll('.', '\\.') || '$^'})$)`,
+          },
+        };
+      }),
+      {
+        name: `folders-of-${name}`,
+        comment: `A folder of ${root} is declared in FOLDERS_ALLOWED.`,
         severity: 'error',
-        from: { path: `^${root}/${folder}/`, pathNot: NO_TESTS },
+        from: {},
+        to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${declared.join('|')}|testing)/` },
+      },
+      ...(hasEntries ? declared : []).map((folder) => ({
+        name: `entry-of-${name}-${folder}`,
+        comment: `${root}/${folder} is imported by its index.ts; its files may be loaded on demand.`,
+        severity: 'error',
+        from: { path: `^${root}/`, pathNot: `${NO_TESTS}|^${root}/${folder}/` },
         to: {
-          path: `^${root}/`,
-          pathNot: `^${root}/((${[folder, ...allowed].join('|')})/|(${files.join('|').replaceAll('.', '\\.') || '$^'})$)`,
+          path: `^${root}/${folder}/`,
+          pathNot: `^${root}/${folder}/index\\.ts$|\\.css$`,
+          dependencyTypesNot: ['dynamic-import'],
         },
-      };
-    }),
-    {
-      name: `folders-of-${name}`,
-      comment: `A folder of ${root} is declared in FOLDERS_ALLOWED.`,
-      severity: 'error',
-      from: {},
-      to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${declared.join('|')}|testing)/` },
-    },
-  ];
-});
+      })),
+    ];
+  },
+);
 
 const doors = Object.entries(DOORS).map(([name, files]) => ({
   name: `door-of-${name}`,

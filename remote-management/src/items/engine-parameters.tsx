@@ -1,5 +1,6 @@
 import type { EngineInfo } from '@atrium/contract';
 import { type PartControlProps, SchemaFields, type SchemaValue } from '@atrium/table';
+import { useParameterLabels } from '@atrium/task-views';
 import { EngineFacts } from './engine-facts.tsx';
 
 interface EngineParametersProps extends PartControlProps {
@@ -8,6 +9,7 @@ interface EngineParametersProps extends PartControlProps {
 
 /** The engine's description, and the fields of its parameters. */
 export function EngineParameters({ engine, value, errors, change }: EngineParametersProps) {
+  const labelsFor = useParameterLabels();
   if (!engine) return null;
   return (
     <>
@@ -17,6 +19,7 @@ export function EngineParameters({ engine, value, errors, change }: EngineParame
         schema={engine.parameters}
         value={value as SchemaValue}
         errors={errors}
+        labelsFor={labelsFor}
         onChange={change}
       />
     </>

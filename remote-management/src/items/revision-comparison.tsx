@@ -1,6 +1,5 @@
 import type { ItemRevision, TaskId } from '@atrium/contract';
-import { ParameterName, ParameterValue } from '@atrium/table';
-import { useTaskNames } from '@atrium/task-views';
+import { ParameterName, ParameterValue, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useItemDesk } from './item-desk-context.ts';
 import styles from './items.module.css';

@@ -1,7 +1,7 @@
 import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
-import { useTaskNames } from '@atrium/task-views';
+import { ParameterList, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { EngineParameters } from './engine-parameters.tsx';
 import { engineShortName } from './engine-short-name.ts';
@@ -42,6 +42,7 @@ export function useItemForm(
         control: (props) => (
           <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
         ),
+        show: (values) => <ParameterList values={values as object} />,
       },
       sample,
       description: { label: t({ id: 'management.component.items.description', message: 'Description' }) },

@@ -5,5 +5,7 @@ export { TaskInputField, type TaskInputFieldProps } from './input/task-input-fie
 export { TaskInputView, type TaskInputViewProps } from './input-view/task-input-view.tsx';
 export { useLanguageName } from './messages/use-language-name.ts';
 export { useTaskNames } from './messages/use-task-names.ts';
+export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';
+export { useParameterLabels } from './parameters/use-parameter-labels.ts';
 export { TaskResult, type TaskResultProps } from './result/task-result.tsx';
 export { loadSample, type SampleSource } from './samples/load-sample.ts';

@@ -1,5 +1,5 @@
 import type { ComparedVersion } from '@atrium/contract';
-import { ParameterName, ParameterValue } from '@atrium/table';
+import { ParameterName, ParameterValue } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';

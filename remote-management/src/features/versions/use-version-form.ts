@@ -8,7 +8,7 @@ import {
   versionUpdateCall,
 } from '@atrium/contract';
 import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
-import { parameterErrors, type SchemaValue } from '@atrium/table';
+import { findParameterErrors, type SchemaValue } from '@atrium/table';
 import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
@@ -63,7 +63,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       : { engineId: engines[0].id, parameters: {}, sample: emptyDraft(task), note: '' },
     validate: ({ engineId, parameters, sample }) => ({
       parameters:
-        Object.keys(parameterErrors(engineOf(engineId).parameters, parameters)).length > 0
+        Object.keys(findParameterErrors(engineOf(engineId).parameters, parameters)).length > 0
           ? t({
               id: 'management.page.versions.parameters-wrong',
               message: 'Some parameters are invalid. Correct them first.',

@@ -1,6 +1,7 @@
 import { cutText, type EngineInfo } from '@atrium/contract';
 import type { FieldConflict, Side } from '@atrium/runtime';
-import { ConflictChoice, type ConflictField, ParameterName, ParameterValue } from '@atrium/table';
+import { ConflictChoice, type ConflictField } from '@atrium/table';
+import { ParameterName, ParameterValue } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { parameterOf } from './version-conflict.ts';
 

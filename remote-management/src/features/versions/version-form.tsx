@@ -1,6 +1,6 @@
 import { type AlgorithmVersionDetail, type EngineInfo, LIMITS, type TaskId } from '@atrium/contract';
 import { SchemaFields } from '@atrium/table';
-import { TaskInputField } from '@atrium/task-views';
+import { TaskInputField, useParameterLabels } from '@atrium/task-views';
 import { Button, Field, FormAlert, Spin, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
@@ -50,6 +50,7 @@ interface VersionFieldsProps extends VersionFormProps {
 function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsProps) {
   const { t } = useLingui();
   const { form, engine } = useVersionForm({ task, engines, base, edited });
+  const labelsFor = useParameterLabels();
   const { values, errors, change, conflict, isSending } = form;
   if (conflict) {
     return (
@@ -86,6 +87,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         schema={engine.parameters}
         value={values.parameters}
         errors={form.partErrors('parameters')}
+        labelsFor={labelsFor}
         onChange={(parameters) => change('parameters', parameters)}
       />
       <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>

@@ -1,7 +1,7 @@
 import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCall } from '@atrium/contract';
 import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
-import { TaskInputField, TaskResult } from '@atrium/task-views';
+import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-views';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
   const { t } = useLingui();
   const { task } = useAlgorithm();
   const { engines, error } = useEngines(task);
+  const labelsFor = useParameterLabels();
   const engine = engines?.find(({ id }) => id === opened.engineId);
   const { version, refusal, isValidating, validate } = useValidation(opened);
   const { sample, output, statusMessage } = version;
@@ -31,7 +32,13 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
       {engine ? (
-        <SchemaFields schema={engine.parameters} value={version.parameters} onChange={IGNORE} isReadOnly />
+        <SchemaFields
+          schema={engine.parameters}
+          value={version.parameters}
+          labelsFor={labelsFor}
+          onChange={IGNORE}
+          isReadOnly
+        />
       ) : !engines && !error ? (
         <Spin />
       ) : (

@@ -1,4 +1,4 @@
-import type { CellValue, ColumnDefinition } from '../definition.ts';
+import type { CellValue, ColumnDefinition } from './definition.ts';
 
 /** Returns a cell's value: the column's `value`, or the row's property with the column's key. */
 export function cellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellValue {
@@ -21,4 +21,9 @@ export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, wording: 
   if (typeof value === 'number') return wording.number(value);
   if (column.kind === 'date') return wording.date(String(value));
   return label(String(value));
+}
+
+/** Returns the side to which a column's cells align. */
+export function alignOf<Row>({ align, kind }: ColumnDefinition<Row>): 'start' | 'center' | 'end' {
+  return align ?? (kind === 'number' ? 'end' : 'start');
 }

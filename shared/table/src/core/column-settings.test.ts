@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnDefinition } from '../definition.ts';
-import { changeColumn, moveColumn, resizeColumn, showAllColumns } from './change-settings.ts';
-import { columnSettingsSchema, defaultSettings, layColumns, mergeSettings } from './column-settings.ts';
-import { readSettings, writeSettings } from './settings-text.ts';
+import { readSettings, writeSettings } from '../list/state/settings-text.ts';
+import {
+  changeColumn,
+  columnSettingsSchema,
+  defaultSettings,
+  layColumns,
+  mergeSettings,
+  moveColumn,
+  resizeColumn,
+  showAllColumns,
+} from './column-settings.ts';
+import type { ColumnDefinition } from './definition.ts';
 
 const columns: readonly ColumnDefinition<unknown>[] = [
   { key: 'name', title: 'Name', kind: 'text', isName: true, fixed: 'start' },

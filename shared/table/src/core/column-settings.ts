@@ -1,8 +1,8 @@
-import type { infer as Infer } from 'zod/mini';
 import {
   array,
   boolean,
   enum as enumeration,
+  type infer as Infer,
   literal,
   maximum,
   minimum,
@@ -11,8 +11,7 @@ import {
   optional,
   string,
 } from 'zod/mini';
-import type { ColumnDefinition, ColumnKind } from '../definition.ts';
-import type { LaidColumn } from './laid-column.ts';
+import type { ColumnDefinition, ColumnKind, ColumnSide } from './definition.ts';
 
 /** Bounds of a column's width, in pixels. */
 export const COLUMN_WIDTH = { minimum: 64, maximum: 800 } as const;
@@ -88,4 +87,47 @@ export function layColumns<Row>(
 
 function defaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<Row>): ColumnSetting {
   return { key, isShown: !isHidden, side: fixed ?? 'none' };
+}
+
+/** A column as it is shown: its position in the list is its position in the table. */
+export interface LaidColumn<Row> extends ColumnDefinition<Row> {
+  readonly shownWidth: number;
+  readonly side: ColumnSide | undefined;
+}
+
+type Settings = readonly ColumnSetting[];
+
+export function changeColumn(
+  settings: Settings,
+  key: string,
+  change: Partial<Omit<ColumnSetting, 'key'>>,
+): Settings {
+  return settings.map((setting) => (setting.key === key ? { ...setting, ...change } : setting));
+}
+
+/** Shows or hides all columns; the column that names the row always stays visible. */
+export function showAllColumns(settings: Settings, isShown: boolean, nameKey: string): Settings {
+  return settings.map((setting) => ({ ...setting, isShown: isShown || setting.key === nameKey }));
+}
+
+/** Removes a column and inserts it at `to`, counted without it; clamped to the ends. */
+export function moveColumn(settings: Settings, key: string, to: number): Settings {
+  const moved = settings.find((setting) => setting.key === key);
+  if (!moved) return settings;
+  const others = settings.filter((setting) => setting !== moved);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/** Sets a column's width within the limits of a table; `undefined` restores the width of the definition. */
+export function resizeColumn(settings: Settings, key: string, width: number | undefined): Settings {
+  return settings.map((setting) => {
+    if (setting.key !== key) return setting;
+    const { width: _, ...rest } = setting;
+    return width === undefined ? rest : { ...rest, width: fitWidth(width) };
+  });
+}
+
+function fitWidth(width: number): number {
+  return Math.round(Math.max(COLUMN_WIDTH.minimum, Math.min(width, COLUMN_WIDTH.maximum)));
 }

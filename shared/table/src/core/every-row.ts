@@ -1,5 +1,5 @@
 import { LIMITS } from '@atrium/contract';
-import type { RowQuery, RowSource, RowSourceOptions } from '../definition.ts';
+import type { RowQuery, RowSource, RowSourceOptions } from './definition.ts';
 
 /** Yields every row that matches a query, in pages of the largest size, until the source has no more. */
 export async function* everyRow<Row>(

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTableMessages } from '../view/use-table-messages.ts';
-import type { ConflictChoiceProps } from './conflict-choice-props.ts';
+import { useTableMessages } from '../core/index.ts';
+import type { ConflictChoiceProps } from './conflict-form.tsx';
 
 const ConflictForm = lazy(() =>
   import('./conflict-form.tsx').then((module) => ({ default: module.ConflictForm })),

@@ -1,9 +1,26 @@
-import type { Side } from '@atrium/runtime';
+import type { FieldConflict, Side } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import type { ConflictChoiceProps } from './conflict-choice-props.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './conflict-form.module.css';
+
+/** The label and values of a field with a conflict. */
+export interface ConflictField {
+  readonly name: string;
+  /** Already translated. */
+  readonly label: ReactNode;
+  /** A value of the field as text; empty without a value. */
+  show(value: unknown): ReactNode;
+}
+
+export interface ConflictChoiceProps {
+  readonly fields: readonly ConflictField[];
+  readonly conflicts: readonly FieldConflict[];
+  readonly isSaving: boolean;
+  /** Receives the chosen side of fields; a field that is left out takes its proposed side. */
+  onSettle(sides: Readonly<Record<string, Side>>): void;
+  onCancel(): void;
+}
 
 /** The two sides of each field with a conflict, one of them proposed. */
 export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }: ConflictChoiceProps) {

@@ -1,8 +1,8 @@
 import { Checkbox, Input, TextArea, type FieldControl as Ties } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import type { FormField } from '../fields/index.ts';
 import styles from './field-control.module.css';
-import type { FormField } from './form-field.ts';
 import { fromLocalInput, toLocalInput } from './local-moment.ts';
 import { TagsInput } from './tags-input.tsx';
 

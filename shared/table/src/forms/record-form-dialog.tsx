@@ -1,13 +1,22 @@
-import { usePane } from '@atrium/runtime';
+import { type Form, useForm, usePane } from '@atrium/runtime';
+import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { spaceScripts } from '../core/space-scripts.ts';
-import { useTable } from '../model.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { RecordDialog } from './record-dialog.tsx';
-import { RecordForm } from './record-form.tsx';
-import { UnsavedQuestion } from './unsaved-question.tsx';
-import { useRecordForm } from './use-record-form.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { type Draft, type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
+import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
+import {
+  bodyOf,
+  draftOf,
+  type FormField,
+  formFieldOf,
+  newDraft,
+  recordFieldsOf,
+  valueText,
+} from '../fields/index.ts';
+import { ConflictForm } from './conflict-form.tsx';
+import { FieldControl } from './field-control.tsx';
+import styles from './record-form-dialog.module.css';
+import { useDraftErrors } from './use-draft-errors.ts';
 
 interface RecordFormDialogProps<Row> {
   readonly form: FormDefinition<Row>;
@@ -53,4 +62,116 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       <RecordForm record={record} renderTrial={form.renderTrial} onCancel={close} />
     </RecordDialog>
   );
+}
+
+interface RecordState<Row> {
+  readonly form: Form<Draft, Row>;
+  readonly fields: readonly FormField<Row>[];
+}
+
+/** Adds a row, or edits the row `opened`. Calls `onStored` with the stored row. */
+function useRecordForm<Row>(
+  { schema, source, adjust }: FormDefinition<Row>,
+  opened: Row | undefined,
+  onStored: (stored: Row) => void,
+): RecordState<Row> {
+  const fields = recordFieldsOf(useTable<Row>().definition);
+  const { setDirty } = usePane();
+  const valuesOf = (row: Row) => draftOf(row, fields);
+  const form = useForm<Draft, Row | undefined, Row>({
+    initial: opened ? valuesOf(opened) : newDraft(fields),
+    validate: useDraftErrors(schema, fields),
+    adjust,
+    async send(draft, row) {
+      const body = bodyOf(draft, fields);
+      return await (row ? source.update?.(row, body) : source.create?.(body));
+    },
+    onSent(stored) {
+      if (stored) onStored(stored);
+    },
+    mark: setDirty,
+    edited: { row: opened, valuesOf, read: source.read },
+  });
+  return { form, fields: fields.map((field) => formFieldOf(field, form, form.base)) };
+}
+
+interface RecordFormProps<Row> {
+  readonly record: RecordState<Row>;
+  readonly renderTrial: FormDefinition<Row>['renderTrial'];
+  onCancel(): void;
+}
+
+/** The fields of a row and the buttons of its form. They are disabled while the form is sent. */
+function RecordForm<Row>({ record: { form, fields }, renderTrial, onCancel }: RecordFormProps<Row>) {
+  const { t } = useLingui();
+  const { conflict, isSending } = form;
+  if (conflict) {
+    return (
+      <ConflictForm
+        fields={fields.map((field) => ({ ...field, show: (value) => showSide(field, value) }))}
+        conflicts={conflict.fields}
+        isSaving={isSending}
+        onSettle={(sides) => void form.settle(sides)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <fieldset className={styles.fields} disabled={isSending}>
+        {fields.map((field, index) => (
+          <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
+            {field.control ? (
+              <PartsField field={field} draft={form.values} />
+            ) : (
+              <Field
+                label={field.label}
+                hint={field.fixed ?? field.hint}
+                error={field.error}
+                isRequired={field.isRequired}
+              >
+                {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
+              </Field>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      {renderTrial?.(form.values)}
+      <div className={styles.actions}>
+        <Button onClick={onCancel} disabled={isSending}>
+          {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSending}>
+          {t({ id: 'table.component.form.save', message: 'Save' })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartsFieldProps<Row> {
+  readonly field: FormField<Row>;
+  readonly draft: Draft;
+}
+
+/** A field with several parts: its custom control under its label. */
+function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
+  const id = useId();
+  const { label, hint, error, value, parts, change } = field;
+  const isReported = Object.keys(parts).length > 0;
+  return (
+    <section className={styles.parts} aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      {hint ? <p>{hint}</p> : null}
+      {error && !isReported ? <p className={styles.error}>{error}</p> : null}
+      {field.control?.({ value, draft, errors: parts, change })}
+    </section>
+  );
+}
+
+/** Returns a field's value as one side of a conflict shows it; nothing without a value. */
+function showSide<Row>(field: FormField<Row>, value: unknown): ReactNode {
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isEmpty ? '' : (field.show?.(value) ?? valueText(field, value));
 }

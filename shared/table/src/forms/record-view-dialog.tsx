@@ -1,13 +1,16 @@
+import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useTable } from '../model.ts';
-import { draftOf } from './draft.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { RecordDialog } from './record-dialog.tsx';
-import { recordFieldsOf } from './record-field.ts';
+import {
+  type ColumnDefinition,
+  cellText,
+  type FormDefinition,
+  tonedOption,
+  useTable,
+} from '../core/index.ts';
+import { RecordDialog } from '../dialog/index.ts';
+import { draftOf, recordFieldsOf, valueText } from '../fields/index.ts';
 import styles from './record-view-dialog.module.css';
-import { ShownValue } from './shown-value.tsx';
-import { valueText } from './value-text.ts';
 
 interface RecordViewDialogProps<Row> {
   readonly form: FormDefinition<Row>;
@@ -52,5 +55,20 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         ) : null}
       </div>
     </RecordDialog>
+  );
+}
+
+interface ShownValueProps<Row> {
+  readonly column: ColumnDefinition<Row>;
+  readonly row: Row;
+}
+
+/** A column's value, shown in full. */
+function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
+  const { number, dateTime } = useFormat();
+  return (
+    column.render?.(row) ??
+    tonedOption(column, row) ??
+    (cellText(column, row, { number, date: dateTime }) || '–')
   );
 }

@@ -1,9 +1,7 @@
 import type { ErrorsOf } from '@atrium/runtime';
 import type { ZodMiniType } from 'zod/mini';
-import { bodyOf } from './draft.ts';
-import { findSchemaErrors } from './find-schema-errors.ts';
-import type { Draft } from './form-definition.ts';
-import type { RecordField } from './record-field.ts';
+import type { Draft } from '../core/index.ts';
+import { bodyOf, findSchemaErrors, type RecordField } from '../fields/index.ts';
 import { useSchemaErrorLabels } from './use-schema-error-labels.ts';
 
 /** Validates drafts by the schema of their form. A field's own rule replaces the message of the schema's error. */

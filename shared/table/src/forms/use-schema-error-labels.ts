@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import type { ColumnOption } from '../column-option.ts';
-import type { SchemaError } from './find-schema-errors.ts';
+import type { ColumnOption } from '../core/index.ts';
+import type { SchemaError } from '../fields/index.ts';
 
 /** Returns the message of a schema's error. The message of a value that is not allowed lists the labels of those that are. */
 export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly ColumnOption[]) => string {

@@ -1,6 +1,5 @@
 import type { ListRange } from '@atrium/contract';
-import type { Conditions } from '../core/conditions.ts';
-import type { ColumnDefinition } from '../definition.ts';
+import type { ColumnDefinition, Conditions } from '../core/index.ts';
 
 /** One filter as text: `Status: draft, published`. */
 export interface ConditionWords {

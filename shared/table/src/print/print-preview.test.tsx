@@ -2,12 +2,12 @@ import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TableDefinition } from '../definition.ts';
-import { RecordLayer } from '../forms/record-layer.tsx';
-import { TableProvider } from '../model.ts';
-import { answerOf } from '../state/answer-of.fixture.ts';
-import { useTableModel } from '../state/use-table-model.ts';
-import { SelectionScreen } from '../view/selection/selection-screen.tsx';
+import type { TableDefinition } from '../core/definition.ts';
+import { TableProvider } from '../core/model.ts';
+import { SelectionScreen } from '../list/selection/selection-screen.tsx';
+import { useTableModel } from '../list/state/use-table-model.ts';
+import { TableDialogs } from '../list/table-dialogs.tsx';
+import { answerOf } from '../testing/answer-of.fixture.ts';
 
 interface Row {
   readonly id: string;
@@ -64,7 +64,7 @@ function Screen() {
         print
       </button>
       <SelectionScreen>
-        <RecordLayer />
+        <TableDialogs />
       </SelectionScreen>
       {model.page && !model.isLoading ? <p>ready</p> : null}
     </TableProvider>

@@ -1,17 +1,16 @@
 import { useFormat } from '@atrium/i18n';
+import { type LiveData, type Load, useLoad } from '@atrium/runtime';
 import { Button, Spin } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
 import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { RowPage } from '../definition.ts';
-import { RecordDialog } from '../forms/record-dialog.tsx';
-import { useSelection, useTable } from '../model.ts';
+import { useCallback, useId, useRef, useState } from 'react';
+import { type RowPage, useSelection, useTable } from '../core/index.ts';
+import { RecordDialog } from '../dialog/index.ts';
 import { PrintFrame } from './print-frame.tsx';
-import { PrintOptions } from './print-options.tsx';
 import styles from './print-preview.module.css';
-import type { PrintScope } from './print-rows.ts';
+import { type PrintScope, printRows } from './print-rows.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import { usePrintRows } from './use-print-rows.ts';
 
 /** In milliseconds: shows the button's released state before the system's dialog blocks the page. */
 const PRINT_DELAY = 100;
@@ -76,5 +75,70 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
           })
         : ''}
     </p>
+  );
+}
+
+/** Returns the rows of a scope. Prints the state of the table at the time the preview opens. */
+function usePrintRows<Row>(scope: PrintScope): LiveData<RowPage<Row>> {
+  const { definition, query, page } = useTable<Row>();
+  const selection = useSelection<Row>();
+  const [from] = useState({ definition, query, page, selected: selection.scope });
+  const load: Load<PrintScope, RowPage<Row>> = useCallback(
+    (chosen, { signal }) => printRows(chosen, from, signal),
+    [from],
+  );
+  return useLoad(load, scope);
+}
+
+interface PrintOptionsProps {
+  readonly scope: PrintScope;
+  readonly isLandscape: boolean;
+  onScope(scope: PrintScope): void;
+  onLandscape(isLandscape: boolean): void;
+}
+
+/** Chooses which rows are printed, and the paper's orientation. */
+function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
+  const { t } = useLingui();
+  const selection = useSelection();
+  const id = useId();
+  const scopes: readonly { readonly value: PrintScope; readonly label: string }[] = [
+    { value: 'page', label: t({ id: 'table.component.print.page', message: 'This page' }) },
+    ...(selection.count > 0
+      ? [
+          {
+            value: 'selected' as const,
+            label: t({ id: 'table.component.print.selected', message: 'Selected items' }),
+          },
+        ]
+      : []),
+    { value: 'matching', label: t({ id: 'table.component.print.matching', message: 'All matching items' }) },
+  ];
+  return (
+    <div className={styles.options}>
+      <span className={styles.option}>
+        <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: 'Rows' })}</label>
+        <Choice
+          id={`${id}-scope`}
+          value={scope}
+          options={scopes}
+          onChoose={(value) => onScope(scopes.find((one) => one.value === value)?.value ?? 'page')}
+        />
+      </span>
+      <span className={styles.option}>
+        <label htmlFor={`${id}-paper`}>
+          {t({ id: 'table.component.print.paper', message: 'Orientation' })}
+        </label>
+        <Choice
+          id={`${id}-paper`}
+          value={isLandscape ? 'wide' : 'tall'}
+          options={[
+            { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
+            { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
+          ]}
+          onChoose={(value) => onLandscape(value === 'wide')}
+        />
+      </span>
+    </div>
   );
 }

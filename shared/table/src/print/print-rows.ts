@@ -1,5 +1,10 @@
-import { everyRow } from '../core/every-row.ts';
-import type { RowPage, RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
+import {
+  everyRow,
+  type RowPage,
+  type RowQuery,
+  type SelectionScope,
+  type TableDefinition,
+} from '../core/index.ts';
 
 /** Which rows are printed: those on screen, those selected, or all that match. */
 export type PrintScope = 'page' | 'selected' | 'matching';

@@ -3,10 +3,8 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { cellText } from '../core/cell-value.ts';
-import type { RowPage } from '../definition.ts';
-import { useTable } from '../model.ts';
-import { alignOf } from '../view/rows/place-style.ts';
+import { alignOf, cellText, type RowPage, useTable } from '../core/index.ts';
+
 import { conditionWords } from './condition-words.ts';
 import styles from './print-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../definition.ts';
+import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../core/definition.ts';
 import { conditionWords } from './condition-words.ts';
 import { MOST_PRINTED, printRows } from './print-rows.ts';
 

@@ -3,7 +3,13 @@ import { IconClose, IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './dictionary-input.module.css';
-import { type Dictionary, type DictionaryRow, dictionaryOf, pastedRows, rowsOf } from './dictionary-rows.ts';
+import {
+  type Dictionary,
+  type DictionaryRow,
+  parsePastedRows,
+  toDictionary,
+  toRows,
+} from './dictionary-rows.ts';
 
 interface DictionaryInputProps {
   readonly ties: Ties;
@@ -15,22 +21,22 @@ interface DictionaryInputProps {
 /** An editor for keys and values: one line for each pair. Lines of a spreadsheet can be pasted. */
 export function DictionaryInput({ ties, label, value, onChange }: DictionaryInputProps) {
   const { t } = useLingui();
-  const [written, setWritten] = useState(() => rowsOf(value));
-  const isHeld = JSON.stringify(dictionaryOf(written)) === JSON.stringify(value);
-  const rows = isHeld ? written : rowsOf(value);
+  const [written, setWritten] = useState(() => toRows(value));
+  const isCurrent = JSON.stringify(toDictionary(written)) === JSON.stringify(value);
+  const rows = isCurrent ? written : toRows(value);
   const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
   const store = (next: readonly DictionaryRow[]) => {
     setWritten(next);
-    onChange(dictionaryOf(next));
+    onChange(toDictionary(next));
   };
   const change = (id: number, part: Partial<DictionaryRow>) =>
     store(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const paste = (id: number, text: string) => {
-    const pasted = pastedRows(text, nextId);
+    const pasted = parsePastedRows(text, nextId);
     if (pasted) store(rows.flatMap((row) => (row.id === id ? pasted : [row])));
     return pasted !== undefined;
   };
-  const words = {
+  const labels = {
     key: t({ id: 'table.component.schema.key', message: 'Word' }),
     text: t({ id: 'table.component.schema.value', message: 'Value' }),
     remove: t({ id: 'table.component.schema.remove-entry', message: 'Remove entry' }),
@@ -42,8 +48,8 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
         <div key={row.id} className={styles.row}>
           <Input
             value={row.key}
-            aria-label={words.key}
-            placeholder={words.key}
+            aria-label={labels.key}
+            placeholder={labels.key}
             aria-invalid={ties['aria-invalid']}
             onChange={(key) => change(row.id, { key })}
             onPaste={(event) => {
@@ -52,14 +58,14 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
           />
           <Input
             value={row.text}
-            aria-label={words.text}
-            placeholder={words.text}
+            aria-label={labels.text}
+            placeholder={labels.text}
             aria-invalid={ties['aria-invalid']}
             onChange={(text) => change(row.id, { text })}
           />
           <Button
             type="text"
-            aria-label={row.key === '' ? words.remove : `${words.remove}: ${row.key}`}
+            aria-label={row.key === '' ? labels.remove : `${labels.remove}: ${row.key}`}
             icon={<IconClose />}
             onClick={() => store(rows.filter(({ id }) => id !== row.id))}
           />
@@ -67,11 +73,11 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
       ))}
       <Button
         id={ties.id}
-        aria-label={words.add}
+        aria-label={labels.add}
         icon={<IconPlus />}
         onClick={() => store([...rows, { id: nextId, key: '', text: '' }])}
       >
-        {words.add}
+        {labels.add}
       </Button>
     </fieldset>
   );

@@ -7,18 +7,18 @@ export interface DictionaryRow {
 
 export type Dictionary = Readonly<Record<string, string>>;
 
-export function rowsOf(dictionary: Dictionary): readonly DictionaryRow[] {
+export function toRows(dictionary: Dictionary): readonly DictionaryRow[] {
   return Object.entries(dictionary).map(([key, text], id) => ({ id, key, text }));
 }
 
 /** Builds the dictionary: rows without a key are ignored, and the last row of a key wins. */
-export function dictionaryOf(rows: readonly DictionaryRow[]): Dictionary {
+export function toDictionary(rows: readonly DictionaryRow[]): Dictionary {
   const entries = rows.map(({ key, text }) => [key.trim(), text.trim()] as const);
   return Object.fromEntries(entries.filter(([key]) => key !== ''));
 }
 
 /** Parses pasted lines of a spreadsheet or CSV file; undefined if the text is only one word. */
-export function pastedRows(text: string, firstId: number): readonly DictionaryRow[] | undefined {
+export function parsePastedRows(text: string, firstId: number): readonly DictionaryRow[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const cells = lines.map((line) => line.split(/\t|[,，;；]/));
   if (lines.length < 2 && (cells[0]?.length ?? 0) < 2) return undefined;

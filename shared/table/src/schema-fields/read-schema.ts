@@ -1,4 +1,25 @@
-import type { JsonSchema, SchemaKeywords } from './json-schema.ts';
+/** A JSON Schema (2020-12), as far as fields can be built from it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The keywords from which fields are derived. */
+export interface SchemaKeywords {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly items?: SchemaKeywords;
+  readonly propertyNames?: SchemaKeywords;
+  readonly additionalProperties?: SchemaKeywords | boolean;
+  readonly properties?: Readonly<Record<string, SchemaKeywords>>;
+}
 
 /** The control of a property; `json` is for values without a control of their own. */
 export type SchemaShape =
@@ -34,14 +55,14 @@ export function readSchema(schema: JsonSchema): readonly SchemaField[] {
     name,
     label: keywords.title ?? name,
     hint: keywords.description,
-    shape: shapeOf(keywords),
+    shape: findShape(keywords),
     initial: keywords.default,
     options: keywords.enum ?? keywords.items?.enum ?? [],
     keywords,
   }));
 }
 
-function shapeOf({ type, enum: values, items, additionalProperties }: SchemaKeywords): SchemaShape {
+function findShape({ type, enum: values, items, additionalProperties }: SchemaKeywords): SchemaShape {
   switch (type) {
     case 'boolean':
       return 'switch';

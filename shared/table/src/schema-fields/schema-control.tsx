@@ -1,9 +1,9 @@
 import type { FieldControl as Ties } from '@atrium/ui/base';
-import { FieldControl } from '../forms/field-control.tsx';
-import type { FieldKind } from '../forms/form-definition.ts';
+import { useState } from 'react';
+import type { FieldKind } from '../core/index.ts';
+import { FieldControl } from '../forms/index.ts';
 import { DictionaryInput } from './dictionary-input.tsx';
 import type { SchemaField, SchemaShape } from './read-schema.ts';
-import { useControlledText } from './use-controlled-text.ts';
 
 interface SchemaControlProps {
   readonly field: SchemaField;
@@ -14,79 +14,58 @@ interface SchemaControlProps {
   onReset(): void;
 }
 
-const KINDS: Readonly<Record<Exclude<SchemaShape, 'number' | 'integer' | 'json' | 'dictionary'>, FieldKind>> =
-  { switch: 'switch', text: 'text', select: 'select', choices: 'choices', labels: 'tags' };
+const KINDS: Readonly<Record<Exclude<SchemaShape, 'dictionary'>, FieldKind>> = {
+  switch: 'switch',
+  text: 'text',
+  select: 'select',
+  choices: 'choices',
+  labels: 'tags',
+  number: 'number',
+  integer: 'number',
+  json: 'longText',
+};
 
 /** The control for a property's shape. */
-export function SchemaControl(props: SchemaControlProps) {
-  const { field, ties, value, onChange } = props;
-  switch (field.shape) {
-    case 'number':
-    case 'integer':
-      return <NumberBox {...props} />;
-    case 'json':
-      return <JsonBox {...props} />;
-    case 'dictionary':
-      return <DictionaryInput ties={ties} label={field.label} value={entriesOf(value)} onChange={onChange} />;
-    default:
-      return (
-        <FieldControl
-          ties={ties}
-          field={{ ...plain(field), kind: KINDS[field.shape], value, change: onChange }}
-        />
-      );
+export function SchemaControl({ field, ties, value, onChange, onReset }: SchemaControlProps) {
+  const { shape, label, options, choices, keywords } = field;
+  const isNumber = shape === 'number' || shape === 'integer';
+  const isJson = shape === 'json';
+  const [text, type] = useTypedText(value, isJson ? writeJson : String, isJson ? readJson : readNumber);
+  if (shape === 'dictionary') {
+    const entries = typeof value === 'object' && value !== null ? value : {};
+    return (
+      <DictionaryInput
+        ties={ties}
+        label={label}
+        value={entries as Readonly<Record<string, string>>}
+        onChange={onChange}
+      />
+    );
   }
-}
-
-function NumberBox({ field, ties, value, onChange, onReset }: SchemaControlProps) {
-  const [text, type] = useControlledText<unknown>(value, String, numberOf);
-  const leave = () => {
-    if (text.trim() === '') onReset();
-  };
+  const isTyped = isNumber || isJson;
   return (
     <FieldControl
       ties={ties}
       field={{
-        ...plain(field),
-        kind: 'number',
-        value: text,
-        leave,
-        change: (typed) => onChange(type(String(typed))),
+        label,
+        options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),
+        isRequired: true,
+        isCode: isJson,
+        maxLength: keywords.maxLength,
+        fixed: undefined,
+        kind: KINDS[shape],
+        value: isTyped ? text : value,
+        change: (next) => onChange(isTyped ? type(String(next)) : next),
+        leave: () => {
+          if (isNumber && text.trim() === '') onReset();
+        },
       }}
     />
   );
-}
-
-function JsonBox({ field, ties, value, onChange }: SchemaControlProps) {
-  const [text, type] = useControlledText<unknown>(value, writeJson, readJson);
-  return (
-    <FieldControl
-      ties={ties}
-      field={{
-        ...plain(field),
-        kind: 'longText',
-        isCode: true,
-        value: text,
-        change: (typed) => onChange(type(String(typed))),
-      }}
-    />
-  );
-}
-
-function plain({ label, options, choices, keywords }: SchemaField) {
-  return {
-    label,
-    options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),
-    isRequired: true,
-    isCode: false,
-    maxLength: keywords.maxLength,
-    fixed: undefined,
-    leave: () => undefined,
-  };
 }
 
 /** Text that is not a number stays as typed, and validation rejects it. */
-function numberOf(text: string): unknown {
+function readNumber(text: string): unknown {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? text.trim() : number;
 }
@@ -106,6 +85,20 @@ function readJson(text: string): unknown {
   }
 }
 
-function entriesOf(value: unknown): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, string>>) : {};
+/**
+ * The text of an input whose value is not text. Typed text stays as typed (`1.`, `{`) while it parses to the current
+ * value; any other value is formatted again.
+ */
+function useTypedText(
+  value: unknown,
+  write: (value: unknown) => string,
+  read: (text: string) => unknown,
+): readonly [string, (text: string) => unknown] {
+  const [typed, setTyped] = useState(() => write(value));
+  const isCurrent = JSON.stringify(read(typed)) === JSON.stringify(value);
+  const type = (text: string) => {
+    setTyped(text);
+    return read(text);
+  };
+  return [isCurrent ? typed : write(value), type];
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTableMessages } from '../view/use-table-messages.ts';
-import type { SchemaFieldsProps } from './schema-fields-props.ts';
+import { useTableMessages } from '../core/index.ts';
+import type { SchemaFieldsProps } from './schema-fieldset.tsx';
 
 const SchemaFieldset = lazy(() =>
   import('./schema-fieldset.tsx').then((module) => ({ default: module.SchemaFieldset })),

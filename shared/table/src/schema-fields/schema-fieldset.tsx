@@ -1,67 +1,93 @@
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useSchemaErrorLabels } from '../forms/use-schema-error-labels.ts';
-import { NamedLabel } from './named-label.tsx';
-import { parameterErrors, type SchemaValue } from './parameter-errors.ts';
-import { readSchema, type SchemaField } from './read-schema.ts';
+import { useSchemaErrorLabels } from '../forms/index.ts';
+import { findParameterErrors, type SchemaValue } from './find-parameter-errors.ts';
+import { type JsonSchema, readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
-import type { SchemaFieldsProps } from './schema-fields-props.ts';
 import styles from './schema-fieldset.module.css';
-import { useParameterLabels } from './use-parameter-labels.ts';
+
+export interface SchemaFieldsProps {
+  /** JSON Schema of an object. */
+  readonly schema: JsonSchema;
+  /** By property; an omitted property has its default. A value that the schema rejects stays as entered. */
+  readonly value: SchemaValue;
+  onChange(value: SchemaValue): void;
+  /**
+   * Translated messages by property, for example the server's field errors. They take precedence over the schema's own.
+   */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Translated texts of a property, which replace those of the schema. */
+  labelsFor?(name: string): SchemaLabels | undefined;
+  readonly isReadOnly?: boolean;
+}
+
+type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: string };
 
 /**
  * A field for each property of a schema, with its error and a reset to its default. Errors of properties that the schema
  * lacks appear above the fields.
  */
-export function SchemaFieldset({
-  schema,
-  value,
-  onChange,
-  errors = {},
-  isReadOnly = false,
-}: SchemaFieldsProps) {
+export function SchemaFieldset(props: SchemaFieldsProps) {
+  const { schema, value, onChange, errors = {}, labelsFor, isReadOnly = false } = props;
   const { t } = useLingui();
-  const labelOf = useSchemaErrorLabels();
-  const wordsOf = useParameterLabels();
-  const invalid = parameterErrors(schema, value);
+  const toMessage = useSchemaErrorLabels();
+  const invalid = findParameterErrors(schema, value);
   const fields = readSchema(schema);
   const unknown = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
-  const alert =
-    unknown.length > 0 ? (
-      <FormAlert>{unknown.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
-    ) : null;
-  if (fields.length === 0) {
-    return (
-      <>
-        {alert}
-        <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>
-      </>
-    );
-  }
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
-      {alert}
-      {fields.map((read) => {
-        const error = invalid[read.name];
-        const labels = wordsOf(read.name);
-        const field = { ...read, ...labels };
-        const reset = () => onChange(without(value, field.name));
+      {unknown.length > 0 ? (
+        <FormAlert>{unknown.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
+      ) : null}
+      {fields.length === 0 ? (
+        <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>
+      ) : null}
+      {fields.map((property) => {
+        const { name, initial } = property;
+        const error = invalid[name];
+        const labels = labelsFor?.(name);
+        const field = { ...property, ...labels };
+        const { label } = field;
+        const reset = () =>
+          onChange(Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)));
+        const isDefault =
+          value[name] === undefined || JSON.stringify(value[name]) === JSON.stringify(initial);
         return (
           <Field
-            key={field.name}
-            label={labels ? <NamedLabel label={labels.label} name={field.name} /> : field.label}
-            hint={labels ? labels.hint : field.hint}
-            error={errors[field.name] ?? (error && labelOf(error))}
+            key={name}
+            label={
+              labels ? (
+                <>
+                  {label} <code className={styles.name}>{name}</code>
+                </>
+              ) : (
+                label
+              )
+            }
+            hint={labels ? labels.hint : property.hint}
+            error={errors[name] ?? (error && toMessage(error))}
             aside={
-              isReadOnly || isDefault(field, value) ? null : <ResetButton field={field} onReset={reset} />
+              isReadOnly || isDefault ? null : (
+                <Button
+                  type="text"
+                  size="mini"
+                  aria-label={t({
+                    id: 'table.component.schema.reset-field',
+                    message: `Reset to default: ${label}`,
+                  })}
+                  onClick={reset}
+                >
+                  {t({ id: 'table.component.schema.reset', message: 'Reset to default' })}
+                </Button>
+              )
             }
           >
             {(ties) => (
               <SchemaControl
                 field={field}
                 ties={ties}
-                value={value[field.name] ?? field.initial}
-                onChange={(next) => onChange({ ...value, [field.name]: next })}
+                value={value[name] ?? initial}
+                onChange={(next) => onChange({ ...value, [name]: next })}
                 onReset={reset}
               />
             )}
@@ -70,27 +96,4 @@ export function SchemaFieldset({
       })}
     </fieldset>
   );
-}
-
-function ResetButton({ field, onReset }: { readonly field: SchemaField; onReset(): void }) {
-  const { t } = useLingui();
-  const { label } = field;
-  return (
-    <Button
-      type="text"
-      size="mini"
-      aria-label={t({ id: 'table.component.schema.reset-field', message: `Reset to default: ${label}` })}
-      onClick={onReset}
-    >
-      {t({ id: 'table.component.schema.reset', message: 'Reset to default' })}
-    </Button>
-  );
-}
-
-function isDefault({ name, initial }: SchemaField, value: SchemaValue): boolean {
-  return value[name] === undefined || JSON.stringify(value[name]) === JSON.stringify(initial);
-}
-
-function without(value: SchemaValue, name: string): SchemaValue {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }

@@ -1,6 +1,7 @@
 import type { Target } from '@atrium/contract';
 import type { Fields } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
+import { useParameterLabels } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,7 @@ interface OverrideFieldsProps {
 export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();
+  const labelsFor = useParameterLabels();
   return (
     <fieldset className={styles.overrides}>
       <legend className={styles.part}>{names.overrides}</legend>
@@ -28,6 +30,7 @@ export function OverrideFields({ fields, target }: OverrideFieldsProps) {
         schema={target.overrides}
         value={fields.values.overrides}
         errors={fields.partErrors('overrides')}
+        labelsFor={labelsFor}
         onChange={(overrides) => fields.change('overrides', overrides)}
       />
     </fieldset>

@@ -1,6 +1,6 @@
 import { LIMITS, type Target } from '@atrium/contract';
 import type { ErrorsOf } from '@atrium/runtime';
-import { parameterErrors } from '@atrium/table';
+import { findParameterErrors } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useNameRule } from '../../../use-name-rule.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +23,7 @@ export function useSettingRules(target: Target | undefined): (settings: Settings
           ? t({ id: 'assets.page.settings.description-rule', message: 'The description is too long' })
           : undefined,
       overrides:
-        target && Object.keys(parameterErrors(target.overrides, overrides)).length > 0
+        target && Object.keys(findParameterErrors(target.overrides, overrides)).length > 0
           ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
           : undefined,
       retentionDays:

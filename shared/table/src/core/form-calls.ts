@@ -1,0 +1,60 @@
+import type { BodyOf, Call, DataOf, Dependant, ImportAnswer } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import type { RowPage, RowSource } from './definition.ts';
+import type { Draft, FormSource, ImportBatch } from './form-definition.ts';
+
+interface StoredRow {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface FormCalls {
+  readonly create?: Call;
+  /** Its body is the body of `create` with `id` and `revision`. */
+  readonly update?: Call;
+  /** Its body is `{ id }`; no other call here uses that. */
+  readonly detail?: Call;
+  /** The body of this call and of the next two is `{ ids }`. */
+  readonly remove?: Call;
+  readonly restore?: Call;
+  readonly dependants?: Call;
+  /** Its body is the contract's `importBodyOf`. */
+  readonly importRows?: Call;
+}
+
+/** Returns a form source over the calls that every managed list of the contract has. */
+export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
+  const ask = <C extends Call>(call: C, body: unknown) =>
+    request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
+  const askRow = (call: Call, body: unknown) => ask(call, body) as Promise<Row>;
+  const idsOf = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
+  const { create, update, detail, remove, restore, dependants, importRows } = calls;
+  return {
+    ...(create && { create: (draft: Draft) => askRow(create, draft) }),
+    ...(update && {
+      update: ({ id, revision }: Row, draft: Draft) => askRow(update, { ...draft, id, revision }),
+    }),
+    ...(detail && { read: ({ id }: Row) => askRow(detail, { id }) }),
+    ...(remove && {
+      remove: async (rows: readonly Row[]) => void (await ask(remove, idsOf(rows))),
+    }),
+    ...(restore && {
+      restore: async (rows: readonly Row[]) => void (await ask(restore, idsOf(rows))),
+    }),
+    ...(dependants && {
+      dependants: async (rows: readonly Row[]) =>
+        ((await ask(dependants, idsOf(rows))) as { list: Dependant[] }).list,
+    }),
+    ...(importRows && {
+      importRows: (batch: ImportBatch, signal: AbortSignal) =>
+        request(importRows, batch as never, { isSilent: true, signal }) as Promise<ImportAnswer>,
+    }),
+  };
+}
+
+/** Returns a row source over a list call of the contract. */
+export function callSource<Row>(call: Call): RowSource<Row> {
+  return {
+    list: (query, options) => request(call, query as BodyOf<Call>, options) as Promise<RowPage<Row>>,
+  };
+}

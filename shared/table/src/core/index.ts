@@ -1,0 +1,66 @@
+export { alignOf, cellText, cellValue } from './cell-value.ts';
+export type { ColumnOption } from './column-option.ts';
+export {
+  COLUMN_WIDTH,
+  type ColumnSetting,
+  changeColumn,
+  columnSettingsSchema,
+  defaultSettings,
+  type LaidColumn,
+  layColumns,
+  mergeSettings,
+  moveColumn,
+  resizeColumn,
+  showAllColumns,
+  widthOf,
+} from './column-settings.ts';
+export type {
+  ColumnDefinition,
+  Conditions,
+  RowAction,
+  RowPage,
+  RowQuery,
+  RowSource,
+  SelectionAction,
+  SelectionScope,
+  TableDefinition,
+} from './definition.ts';
+export { everyRow } from './every-row.ts';
+export { callSource, formCalls } from './form-calls.ts';
+export type {
+  Draft,
+  FieldDefinition,
+  FieldKind,
+  FormDefinition,
+  FormSource,
+  ImportBatch,
+  PartControlProps,
+} from './form-definition.ts';
+export {
+  type ColumnStage,
+  DENSITIES,
+  type Density,
+  SelectionProvider,
+  type TableAddress,
+  type TableDialog,
+  type TableModel,
+  TableProvider,
+  type TableSelection,
+  type TableViews,
+  useSelection,
+  useTable,
+} from './model.ts';
+export {
+  defaultView,
+  isShowing,
+  noViews,
+  removeView,
+  type SavedView,
+  savedViewsSchema,
+  saveView,
+  toggleDefaultView,
+  VIEW_NAME_LENGTH,
+} from './saved-views.ts';
+export { spaceScripts } from './space-scripts.ts';
+export { tonedOption } from './toned-option.tsx';
+export { useTableMessages } from './use-table-messages.ts';

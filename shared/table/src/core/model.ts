@@ -1,0 +1,138 @@
+import type { ListSort } from '@atrium/contract';
+import { createContext, use } from 'react';
+import type { ColumnSetting, LaidColumn } from './column-settings.ts';
+import type {
+  Conditions,
+  RowAction,
+  RowPage,
+  RowQuery,
+  SelectionScope,
+  TableDefinition,
+} from './definition.ts';
+import type { SavedView, SavedViews } from './saved-views.ts';
+
+export const DENSITIES = ['default', 'large', 'small'] as const;
+
+export type Density = (typeof DENSITIES)[number];
+
+/** The dialog that is open over the table. */
+export type TableDialog<Row> =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'print' | 'export' | 'import' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'view'; readonly row: Row }
+  | { readonly kind: 'remove'; readonly rows: readonly Row[] };
+
+/** Filters, order and page, stored in the pane's location, so that Back, reload and a link show the same list. */
+export interface TableAddress {
+  /** Searches with these filters, from the first page. */
+  search(conditions: Conditions): void;
+  /** Removes all filters and goes to the first page. */
+  reset(): void;
+  sortBy(sort: readonly ListSort[]): void;
+  turn(page: number): void;
+  resize(pageSize: number): void;
+}
+
+export interface TableSelection<Row> {
+  readonly count: number;
+  /** Whether all rows that match the current filters are selected, on every page. */
+  readonly isMatching: boolean;
+  has(key: string): boolean;
+  toggle(row: Row): void;
+  /** Selects or clears all rows of this page. */
+  togglePage(): void;
+  /** Selects the rows of the page between the last toggled one and this one. */
+  extendTo(row: Row): void;
+  selectMatching(): void;
+  clear(): void;
+  /** Removes deleted rows from the selection. */
+  drop(keys: readonly string[]): void;
+  /** The selection as the scope of an action. */
+  readonly scope: SelectionScope<Row>;
+}
+
+/** The columns while the user edits them, before the changes are saved or discarded. */
+export interface ColumnStage {
+  readonly settings: readonly ColumnSetting[];
+  /** Whether the drawer is open: the table then previews the edited settings. */
+  readonly isOpen: boolean;
+  open(): void;
+  change(settings: readonly ColumnSetting[]): void;
+  reset(): void;
+  submit(): void;
+  cancel(): void;
+  /** Saves a width immediately, as when the user drags a column's edge. */
+  resize(key: string, width: number): void;
+}
+
+/** The saved views. */
+export interface TableViews {
+  readonly saved: SavedViews;
+  isShown(view: SavedView): boolean;
+  show(view: SavedView): void;
+  /** Saves what is shown now: filters, order, columns and density. */
+  save(name: string): void;
+  remove(id: string): void;
+  toggleDefault(id: string): void;
+  /** Returns a URL on this origin that shows a view to every user who may see the list. */
+  linkOf(view: SavedView): string;
+}
+
+/** The state and actions that all components of the table screen share. */
+export interface TableModel<Row> {
+  readonly definition: TableDefinition<Row>;
+  /** The last query of the source. */
+  readonly query: RowQuery;
+  /** The filters as the search form shows them: dates as days in the user's time zone. */
+  readonly conditions: Conditions;
+  readonly address: TableAddress;
+  /** Undefined before the first response; the previous page stays while a new one loads. */
+  readonly page: RowPage<Row> | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  reload(): Promise<void>;
+  /** Whether the space is so narrow that rows are shown as cards. */
+  readonly isNarrow: boolean;
+  /** The shown columns, in order: pinned at the start, free, pinned at the end. */
+  readonly columns: readonly LaidColumn<Row>[];
+  readonly stage: ColumnStage;
+  readonly views: TableViews;
+  readonly density: Density;
+  setDensity(density: Density): void;
+  /** Keys of the rows that this user has opened. */
+  readonly viewed: ReadonlySet<string>;
+  markViewed(key: string): void;
+  readonly isSearchShown: boolean;
+  toggleSearch(): void;
+  /** In seconds; 0 if the list does not refresh automatically. */
+  readonly refreshSeconds: number;
+  setRefreshSeconds(seconds: number): void;
+  /** All actions on a row, in order. */
+  readonly rowActions: readonly RowAction<Row>[];
+  readonly dialog: TableDialog<Row>;
+  openDialog(dialog: TableDialog<Row>): void;
+  closeDialog(): void;
+}
+
+export const SelectionProvider = createContext<TableSelection<never> | undefined>(undefined);
+
+export const TableProvider = createContext<TableModel<never> | undefined>(undefined);
+
+/** Returns the table to which the calling component belongs. */
+export function useTable<Row>(): TableModel<Row> {
+  const model = use(TableProvider);
+  if (!model) throw new Error('useTable must be called inside a <TableScreen>: render the part within it');
+  return model as unknown as TableModel<Row>;
+}
+
+/**
+ * Returns the selection of the table. It is separate from the table, so that a checkbox renders only the components
+ * that show the selection.
+ */
+export function useSelection<Row>(): TableSelection<Row> {
+  const selection = use(SelectionProvider);
+  if (!selection)
+    throw new Error('useSelection must be called inside a <TableScreen>: render the part within it');
+  return selection as unknown as TableSelection<Row>;
+}

@@ -1,0 +1,2 @@
+export { RecordDialog } from './record-dialog.tsx';
+export { UnsavedQuestion } from './unsaved-question.tsx';

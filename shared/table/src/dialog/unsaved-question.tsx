@@ -1,0 +1,28 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from './unsaved-question.module.css';
+
+interface UnsavedQuestionProps {
+  /** The question, which says what would be lost; by default, it is about the changes of a form. */
+  readonly question?: string;
+  onDiscard(): void;
+  onGoOn(): void;
+}
+
+/** Asks for confirmation before unsaved work is discarded. */
+export function UnsavedQuestion({ question, onDiscard, onGoOn }: UnsavedQuestionProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.callout} role="alert">
+      <p>{question ?? t({ id: 'table.component.form.unsaved', message: 'Discard unsaved changes?' })}</p>
+      <div className={styles.answers}>
+        <Button onClick={onDiscard}>
+          {t({ id: 'table.component.form.discard', message: 'Discard changes' })}
+        </Button>
+        <Button type="primary" autoFocus onClick={onGoOn}>
+          {t({ id: 'table.component.form.go-on', message: 'Keep editing' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

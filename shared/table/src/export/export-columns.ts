@@ -1,0 +1,74 @@
+import type { Cell } from '@atrium/spreadsheet';
+import type { ColumnDefinition, ColumnOption, TableDefinition } from '../core/index.ts';
+import { type RecordField, recordFieldsOf } from '../fields/index.ts';
+import { exportCell, fieldCell } from './field-cell.ts';
+
+export const COLUMN_CHOICES = ['all', 'shown'] as const;
+
+export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+
+/** One column of the file. */
+export interface ExportColumn<Row> {
+  readonly title: string;
+  cell(row: Row): Cell;
+}
+
+/** Whether the list can import rows of a file. */
+export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
+  return form?.source.importRows !== undefined;
+}
+
+/**
+ * Returns the columns of a file: the shown ones in their order, and with `all` also the hidden ones and every field
+ * that the import reads. Fields that the import reads are written so that it gets the same value back.
+ */
+export function exportColumns<Row>(
+  definition: TableDefinition<Row>,
+  shown: readonly ColumnDefinition<Row>[],
+  choice: ColumnChoice,
+): readonly ExportColumn<Row>[] {
+  const fields = isImportable(definition) ? recordFieldsOf(definition) : [];
+  const hidden = definition.columns.filter(({ key }) => !shown.some((column) => column.key === key));
+  const columns = choice === 'all' ? [...shown, ...hidden] : shown;
+  const more = choice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
+  return [
+    ...columns.map((column) => {
+      const field = fields.find(({ name }) => name === column.key);
+      return field ? fieldColumn(field, choice, column) : plainColumn(column);
+    }),
+    ...more.map((field) => fieldColumn(field, choice)),
+  ];
+}
+
+function isAmong<Row>(columns: readonly ColumnDefinition<Row>[], { name }: RecordField<Row>): boolean {
+  return columns.some(({ key }) => key === name);
+}
+
+function plainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
+  return { title: column.title, cell: (row) => exportCell(column, row) };
+}
+
+/**
+ * The import translates the labels of fixed choices. All other labels come from the server in the user's language: a
+ * file for the import contains the stored value.
+ */
+function labelsOf<Row>(
+  { values, options }: RecordField<Row>,
+  choice: ColumnChoice,
+  column?: ColumnDefinition<Row>,
+): readonly ColumnOption[] {
+  if (!values && choice === 'all') return [];
+  return column?.options ?? options;
+}
+
+function fieldColumn<Row>(
+  field: RecordField<Row>,
+  choice: ColumnChoice,
+  column?: ColumnDefinition<Row>,
+): ExportColumn<Row> {
+  const labels = labelsOf(field, choice, column);
+  return {
+    title: column?.title ?? field.label,
+    cell: (row) => fieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),
+  };
+}

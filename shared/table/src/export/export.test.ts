@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ColumnDefinition,
+  RowPage,
+  RowQuery,
+  SelectionScope,
+  TableDefinition,
+} from '../core/definition.ts';
+import { fileName } from '../files/file-name.ts';
+import { countOf, type ExportedFrom, type ExportScope, splitIntoChunks } from './export-scope.ts';
+import { exportCell } from './field-cell.ts';
+
+interface Fruit {
+  readonly id: string;
+}
+
+const fruits = Array.from({ length: 450 }, (_, index): Fruit => ({ id: String(index) }));
+const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
+
+function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ExportedFrom<Fruit> {
+  const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
+    requested.push(wanted);
+    // A row was added meanwhile: the last row of a page is the first of the next.
+    const from = Math.max(0, (wanted.page - 1) * wanted.pageSize - (wanted.page - 1));
+    return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
+  };
+  const definition = { source: { list }, rowKey: ({ id }: Fruit) => id } as TableDefinition<Fruit>;
+  return { definition, query, page: { list: fruits.slice(20, 30), total: 450 }, selected };
+}
+
+async function idsOf(scope: ExportScope, from: ExportedFrom<Fruit>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const rows of splitIntoChunks(scope, from, new AbortController().signal))
+    ids.push(...rows.map(({ id }) => id));
+  return ids;
+}
+
+describe('the exported rows', () => {
+  const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], known: fruits.slice(1, 3) };
+
+  test('are those of the page, without another request', async () => {
+    const requested: RowQuery[] = [];
+    expect(await idsOf('page', fromOf(two, requested))).toHaveLength(10);
+    expect(requested).toEqual([]);
+  });
+
+  test('are the selected ones, on any page', async () => {
+    expect(await idsOf('selected', fromOf(two))).toEqual(['1', '2']);
+  });
+
+  test('are all matching rows, page by page, each once', async () => {
+    const requested: RowQuery[] = [];
+    const ids = await idsOf('matching', fromOf(two, requested));
+    expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
+      [1, 200, 'x'],
+      [2, 200, 'x'],
+      [3, 200, 'x'],
+    ]);
+    expect(ids).toEqual(fruits.slice(0, ids.length).map(({ id }) => id));
+  });
+
+  test('are all matching rows except the deselected ones', async () => {
+    const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 448, except: ['0', '7'] };
+    const ids = await idsOf('selected', fromOf(all));
+    expect(ids).not.toContain('0');
+    expect(ids).not.toContain('7');
+    expect(countOf('selected', fromOf(all))).toBe(448);
+  });
+});
+
+test('writes labels instead of codes, and keeps the type of numbers and moments', () => {
+  const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
+    { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
+    { key: 'tags', title: 'Tags', kind: 'tags' },
+    { key: 'count', title: 'Maximum results', kind: 'number' },
+    { key: 'at', title: 'When', kind: 'date' },
+    { key: 'none', title: 'Empty', kind: 'text' },
+  ];
+  const at = new Date(2026, 0, 2, 3, 4, 5, 678);
+  const row = { task: 'pca', tags: ['a', 'b'], count: 7, at: at.toISOString(), none: '' };
+  expect(columns.map((column) => exportCell(column, row))).toEqual([
+    'Dimension reduction',
+    'a, b',
+    7,
+    new Date(Date.UTC(2026, 0, 2, 3, 4, 5)),
+    null,
+  ]);
+});
+
+test('names a file by content and creation time, in characters that every operating system allows', () => {
+  const made = new Date(2026, 0, 2, 3, 4, 5);
+  expect(fileName(['Algorithms', 'Selected'], made, 'csv')).toBe('Algorithms-Selected-20260102-030405.csv');
+  expect(fileName(['a/b:c\\d.e', ''], made, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
+});

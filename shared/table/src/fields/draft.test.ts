@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { array, boolean, int, nullable, object, optional, string } from 'zod/mini';
+import type { TableDefinition } from '../core/definition.ts';
+import { bodyOf, draftOf, newDraft } from './draft.ts';
+import { recordFieldsOf } from './record-field.ts';
+
+interface Row {
+  readonly name: string;
+}
+
+const schema = object({
+  name: string(),
+  size: int(),
+  limit: optional(int()),
+  note: nullable(string()),
+  tags: array(string()),
+  isOpen: boolean(),
+});
+
+const definition: TableDefinition<Row> = {
+  name: 'test-rows',
+  title: 'Rows',
+  rowKey: ({ name }) => name,
+  rowName: ({ name }) => name,
+  source: { list: async () => ({ list: [], total: 0 }) },
+  columns: [{ key: 'name', title: 'Name', kind: 'text' }],
+  form: {
+    schema,
+    noun: 'row',
+    source: {},
+    fields: { tags: { label: 'Tags' }, size: { initial: '3', hint: 'Pieces' } },
+  },
+};
+const fields = recordFieldsOf(definition);
+
+test('lists fields that the form names first, in its order, then the rest of the schema', () => {
+  expect(fields.map(({ name, label }) => [name, label])).toEqual([
+    ['tags', 'Tags'],
+    ['size', 'size'],
+    ['name', 'Name'],
+    ['limit', 'limit'],
+    ['note', 'note'],
+    ['isOpen', 'isOpen'],
+  ]);
+});
+
+describe('a draft', () => {
+  test('starts with the initial value of each field', () => {
+    expect(newDraft(fields)).toEqual({ tags: [], size: '3', name: '', limit: '', note: '', isOpen: false });
+  });
+
+  test('converts a stored row for its controls', () => {
+    const row = { name: 'a', size: 7, note: null, tags: ['x'], isOpen: true };
+    expect(draftOf(row, fields)).toEqual({
+      tags: ['x'],
+      size: '7',
+      name: 'a',
+      limit: '',
+      note: '',
+      isOpen: true,
+    });
+  });
+
+  test('converts to the body that the schema accepts, with the right empty values', () => {
+    const draft = { tags: ['x'], size: ' 7 ', name: ' a ', limit: '', note: '', isOpen: true };
+    expect(bodyOf(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
+    expect(schema.safeParse(bodyOf(draft, fields)).success).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Draft } from '../core/index.ts';
+import type { RecordField } from './record-field.ts';
+
+type Fields<Row> = readonly RecordField<Row>[];
+
+/** The initial values of a new row's controls: texts, lists and switches, never null. */
+export function newDraft<Row>(fields: Fields<Row>): Draft {
+  return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+}
+
+/** Converts a stored row to the values of the controls. */
+export function draftOf<Row>(row: Row, fields: Fields<Row>): Draft {
+  const stored = row as Draft;
+  return Object.fromEntries(fields.map((field) => [field.name, held(field, stored[field.name])]));
+}
+
+/** Converts the values of the controls to the body of a call. */
+export function bodyOf<Row>(draft: Draft, fields: Fields<Row>): Draft {
+  const entries = fields.map((field) => [field.name, sent(field, draft[field.name])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function held<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
+  if (value === null || value === undefined)
+    return Array.isArray(initial) ? [] : kind === 'switch' ? false : '';
+  return kind === 'number' ? String(value) : value;
+}
+
+function sent<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
+  const text = typeof value === 'string' ? trimmed(kind, value) : value;
+  if (text === '') return empty;
+  return kind === 'number' ? Number(text) : text;
+}
+
+/** Leading and trailing spaces of a single line are mistakes; in a longer text they may be intended. */
+function trimmed(kind: RecordField<never>['kind'], value: string): string {
+  return kind === 'longText' ? value : value.trim();
+}

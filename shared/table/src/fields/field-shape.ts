@@ -1,0 +1,105 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { FieldKind } from '../core/index.ts';
+
+/** What a schema defines for one field. */
+export interface FieldShape {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** Whether an empty value is rejected. */
+  readonly isRequired: boolean;
+  /** The schema's value of an empty control: omitted, null, or an empty text, list or object. */
+  readonly empty: undefined | null | '' | readonly never[] | Readonly<Record<string, never>>;
+  readonly maxLength: number | undefined;
+  /** The only allowed values. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** The parts of a schema's definition from which fields are derived. */
+interface Definition {
+  readonly type: string;
+  readonly format?: string;
+  readonly innerType?: ZodMiniType;
+  readonly element?: ZodMiniType;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly shape?: Readonly<Record<string, ZodMiniType>>;
+  readonly checks?: readonly {
+    readonly _zod: { readonly def: { readonly check: string; readonly maximum?: number } };
+  }[];
+}
+
+const LONG_TEXT = 200;
+
+/**
+ * Returns the fields of an object's schema, in its order.
+ *
+ * @throws if the schema is not an object's, or has a field that no form can show.
+ */
+export function fieldShapesOf(schema: ZodMiniType): readonly FieldShape[] {
+  const { shape } = definitionOf(schema);
+  if (!shape)
+    throw new Error('A form needs the schema of an object: give it the body of the call that adds a row');
+  return Object.entries(shape).map(([name, field]) => shapeOf(name, field));
+}
+
+function shapeOf(name: string, field: ZodMiniType): FieldShape {
+  const { inner, empty } = unwrap(field);
+  const definition = definitionOf(inner);
+  const maxLength = definition.checks?.find((check) => check._zod.def.check === 'max_length')?._zod.def
+    .maximum;
+  const emptyValue = empty === '' ? emptyOf(definition) : empty;
+  return {
+    name,
+    kind: kindOf(name, definition, maxLength),
+    empty: emptyValue,
+    isRequired: definition.type !== 'boolean' && !field.safeParse(emptyValue).success,
+    maxLength: definition.type === 'string' ? maxLength : undefined,
+    values: valuesOf(definition),
+  };
+}
+
+function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind {
+  switch (definition.type) {
+    case 'string':
+      if (definition.format === 'datetime') return 'moment';
+      if (definition.format === 'date') return 'date';
+      return maxLength > LONG_TEXT ? 'longText' : 'text';
+    case 'enum':
+      return 'select';
+    case 'array':
+      return valuesOf(definition) ? 'choices' : 'tags';
+    case 'number':
+    case 'int':
+      return 'number';
+    case 'boolean':
+      return 'switch';
+    case 'record':
+      return 'json';
+    default:
+      throw new Error(
+        `No form can show the field ${name}, which is ${definition.type}: leave it out of the schema`,
+      );
+  }
+}
+
+function emptyOf({ type }: Definition): FieldShape['empty'] {
+  if (type === 'array') return [];
+  return type === 'record' ? {} : '';
+}
+
+function valuesOf({ entries, element }: Definition): readonly string[] | undefined {
+  if (element) return valuesOf(definitionOf(element));
+  return entries && Object.values(entries);
+}
+
+/** Returns the schema inside `optional` and `nullable`, and their value of an empty control. */
+function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
+  const { type, innerType } = definitionOf(schema);
+  if (!innerType) return { inner: schema, empty: '' };
+  const behind = unwrap(innerType);
+  if (type === 'optional') return { inner: behind.inner, empty: undefined };
+  return type === 'nullable' ? { inner: behind.inner, empty: null } : behind;
+}
+
+function definitionOf(schema: ZodMiniType): Definition {
+  return schema._zod.def as unknown as Definition;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { cellWords, currentValue } from './read-value.ts';
+
+const options = [
+  { value: 'pca', label: '降维' },
+  { value: 'cluster', label: '聚类' },
+];
+const held = (kind: Parameters<typeof currentValue>[0]['kind'], text: string) =>
+  currentValue({ kind, options }, text);
+
+test('recognizes a choice by its label or value, and leaves other text to validation', () => {
+  expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
+    'pca',
+    'pca',
+    'cluster',
+    '别的',
+  ]);
+  expect(held('choices', '降维、聚类')).toEqual(['pca', 'cluster']);
+});
+
+test('splits tags at Western and Chinese separators', () => {
+  expect(held('tags', 'a, b，c;d；e、f\n')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(held('tags', '')).toEqual([]);
+});
+
+test('recognizes several forms of yes and no, and leaves other text to validation', () => {
+  expect(['是', 'TRUE', '1', '√'].map((text) => held('switch', text))).toEqual([true, true, true, true]);
+  expect(['否', '', '0', 'No'].map((text) => held('switch', text))).toEqual([false, false, false, false]);
+  expect(held('switch', 'maybe')).toBe('maybe');
+});
+
+test('reads local times of the file in the user’s time zone', () => {
+  expect(held('moment', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
+  expect(held('moment', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
+  expect(held('moment', 'soon')).toBe('soon');
+  expect(held('moment', '2026/1/2 3:04')).toBe(new Date(2026, 0, 2, 3, 4).toISOString());
+  expect(held('moment', '2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05.000Z');
+});
+
+test('removes only the apostrophe that an export adds before formulas', () => {
+  expect(["'\u2060=1", "'=1", "'a", "'", null, undefined, 7, true].map(cellWords)).toEqual([
+    '=1',
+    "'=1",
+    "'a",
+    "'",
+    '',
+    '',
+    '7',
+    'true',
+  ]);
+  expect(cellWords(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
+});
+
+test('reads values with several parts as JSON, and leaves other text to validation', () => {
+  expect(['{"count":3}', '', '{count'].map((text) => held('json', text))).toEqual([
+    { count: 3 },
+    {},
+    '{count',
+  ]);
+});
+
+test('rejects a date whose day and month depend on the locale instead of guessing', () => {
+  expect(['2026-01-31', '2026/1/2'].map((text) => held('date', text))).toEqual(['2026-01-31', '2026-01-02']);
+  expect(['1/2/2026', '02.01.2026', '2026-1/2'].map((text) => held('date', text))).toEqual([
+    '1/2/2026',
+    '02.01.2026',
+    '2026-1/2',
+  ]);
+  expect(['1/2/2026', '02.01.2026 10:00'].map((text) => held('moment', text))).toEqual([
+    '1/2/2026',
+    '02.01.2026 10:00',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
+import type { ColumnOption } from '../core/index.ts';
+import type { RecordField } from '../fields/index.ts';
+import { splitWords } from './word-list.ts';
+
+/** Whether two texts are the same message in two languages. Ignores case, character width and punctuation. */
+export type AreTranslations = (one: string, other: string) => boolean;
+
+export const NO_TRANSLATIONS: AreTranslations = () => false;
+
+const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
+const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
+/** Formats that have the same meaning in every locale, including `2026/1/31`, and ISO 8601. */
+const MOMENT =
+  /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Returns a cell as text that the user can correct. */
+export function cellWords(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return writeDate(cell);
+  return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
+}
+
+/**
+ * Returns the value that a field's control would have for this text. A choice can also be named in another language.
+ */
+export function currentValue(
+  { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
+  text: string,
+  areTranslations: AreTranslations = NO_TRANSLATIONS,
+): unknown {
+  const chosen = (word: string) => {
+    const wanted = word.toLowerCase();
+    const found = options.find((option) =>
+      [option.value, option.label].some((one) => one.toLowerCase() === wanted),
+    );
+    return found?.value ?? translated(options, word, areTranslations) ?? word;
+  };
+  switch (kind) {
+    case 'select':
+      return chosen(text.trim());
+    case 'tags':
+      return splitWords(text);
+    case 'choices':
+      return splitWords(text).map(chosen);
+    case 'switch':
+      return yesOrNo(text.trim());
+    case 'json':
+      return object(text.trim());
+    case 'moment':
+      return moment(text.trim());
+    case 'date':
+      return date(text.trim());
+    default:
+      return text;
+  }
+}
+
+/** Returns the only choice whose label is a translation of this text. */
+function translated(
+  options: readonly ColumnOption[],
+  word: string,
+  areTranslations: AreTranslations,
+): string | undefined {
+  const fitting = options.filter(({ label }) => areTranslations(label, word));
+  return fitting.length === 1 ? fitting[0]?.value : undefined;
+}
+
+/** Text that is not JSON stays unchanged, and validation rejects it. */
+function object(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Text that is neither stays unchanged, and validation rejects it. */
+function yesOrNo(text: string): boolean | string {
+  return YES.test(text) || (NO.test(text) ? false : text);
+}
+
+/** Local time in the user's time zone; any other text stays unchanged, and validation rejects it. */
+function moment(text: string): string {
+  if (!MOMENT.test(text)) return text;
+  const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
+  return Number.isNaN(time.getTime()) ? text : time.toISOString();
+}
+
+/**
+ * Converts `2026/1/31` to `2026-01-31`; a date that locales read differently, such as `1/2/2026`, stays unchanged and
+ * is rejected.
+ */
+function date(text: string): string {
+  const [, year, , month = '', day = ''] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}

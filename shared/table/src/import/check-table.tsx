@@ -1,0 +1,123 @@
+import { useFormat } from '@atrium/i18n';
+import { Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ColumnOption } from '../core/index.ts';
+import { useSchemaErrorLabels } from '../forms/index.ts';
+import own from './import.module.css';
+import { importBody, numberOf, optionsOf, wordsOf } from './import-rows.ts';
+import { faultsAt } from './import-state.ts';
+import { ScrollBox } from './scroll-box.tsx';
+import type { ImportWizard } from './use-import.ts';
+
+interface CheckTableProps {
+  readonly wizard: ImportWizard;
+  readonly indexes: readonly number[];
+}
+
+/** Rows of the file as editable fields. A cell that was invalid stays editable after it is corrected. */
+export function CheckTable({ wizard, indexes }: CheckTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <ScrollBox label={t({ id: 'table.component.import.preview', message: 'Data preview' })}>
+      <table className={own.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{t({ id: 'table.component.import.row', message: 'Row' })}</th>
+            {wizard.fields.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {indexes.map((index) => (
+            <tr key={index}>
+              <th scope="row" className={own.place}>
+                {format.number(numberOf(wizard.maker, index))}
+              </th>
+              {wizard.fields.map((field) => (
+                <CheckCell key={field.name} wizard={wizard} index={index} field={field} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+interface CheckCellProps {
+  readonly wizard: ImportWizard;
+  readonly index: number;
+  readonly field: ImportWizard['fields'][number];
+}
+
+function CheckCell({ wizard, index, field }: CheckCellProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  const faultWords = useSchemaErrorLabels();
+  const { state, maker } = wizard;
+  const { label } = field;
+  const fault = faultsAt(state, index)[field.name];
+  const labels = wordsOf(maker, state.edits, index, field.name);
+  const isOpen = fault !== undefined || state.edits.get(index)?.[field.name] !== undefined;
+  if (!isOpen) {
+    return (
+      <td>
+        <bdi className={own.labels}>{labels}</bdi>
+      </td>
+    );
+  }
+  const place = format.number(numberOf(maker, index));
+  const common = {
+    'aria-label': t({ id: 'table.component.import.cell', message: `Row ${place}, ${label}` }),
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault ? id : undefined,
+  };
+  const correct = (value: string) => wizard.correct(index, field.name, value);
+  const options = optionsOf(field, importBody(maker, state.edits, index));
+  return (
+    <td data-bad={fault !== undefined}>
+      {field.kind === 'select' && options.length > 0 ? (
+        <ChoiceCell {...common} labels={labels} options={options} onChoose={correct} />
+      ) : (
+        <Input {...common} value={labels} onChange={correct} />
+      )}
+      {fault ? (
+        <span id={id} className={own.why}>
+          {field.rule ?? faultWords(fault, options)}
+        </span>
+      ) : null}
+    </td>
+  );
+}
+
+interface ChoiceCellProps {
+  readonly 'aria-label': string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  /** The cell's current text, whether it is an option or not. */
+  readonly labels: string;
+  readonly options: readonly ColumnOption[];
+  onChoose(value: string): void;
+}
+
+/** A choice among the allowed values. The file's text stays in the list until the user chooses another value. */
+function ChoiceCell({ labels, options, ...rest }: ChoiceCellProps) {
+  const { t } = useLingui();
+  const known = options.find(({ value, label }) => value === labels || label === labels);
+  const blank = t({ id: 'table.component.import.no-value', message: '(empty)' });
+  return (
+    <Choice
+      {...rest}
+      className={own.wide ?? ''}
+      value={known?.value ?? labels}
+      options={known ? options : [{ value: labels, label: labels || blank }, ...options]}
+    />
+  );
+}

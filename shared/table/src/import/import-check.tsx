@@ -1,0 +1,86 @@
+import { useFormat } from '@atrium/i18n';
+import { Button, Checkbox } from '@atrium/ui/base';
+import { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import styles from '../files/transfer.module.css';
+import { CheckTable } from './check-table.tsx';
+import own from './import.module.css';
+import { countBad } from './import-state.ts';
+import type { ImportWizard } from './use-import.ts';
+
+const FIRST_PAGE_SIZE = 20;
+
+/** A preview of the imported rows: invalid cells show their error and can be corrected in place. */
+export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { state, maker } = wizard;
+  const [onlyBad, setOnlyBad] = useState(state.bad.size > 0);
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
+  const found = useMemo(() => [...state.bad.keys()], [state.bad]);
+  const total = onlyBad ? found.length : maker.rows.length;
+  const first = (page - 1) * pageSize;
+  const indexes = onlyBad
+    ? found.slice(first, first + pageSize)
+    : Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, place) => first + place);
+  const badCount = countBad(state);
+  const goodCount = maker.rows.length - badCount;
+  const [good, bad, all] = [goodCount, badCount, total].map((count) => format.number(count));
+  const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((place) =>
+    format.number(place),
+  );
+  return (
+    <>
+      <p role="status" className={own.about}>
+        {badCount === 0
+          ? t({
+              id: 'table.component.import.all-good',
+              message: `Rows ready to import: ${good}`,
+            })
+          : t({
+              id: 'table.component.import.some-bad',
+              message: `Valid rows: ${good}, rows with errors: ${bad}. Fix them below, or import only the valid rows.`,
+            })}
+      </p>
+      {state.bad.size > 0 ? (
+        <Checkbox
+          checked={onlyBad}
+          onChange={(next) => {
+            setOnlyBad(next);
+            setPage(1);
+          }}
+        >
+          {t({ id: 'table.component.import.only-bad', message: 'Only show rows with errors' })}
+        </Checkbox>
+      ) : null}
+      <CheckTable wizard={wizard} indexes={indexes} />
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        labels={{
+          label: t({ id: 'table.component.import.pages', message: 'Preview pages' }),
+          range: t({ id: 'table.component.import.range', message: `${from}–${to} of ${all}` }),
+          previous: t({ id: 'table.component.import.previous', message: 'Previous' }),
+          next: t({ id: 'table.component.import.next', message: 'Next' }),
+          pageSize: t({ id: 'table.component.import.page-size', message: 'Rows per page' }),
+        }}
+        onTurn={setPage}
+        onResize={(size) => {
+          setPageSize(size);
+          setPage(1);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: 'Back' })}</Button>
+        <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
+          {badCount === 0
+            ? t({ id: 'table.component.import.send-all', message: `Import all rows (${good})` })
+            : t({ id: 'table.component.import.send-good', message: `Import valid rows (${good})` })}
+        </Button>
+      </div>
+    </>
+  );
+}

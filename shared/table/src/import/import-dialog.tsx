@@ -1,0 +1,162 @@
+import { usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
+import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
+import { WorkBar } from '../files/index.ts';
+import styles from './import.module.css';
+import { ImportCheck } from './import-check.tsx';
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportSending, StopBar } from './import-sending.tsx';
+import type { ImportStage, ImportState } from './import-state.ts';
+import { PickFile } from './pick-file.tsx';
+import { type ImportWizard, useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  readonly form: FormDefinition<unknown>;
+}
+
+/**
+ * Imports rows of a file into the list: choose a file, map columns, check and correct, store. It asks for confirmation
+ * before it closes over corrected cells or rows that are still to be sent.
+ */
+export function ImportDialog({ form }: ImportDialogProps) {
+  const { t } = useLingui();
+  const { closeDialog, definition } = useTable();
+  const { setDirty } = usePane();
+  const wizard = useImport(form);
+  const [isAsking, setAsking] = useState(false);
+  const { title } = definition;
+  const isUnfinished = holdsWork(wizard.state);
+  useDirtyMark(isUnfinished);
+  const stage = useFocusOnChange(wizard.state.stage.kind);
+  const leave = () => {
+    setDirty(false);
+    closeDialog();
+  };
+  return (
+    <RecordDialog
+      size="large"
+      surface="modal"
+      title={spaceScripts(t({ id: 'table.component.import.title', message: `Import ${title}` }))}
+      isLocked={wizard.state.stage.kind === 'sending'}
+      onClose={isUnfinished ? () => setAsking(true) : leave}
+    >
+      {isAsking && isUnfinished ? (
+        <UnsavedQuestion
+          question={t({
+            id: 'table.component.import.unfinished',
+            message: 'The import is not finished. Discard it? Your corrections will be lost.',
+          })}
+          onDiscard={leave}
+          onGoOn={() => setAsking(false)}
+        />
+      ) : null}
+      <StepList stage={wizard.state.stage} />
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
+        <Stage wizard={wizard} />
+      </div>
+    </RecordDialog>
+  );
+}
+
+function holdsWork({ stage, edits }: ImportState): boolean {
+  if (stage.kind === 'pick' || stage.kind === 'done') return false;
+  return edits.size > 0 || stage.kind === 'sending' || stage.kind === 'interrupted';
+}
+
+function Stage({ wizard }: { readonly wizard: ImportWizard }) {
+  const { t } = useLingui();
+  const { stage } = wizard.state;
+  switch (stage.kind) {
+    case 'pick':
+      return <PickFile wizard={wizard} error={stage.error} />;
+    case 'reading':
+      return (
+        <>
+          <WorkBar
+            {...stage.work}
+            isShare
+            label={t({ id: 'table.component.import.reading', message: 'Reading file' })}
+          />
+          <StopBar onStop={wizard.restart} />
+        </>
+      );
+    case 'map':
+      return <ImportMapping wizard={wizard} />;
+    case 'checking':
+      return (
+        <>
+          <WorkBar
+            {...stage.work}
+            label={t({ id: 'table.component.import.checking', message: 'Checking' })}
+          />
+          <StopBar onStop={wizard.remap} />
+        </>
+      );
+    case 'check':
+      return <ImportCheck wizard={wizard} />;
+    case 'sending':
+    case 'interrupted':
+      return <ImportSending wizard={wizard} stage={stage} />;
+    case 'done':
+      return <ImportResult wizard={wizard} wasStopped={stage.wasStopped} />;
+  }
+}
+
+/** The button that moved to the next step is gone: the next step takes the focus. */
+function useFocusOnChange(kind: string) {
+  const stage = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current !== kind) stage.current?.focus({ preventScroll: true });
+    before.current = kind;
+  }, [kind]);
+  return stage;
+}
+
+const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
+  pick: 0,
+  reading: 0,
+  map: 1,
+  checking: 1,
+  check: 2,
+  sending: 3,
+  interrupted: 3,
+  done: 3,
+};
+
+/** The steps of the wizard, with the current one marked. */
+function StepList({ stage }: { readonly stage: ImportStage }) {
+  const { t } = useLingui();
+  const steps = [
+    t({ id: 'table.component.import.step-file', message: 'Choose file' }),
+    t({ id: 'table.component.import.step-columns', message: 'Map columns' }),
+    t({ id: 'table.component.import.step-check', message: 'Review' }),
+    t({ id: 'table.component.import.step-store', message: 'Import' }),
+  ];
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-passed={index < STEP_OF[stage.kind]}
+          aria-current={index === STEP_OF[stage.kind] ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Marks the pane as dirty. The mark stays when the page is hidden: work in a background tab can be lost as well. The
+ * caller clears it when the work ends.
+ */
+function useDirtyMark(isDirty: boolean): void {
+  const { setDirty } = usePane();
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+}

@@ -1,0 +1,144 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { writeTable } from '@atrium/spreadsheet';
+import { Button } from '@atrium/ui/base';
+import { saveFile } from '@atrium/ui/data';
+import { StateView } from '@atrium/ui/shell';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTable } from '../core/index.ts';
+import { fileName, useFileFaults } from '../files/index.ts';
+import styles from '../files/transfer.module.css';
+import { useSchemaErrorLabels } from '../forms/index.ts';
+import { countFailed, failedChunks } from './failed-rows.ts';
+import type { ImportWizard } from './use-import.ts';
+
+interface ImportResultProps {
+  readonly wizard: ImportWizard;
+  readonly wasStopped: boolean;
+}
+
+/** The outcome of the import, and the rows that were not stored as a file to correct. */
+export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
+  const { t } = useLingui();
+  const { closeDialog } = useTable();
+  const { sent } = wizard.state;
+  const failed = useFailedFile(wizard);
+  return (
+    <>
+      <StateView
+        kind={sent.stored === 0 && failed.count > 0 ? 'failure' : 'done'}
+        title={<ResultTitle wizard={wizard} failed={failed.count} wasStopped={wasStopped} />}
+        {...(failed.count > 0
+          ? {
+              line: t({
+                id: 'table.component.import.retry',
+                message:
+                  'Download the failed rows, correct them, and import them again. The file lists the reason for each row.',
+              }),
+            }
+          : {})}
+      />
+      {failed.problem ? (
+        <p role="alert" className={styles.problem}>
+          {failed.problem}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {failed.count > 0 ? (
+          <Button onClick={() => void failed.save()}>
+            {t({ id: 'table.component.import.save-failed', message: 'Download failed rows' })}
+          </Button>
+        ) : null}
+        <Button onClick={wizard.restart}>
+          {t({ id: 'table.component.import.again', message: 'Import another file' })}
+        </Button>
+        <Button type="primary" onClick={closeDialog}>
+          {t({ id: 'table.component.import.finish', message: 'Done' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ResultTitleProps {
+  readonly wizard: ImportWizard;
+  readonly failed: number;
+  readonly wasStopped: boolean;
+}
+
+function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const total = wizard.maker.rows.length;
+  const [stored, missing] = [wizard.state.sent.stored, failed].map((count) => format.number(count));
+  if (wasStopped)
+    return t({
+      id: 'table.component.import.stopped',
+      message: `Stopped: ${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported`,
+    });
+  return failed > 0
+    ? t({
+        id: 'table.component.import.partly',
+        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported; ${missing} failed`,
+      })
+    : t({ id: 'table.component.import.stored', message: `Rows imported: ${stored}` });
+}
+
+function useFailedFile(wizard: ImportWizard) {
+  const { t } = useLingui();
+  const { definition } = useTable();
+  const fault = useSchemaErrorLabels();
+  const fileFaults = useFileFaults();
+  const [problem, setProblem] = useState<string>();
+  const refusal = useRefusalLabels();
+  const save = async () => {
+    const why = t({ id: 'table.component.import.why', message: 'Import errors' });
+    const place = t({ id: 'table.component.import.row', message: 'Row' });
+    const titles = [place, ...wizard.fields.map(({ label }) => label), why];
+    const how = {
+      format: 'csv',
+      delimiter: ',',
+      isQuoted: false,
+      hasMark: true,
+      isFormulaSafe: true,
+    } as const;
+    try {
+      const file = await writeTable(how, titles, failedChunks(wizard, { fault, refusal }));
+      saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
+    } catch (error) {
+      setProblem(fileFaults(error) ?? String(error));
+    }
+  };
+  return { count: countFailed(wizard), save, problem };
+}
+
+/** Explains why the server did not store a row. */
+function useRefusalLabels(): (code: number) => string {
+  const { t } = useLingui();
+  return (code) => {
+    switch (code) {
+      case ERROR_CODES.slugTaken:
+      case ERROR_CODES.nameTaken:
+        return t({ id: 'table.component.import.taken', message: 'Already in use' });
+      case ERROR_CODES.engineUnavailable:
+        return t({
+          id: 'table.component.import.engine-unavailable',
+          message: 'This engine does not support the task',
+        });
+      case ERROR_CODES.parametersInvalid:
+        return t({
+          id: 'table.component.import.parameters-invalid',
+          message: 'The engine does not accept these parameters',
+        });
+      case ERROR_CODES.invalid:
+        return t({
+          id: 'table.component.import.value-invalid',
+          message: 'Invalid value',
+        });
+      default:
+        return t({ id: 'table.component.import.refused', message: 'Rejected by the server' });
+    }
+  };
+}

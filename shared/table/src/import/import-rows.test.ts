@@ -1,0 +1,193 @@
+import { type ImportAnswer, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { describe, expect, test } from 'vitest';
+import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
+import type { Draft, ImportBatch } from '../core/form-definition.ts';
+import { recordFieldsOf } from '../fields/record-field.ts';
+import { faultsOfRow, importBody, type RowMaker } from './import-rows.ts';
+import { checkRows } from './import-steps.ts';
+import { NOTHING_SENT, type Sent, sendRows } from './send-rows.ts';
+
+const schema = object({
+  name: string().check(minLength(1), maxLength(8)),
+  slug: string().check(regex(/^[a-z]+$/)),
+  tags: array(string()),
+});
+const table = {
+  name: 'x',
+  title: 'x',
+  rowKey: () => '',
+  rowName: () => '',
+  source: { list: async () => ({ list: [], total: 0 }) },
+  columns: [],
+};
+const fields = recordFieldsOf({
+  ...table,
+  form: { schema, noun: 'x', source: {} },
+}) as RowMaker['fields'];
+/** Row numbers below a title row. */
+const numbersOf = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
+const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
+  rows,
+  numbers: numbersOf(rows),
+  fields,
+  schema,
+  mapping: { name: 1, slug: 0 },
+});
+const running = () => new AbortController().signal;
+const NO_EDITS = new Map();
+
+test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
+  expect(importBody(makerOf(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+    name: 'K',
+    slug: 'kmeans',
+    tags: [],
+  });
+});
+
+test('reads values with several parts from JSON in their cell, and reports errors by the name of their field', () => {
+  const { body } = nlpCalls.create;
+  const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
+  const maker: RowMaker = {
+    rows: [
+      ['Names', 'names', 'entities', 'patterns', '{"count":3}'],
+      ['Names', 'names', 'entities', 'patterns', '{count'],
+      ['Names', 'names', 'entities', 'patterns', null],
+    ],
+    numbers: [2, 3, 4],
+    fields: recordFieldsOf({ ...table, form }) as RowMaker['fields'],
+    schema: body,
+    mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
+  };
+  expect(importBody(maker, NO_EDITS, 0)).toMatchObject({ parameters: { count: 3 }, sample: null, tags: [] });
+  expect([0, 1, 2].map((row) => faultsOfRow(maker, NO_EDITS, row))).toEqual([
+    {},
+    { parameters: { kind: 'format' } },
+    {},
+  ]);
+});
+
+test('checks a choice among options that depend on the row', () => {
+  const form = {
+    schema,
+    noun: 'x',
+    source: {},
+    fields: {
+      slug: {
+        kind: 'select' as const,
+        optionsFor: ({ name }: Draft) => [{ value: name === 'K' ? 'kmeans' : 'none', label: 'x' }],
+      },
+    },
+  };
+  const maker = { ...makerOf(['kmeans', 'K'], ['other', 'K']), fields: recordFieldsOf({ ...table, form }) };
+  expect([0, 1].map((row) => faultsOfRow(maker as RowMaker, NO_EDITS, row))).toEqual([
+    {},
+    { slug: { kind: 'notAllowed', values: ['kmeans'] } },
+  ]);
+});
+
+test('finds every invalid cell, and accepts a corrected one', async () => {
+  const maker = makerOf(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
+  let seen = -1;
+  const bad = await checkRows(maker, running(), (done) => {
+    seen = done;
+  });
+  expect([...bad]).toEqual([
+    [1, { name: { kind: 'tooLong', limit: 8 }, slug: { kind: 'format' } }],
+    [2, { name: { kind: 'missing' } }],
+  ]);
+  expect(seen).toBe(0);
+  expect(faultsOfRow(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
+});
+
+test('ends a canceled check within its time slice', async () => {
+  const ended = new AbortController();
+  const maker = makerOf(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
+  const checking = checkRows(maker, ended.signal, () => ended.abort(new Error('stopped')));
+  await expect(checking).rejects.toThrow('stopped');
+});
+
+describe('the import of rows', () => {
+  const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
+  const isGood = (index: number) => index !== 3;
+  const sending = { maker: makerOf(...rows), edits: NO_EDITS, isGood, importId: 'one' };
+  const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
+
+  test('sends batches of the contract’s size, with their row numbers in the file', async () => {
+    const batches: ImportBatch[] = [];
+    const sent = await sendRows(
+      sending,
+      (batch) => {
+        batches.push(batch);
+        return take(batch);
+      },
+      NOTHING_SENT,
+      running(),
+      () => {},
+    );
+    expect(sent).toEqual({ next: 2_050, done: 2_049, stored: 2_049, refused: [] });
+    expect(batches.map(({ rows: { length } }) => length)).toEqual([
+      SPREADSHEET_LIMITS.batch,
+      SPREADSHEET_LIMITS.batch,
+      49,
+    ]);
+    expect(batches[0]?.rows.slice(2, 4).map(({ row }) => row)).toEqual([4, 6]);
+    expect(new Set(batches.map(({ importId }) => importId))).toEqual(new Set(['one']));
+  });
+
+  test('sends smaller batches if they are long', async () => {
+    const long = makerOf(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
+    const sizes: number[] = [];
+    await sendRows(
+      { ...sending, maker: long, isGood: () => true },
+      (batch) => {
+        sizes.push(batch.rows.length);
+        return take(batch);
+      },
+      NOTHING_SENT,
+      running(),
+      () => {},
+    );
+    expect(sizes).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  test('sends two calls at a time, and counts their responses in the order of the file', async () => {
+    const calls: { readonly size: number; answer(): void }[] = [];
+    const done: number[] = [];
+    const sent = sendRows(
+      sending,
+      ({ rows: { length } }) => {
+        const { promise, resolve } = Promise.withResolvers<ImportAnswer>();
+        const refused = [{ row: calls.length + 1, code: 1, field: null }];
+        calls.push({ size: length, answer: () => resolve({ stored: length - 1, refused }) });
+        return promise;
+      },
+      NOTHING_SENT,
+      running(),
+      (now) => done.push(now.done),
+    );
+    expect(calls).toHaveLength(2);
+    calls[1]?.answer();
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    calls[0]?.answer();
+    await expect.poll(() => calls.length).toBe(3);
+    calls[2]?.answer();
+    expect((await sent).refused.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(done).toEqual([1_000, 2_000, 2_049]);
+  });
+
+  test('continues where an interruption stopped', async () => {
+    let calls = 0;
+    let last: Sent = NOTHING_SENT;
+    const flaky = (batch: ImportBatch) => {
+      calls += 1;
+      return calls === 2 ? Promise.reject(new Error('down')) : take(batch);
+    };
+    const keep = (sent: Sent) => {
+      last = sent;
+    };
+    await expect(sendRows(sending, flaky, last, running(), keep)).rejects.toThrow('down');
+    expect(last.done).toBe(SPREADSHEET_LIMITS.batch);
+    expect((await sendRows(sending, flaky, last, running(), keep)).stored).toBe(2_049);
+  });
+});

@@ -1,0 +1,51 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { WorkBar } from '../files/index.ts';
+import styles from '../files/transfer.module.css';
+import type { ImportStage } from './import-state.ts';
+import type { ImportWizard } from './use-import.ts';
+
+interface ImportSendingProps {
+  readonly wizard: ImportWizard;
+  readonly stage: Extract<ImportStage, { kind: 'sending' | 'interrupted' }>;
+}
+
+/** The progress of the import. After a failed call, it offers to continue: rows that are sent twice are stored once. */
+export function ImportSending({ wizard, stage }: ImportSendingProps) {
+  const { t } = useLingui();
+  if (stage.kind === 'sending') {
+    return (
+      <>
+        <WorkBar {...stage.work} label={t({ id: 'table.component.import.sending', message: 'Importing' })} />
+        <StopBar onStop={wizard.stop} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {t({
+          id: 'table.component.import.interrupted',
+          message:
+            'The import was interrupted. Imported rows are saved. You can resume; no row is imported twice.',
+        })}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={wizard.stop}>{t({ id: 'table.component.import.end', message: 'Stop here' })}</Button>
+        <Button type="primary" onClick={() => void wizard.send()}>
+          {t({ id: 'table.component.import.resume', message: 'Resume' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Cancels the current work. */
+export function StopBar({ onStop }: { onStop(): void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.actions}>
+      <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: 'Stop' })}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GridChoices } from '@atrium/spreadsheet';
+import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
+import type { Edits, RowFaults } from './import-rows.ts';
+import type { ImportedFile, Mapping } from './imported-file.ts';
+import { NOTHING_SENT, type Sent } from './send-rows.ts';
+
+interface Work {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The step of the wizard. */
+export type ImportStage =
+  | { readonly kind: 'pick'; readonly error?: unknown }
+  | { readonly kind: 'reading'; readonly work: Work }
+  | { readonly kind: 'map' }
+  | { readonly kind: 'checking'; readonly work: Work }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'sending'; readonly work: Work }
+  /** A call failed: the rows sent so far are stored, and the rest can follow. */
+  | { readonly kind: 'interrupted'; readonly error: unknown }
+  | { readonly kind: 'done'; readonly wasStopped: boolean };
+
+export interface ImportState {
+  readonly stage: ImportStage;
+  readonly imported: ImportedFile | undefined;
+  /** The same for all tries of one file, so that none of its rows is stored twice. */
+  readonly importId: string;
+  readonly choices: GridChoices;
+  readonly hasHeader: boolean;
+  readonly skipsUneven: boolean;
+  readonly mapping: Mapping;
+  /** Recognizes titles and choices of a file that was exported in another language. */
+  readonly areTranslations: AreTranslations;
+  /** Rows that the check found invalid, in order. */
+  readonly bad: ReadonlyMap<number, RowFaults>;
+  /** The user's corrections, and the remaining errors of the corrected rows. */
+  readonly edits: Edits;
+  readonly corrected: ReadonlyMap<number, RowFaults>;
+  readonly sent: Sent;
+}
+
+export const BEGINNING: ImportState = {
+  stage: { kind: 'pick' },
+  imported: undefined,
+  importId: '',
+  choices: {},
+  hasHeader: true,
+  skipsUneven: false,
+  mapping: {},
+  areTranslations: NO_TRANSLATIONS,
+  bad: new Map(),
+  edits: new Map(),
+  corrected: new Map(),
+  sent: NOTHING_SENT,
+};
+
+type Checked = Pick<ImportState, 'bad' | 'corrected'>;
+
+/** Returns the current errors of a row. */
+export function faultsAt({ bad, corrected }: Checked, index: number): RowFaults {
+  return corrected.get(index) ?? bad.get(index) ?? {};
+}
+
+/** Whether a row currently cannot be stored. */
+export function isBad(checked: Checked, index: number): boolean {
+  return Object.keys(faultsAt(checked, index)).length > 0;
+}
+
+/** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */
+export function countBad(checked: Checked): number {
+  let count = checked.bad.size;
+  for (const index of checked.corrected.keys()) {
+    count += Number(isBad(checked, index)) - Number(checked.bad.has(index));
+  }
+  return count;
+}

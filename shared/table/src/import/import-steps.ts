@@ -1,0 +1,130 @@
+import { type GridChoices, type Progress, type Row, readGrid } from '@atrium/spreadsheet';
+import type { FormDefinition } from '../core/index.ts';
+import { createSlices } from './create-slices.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { faultsOfRow, type RowFaults, type RowMaker } from './import-rows.ts';
+import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
+import { createImportedFile, NO_ROWS } from './imported-file.ts';
+import { loadTranslations } from './load-translations.ts';
+import { type Sent, sendRows } from './send-rows.ts';
+
+/** What the steps of the wizard use. */
+export interface ImportDesk {
+  readonly fields: RowMaker['fields'];
+  readonly form: FormDefinition<unknown>;
+  state(): ImportState;
+  change(changed: Partial<ImportState>): void;
+  /** Cancels the current work and returns the signal of the next. */
+  begin(): AbortSignal;
+}
+
+/** Returns the row maker for the current file and its column mapping. */
+export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
+  const { imported, mapping, areTranslations, ...choices } = state();
+  return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping, areTranslations };
+}
+
+/** Reads a file and guesses its column mapping. */
+export async function readFile(desk: ImportDesk, file: File, choices: GridChoices): Promise<void> {
+  const signal = desk.begin();
+  const rows: Row[] = [];
+  const show = (done: number) => desk.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
+  show(0);
+  try {
+    const translations = loadTranslations();
+    const shape = await readGrid(file, choices, {
+      signal,
+      onRows: (more) => rows.push(...more),
+      onProgress: createShares(show),
+    });
+    const areTranslations = await translations;
+    signal.throwIfAborted();
+    desk.change({
+      ...BEGINNING,
+      stage: { kind: 'map' },
+      choices,
+      importId: newId(),
+      imported: createImportedFile(file, shape, rows),
+      areTranslations,
+      mapping: guessMapping(rows[0] ?? [], desk.fields, areTranslations),
+    });
+  } catch (error) {
+    if (!signal.aborted) desk.change({ ...BEGINNING, stage: { kind: 'pick', error } });
+  }
+}
+
+/** The share of unpacking in the progress of reading an archive. */
+const UNPACKING = 0.2;
+
+/** Combines the reader's progress messages into one share of the whole. */
+function createShares(show: (share: number) => void): (progress: Progress) => void {
+  let before = 0;
+  return ({ phase, done, total }) => {
+    if (total === 0) return;
+    if (phase === 'unpacking') before = UNPACKING;
+    show(phase === 'unpacking' ? (before * done) / total : before + ((1 - before) * done) / total);
+  };
+}
+
+/** Validates the cells of all rows. */
+export async function checkFile(desk: ImportDesk): Promise<void> {
+  const signal = desk.begin();
+  const maker = makerOf(desk);
+  const total = maker.rows.length;
+  const show = (done: number) => desk.change({ stage: { kind: 'checking', work: { done, total } } });
+  show(0);
+  try {
+    const bad = await checkRows(maker, signal, show);
+    desk.change({ stage: { kind: 'check' }, bad, edits: new Map(), corrected: new Map() });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Stores the valid rows, starting where an interruption stopped. */
+export async function storeRows(desk: ImportDesk): Promise<void> {
+  const { importRows } = desk.form.source;
+  if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');
+  const signal = desk.begin();
+  const state = desk.state();
+  const { edits, sent, importId } = state;
+  const maker = makerOf(desk);
+  const total = maker.rows.length - countBad(state);
+  const isGood = (index: number) => !isBad(state, index);
+  const show = (now: Sent) =>
+    desk.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
+  show(sent);
+  try {
+    await sendRows({ maker, edits, isGood, importId }, importRows, sent, signal, show);
+    desk.change({ stage: { kind: 'done', wasStopped: false } });
+  } catch (error) {
+    if (!signal.aborted) desk.change({ stage: { kind: 'interrupted', error } });
+  }
+}
+
+const ROWS_PER_WORD = 500;
+
+/** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
+export async function checkRows(
+  maker: RowMaker,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<ReadonlyMap<number, RowFaults>> {
+  const bad = new Map<number, RowFaults>();
+  const nextSlice = createSlices(signal);
+  const none = new Map();
+  for (let index = 0; index < maker.rows.length; index += 1) {
+    const faults = faultsOfRow(maker, none, index);
+    if (Object.keys(faults).length > 0) bad.set(index, faults);
+    if (index % ROWS_PER_WORD === 0) onProgress(index);
+    await nextSlice();
+  }
+  return bad;
+}
+
+/** Returns a random UUID; browsers have no `randomUUID` on plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

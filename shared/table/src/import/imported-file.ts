@@ -1,0 +1,76 @@
+import type { GridShape, Row } from '@atrium/spreadsheet';
+
+/** A file that was read: its properties and all its rows. */
+export interface ImportedFile {
+  readonly file: File;
+  readonly shape: GridShape;
+  readonly rows: readonly Row[];
+  readonly uneven: UnevenRows;
+  /** Returns the rows of data. The same choices return the same object. */
+  bodyOf(choices: BodyChoices): FileBody;
+}
+
+export interface BodyChoices {
+  readonly hasHeader: boolean;
+  /** Whether rows with more or fewer cells than the first row are skipped. */
+  readonly skipsUneven: boolean;
+}
+
+/** Rows of data with their row numbers in the file, from 1. */
+export interface FileBody {
+  readonly rows: readonly Row[];
+  readonly numbers: readonly number[];
+}
+
+/** The column of the file for each field; undefined for a field without one. */
+export type Mapping = Readonly<Record<string, number | undefined>>;
+
+export const NO_ROWS: FileBody = { rows: [], numbers: [] };
+
+export function createImportedFile(file: File, shape: GridShape, rows: readonly Row[]): ImportedFile {
+  const uneven = findUnevenRows(rows, shape.format);
+  const bodies = new Map<string, FileBody>();
+  return {
+    ...{ file, shape, rows, uneven },
+    bodyOf(choices) {
+      const key = `${choices.hasHeader} ${choices.skipsUneven}`;
+      const body = bodies.get(key) ?? makeBody(rows, shape.numbers, choices, uneven);
+      bodies.set(key, body);
+      return body;
+    },
+  };
+}
+
+function makeBody(
+  rows: readonly Row[],
+  numbers: readonly number[],
+  { hasHeader, skipsUneven }: BodyChoices,
+  { longer, shorter }: UnevenRows,
+): FileBody {
+  const skipped = new Set(skipsUneven ? [...longer, ...shorter] : []);
+  const isData = (_: unknown, index: number) => !(hasHeader && index === 0) && !skipped.has(index);
+  return { rows: rows.filter(isData), numbers: numbers.filter(isData) };
+}
+
+/** Rows whose number of cells differs from the first row's, by index. */
+interface UnevenRows {
+  readonly longer: readonly number[];
+  readonly shorter: readonly number[];
+}
+
+/**
+ * Finds rows with more or fewer cells than the first row. Empty cells beyond the first row's do not count, because no
+ * data is lost with them. An xlsx file does not store empty cells at the end of a row, so none of its rows is too
+ * short.
+ */
+export function findUnevenRows(rows: readonly Row[], format: 'csv' | 'xlsx'): UnevenRows {
+  const width = rows[0]?.length ?? 0;
+  const longer: number[] = [];
+  const shorter: number[] = [];
+  rows.forEach((row, index) => {
+    if (row.length > width && row.slice(width).some((cell) => cell !== null && cell !== ''))
+      longer.push(index);
+    else if (row.length < width && format === 'csv') shorter.push(index);
+  });
+  return { longer, shorter };
+}

@@ -1,0 +1,64 @@
+import { loadTexts } from '@atrium/i18n';
+import { appStore, logErrorAtom } from '@atrium/runtime';
+import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
+
+/** Languages with complete catalogs. */
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
+/** How long to wait for the catalog of the other language, in milliseconds. */
+const PATIENCE = 3_000;
+
+/**
+ * Loads the catalogs of all complete languages, so that a file that was exported in one language can be imported in
+ * another. Never rejects: without a catalog, only texts of the current language are recognized.
+ */
+export async function loadTranslations(): Promise<AreTranslations> {
+  const late = new Promise<AreTranslations>((resolve) => setTimeout(resolve, PATIENCE, NO_TRANSLATIONS));
+  return await Promise.race([loadAll(), late]);
+}
+
+async function loadAll(): Promise<AreTranslations> {
+  try {
+    const texts = await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
+    return compareBy(texts.map(({ messages }) => messages));
+  } catch (error) {
+    appStore.set(logErrorAtom, 'import translations', error);
+    return NO_TRANSLATIONS;
+  }
+}
+
+function compareBy(languages: readonly Readonly<Record<string, unknown>>[]): AreTranslations {
+  const idsByText = new Map<string, Set<string>>();
+  for (const messages of languages) {
+    for (const [id, message] of Object.entries(messages)) {
+      const text = textOf(message);
+      if (text === undefined) continue;
+      const labels = plainWords(text);
+      const ids = idsByText.get(labels);
+      if (ids) ids.add(id);
+      else idsByText.set(labels, new Set([id]));
+    }
+  }
+  const known = new Map<string, ReadonlySet<string>>();
+  const idsOf = (text: string) => {
+    const ids = known.get(text) ?? idsByText.get(plainWords(text)) ?? new Set<string>();
+    known.set(text, ids);
+    return ids;
+  };
+  return (one, other) => [...idsOf(one)].some((id) => idsOf(other).has(id));
+}
+
+/** A message without placeholders. */
+function textOf(message: unknown): string | undefined {
+  if (typeof message === 'string') return message;
+  return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string'
+    ? message[0]
+    : undefined;
+}
+
+/** Removes case, character width, blanks and punctuation. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

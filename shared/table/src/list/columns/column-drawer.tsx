@@ -1,0 +1,70 @@
+import { Button } from '@atrium/ui/base';
+import { SidePanel } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { showAllColumns, useTable } from '../../core/index.ts';
+import { TriStateBox } from '../controls/tri-state-box.tsx';
+import styles from './column-drawer.module.css';
+import { ColumnItem } from './column-item.tsx';
+import { useColumnOrder } from './use-column-order.ts';
+
+/**
+ * Sets which columns are shown, their order, width and side. The table previews changes immediately; only Submit saves
+ * them.
+ */
+export function ColumnDrawer() {
+  const { t } = useLingui();
+  const { definition, stage } = useTable<unknown>();
+  const order = useColumnOrder();
+  const title = t({ id: 'table.component.columns.title', message: 'Column settings' });
+  const shown = stage.settings.filter(({ isShown }) => isShown).length;
+  const total = stage.settings.length;
+  const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
+  return (
+    <SidePanel
+      isOpen={stage.isOpen}
+      title={title}
+      closeLabel={t({ id: 'table.component.columns.close', message: 'Close' })}
+      onClose={stage.cancel}
+    >
+      <div className={styles.head}>
+        <TriStateBox
+          label={t({ id: 'table.component.columns.all', message: 'All columns' })}
+          count={shown}
+          total={total}
+          onToggle={() => stage.change(showAllColumns(stage.settings, shown < total, nameKey))}
+        >
+          {t({
+            id: 'table.component.columns.count',
+            message: `${shown} of ${plural(total, { one: '# column', other: '# columns' })} shown`,
+          })}
+        </TriStateBox>
+        <Button type="text" onClick={stage.reset}>
+          {t({ id: 'table.component.columns.reset', message: 'Restore defaults' })}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {t({
+          id: 'table.component.columns.hint',
+          message: 'To change the order, drag a handle, or focus it and press the up or down arrow key.',
+        })}
+      </p>
+      <ul className={styles.list} ref={order.listRef}>
+        {stage.settings.map((setting) => (
+          <ColumnItem key={setting.key} setting={setting} order={order} />
+        ))}
+      </ul>
+      <div className={styles.said} role="status">
+        {order.said}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={stage.cancel}>
+          {t({ id: 'table.component.columns.cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" onClick={stage.submit}>
+          {t({ id: 'table.component.columns.submit', message: 'Submit' })}
+        </Button>
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { moveColumn, useTable } from '../../core/index.ts';
+
+export interface ColumnOrder {
+  readonly listRef: RefObject<HTMLUListElement | null>;
+  /** The column that is being dragged. */
+  readonly dragged: string | undefined;
+  /** The last move, as an announcement for screen readers. */
+  readonly said: string;
+  drag(key: string, event: PointerEvent<HTMLElement>): void;
+  press(key: string, event: KeyboardEvent): void;
+}
+
+/** Moves columns by dragging their handles, or by the arrow keys on the handles. */
+export function useColumnOrder(): ColumnOrder {
+  const { t } = useLingui();
+  const { definition, stage } = useTable<unknown>();
+  const listRef = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [said, setSaid] = useState('');
+
+  const move = (key: string, to: number) => {
+    const settings = moveColumn(stage.settings, key, to);
+    const place = settings.findIndex((setting) => setting.key === key) + 1;
+    const title = definition.columns.find((column) => column.key === key)?.title ?? key;
+    const count = settings.length;
+    stage.change(settings);
+    setSaid(
+      t({ id: 'table.component.columns.moved', message: `“${title}” moved to column ${place} of ${count}` }),
+    );
+  };
+
+  return {
+    listRef,
+    dragged,
+    said,
+    drag: (key, event) => {
+      if (event.type === 'pointerdown') {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(key);
+      } else if (event.type === 'pointermove' && dragged === key) {
+        const to = placeAt(listRef.current, event.clientY);
+        if (to !== stage.settings.findIndex((setting) => setting.key === key)) move(key, to);
+      } else if (event.type === 'lostpointercapture') {
+        setDragged(undefined);
+      }
+    },
+    press: (key, event) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      move(key, stage.settings.findIndex((setting) => setting.key === key) + step);
+    },
+  };
+}
+
+/** Returns the position in a list at a vertical coordinate of the window. */
+function placeAt(list: HTMLElement | null, height: number): number {
+  const items = [...(list?.children ?? [])];
+  const below = items.findIndex((item) => height < item.getBoundingClientRect().bottom);
+  return below < 0 ? items.length - 1 : below;
+}

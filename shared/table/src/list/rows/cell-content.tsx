@@ -1,0 +1,52 @@
+import type { Formats } from '@atrium/i18n';
+import { IconEye, Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
+import { cutMiddle } from './cut-middle.ts';
+import styles from './rows.module.css';
+
+/**
+ * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
+ * cells.
+ */
+export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): ReactNode {
+  if (column.render) return column.render(row);
+  const text = cellText(column, row, format);
+  if (text === '') return <span className={styles.none}>–</span>;
+  const value = cellValue(column, row);
+  if (column.kind === 'date')
+    return (
+      <time dateTime={String(value)} title={format.dateTime(String(value))}>
+        {text}
+      </time>
+    );
+  if (Array.isArray(value))
+    return (
+      <span className={styles.tags} title={text}>
+        {value.map((tag) => (
+          <Tag key={tag}>{column.options?.find((option) => option.value === tag)?.label ?? tag}</Tag>
+        ))}
+      </span>
+    );
+  const mark = tonedOption(column, row);
+  if (mark) return mark;
+  if (column.isCode)
+    return (
+      <code className={styles.code} title={text}>
+        {cutMiddle(text)}
+      </code>
+    );
+  return text;
+}
+
+/** Marks a row that the user has already opened. */
+export function ViewedMark() {
+  const { t } = useLingui();
+  const labels = t({ id: 'table.component.rows.viewed', message: 'Viewed' });
+  return (
+    <span className={styles.viewedMark} role="img" aria-label={labels} title={labels}>
+      <IconEye aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Density } from '../../core/index.ts';
+
+/** Heights of rows and widths of the table's own columns, in pixels. */
+export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { default: 44, large: 52, small: 36 };
+
+export const SELECTION_WIDTH = 48;

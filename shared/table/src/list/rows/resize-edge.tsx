@@ -1,0 +1,25 @@
+import type { PointerEvent } from 'react';
+import { type LaidColumn, useTable } from '../../core/index.ts';
+import styles from './rows.module.css';
+
+/** The draggable edge of a column's title. Keyboard users set a width in the column drawer. */
+export function ResizeEdge({ column }: { readonly column: LaidColumn<unknown> }) {
+  const { stage } = useTable<unknown>();
+  const press = (down: PointerEvent<HTMLElement>) => {
+    if (down.button !== 0) return;
+    const edge = down.currentTarget;
+    const isMirrored = (getComputedStyle(edge).direction === 'rtl') !== (column.side === 'end');
+    const from = edge.parentElement?.offsetWidth ?? column.shownWidth;
+    let shown = from;
+    edge.setPointerCapture(down.pointerId);
+    edge.onpointermove = ({ clientX }) => {
+      const next = from + Math.round(((clientX - down.clientX) * (isMirrored ? -1 : 1)) / 4) * 4;
+      if (next !== shown) stage.resize(column.key, next);
+      shown = next;
+    };
+    edge.onlostpointercapture = () => {
+      edge.onpointermove = null;
+    };
+  };
+  return <span className={styles.edge} data-side={column.side} aria-hidden="true" onPointerDown={press} />;
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactNode } from 'react';
+import { type ColumnDefinition, type LaidColumn, useTable } from '../../core/index.ts';
+import { isQuickEdited, QuickCell } from '../../forms/index.ts';
+import { cellContent, ViewedMark } from './cell-content.tsx';
+import { RowActions } from './row-actions.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
+import styles from './rows.module.css';
+import { type TableRowProps, useCanSelect, useRowProps } from './use-row-props.ts';
+
+/** The rows as cards, for screens too narrow for a table. */
+export function RowCards<Row>() {
+  const { definition, columns, page, isLoading } = useTable<Row>();
+  const propsOf = useRowProps<Row>();
+  const canSelect = useCanSelect();
+  return (
+    <>
+      {canSelect ? <PageChoice /> : null}
+      <ul
+        className={`${styles.cards} ${isLoading ? styles.stale : ''}`}
+        aria-label={definition.title}
+        aria-busy={isLoading}
+      >
+        {page ? null : <CardSkeleton />}
+        {(page?.list ?? []).map((row) => (
+          <RowCard key={definition.rowKey(row)} {...propsOf(row)} columns={columns} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Selects the page's rows, like the checkbox in a table's header. */
+function PageChoice() {
+  return (
+    <div className={`${styles.cardsHead} print-hidden`}>
+      <PageCheckbox isWorded />
+    </div>
+  );
+}
+
+const CARDS = [0, 1, 2];
+
+/** The skeleton of loading cards; a fast response does not show it. */
+function CardSkeleton() {
+  return CARDS.map((card) => (
+    <li key={card} className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
+      <span className={styles.bone} />
+    </li>
+  ));
+}
+
+interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'place' | 'cells'> {
+  readonly columns: readonly LaidColumn<Row>[];
+}
+
+/** One row as a card: its name, its actions in a menu, and its other columns below each other. */
+const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
+  const { row, definition, columns, actions, canSelect, isSelected, isViewed } = props;
+  const name = columns.find(({ isName }) => isName);
+  return (
+    <li className={styles.card} data-selected={isSelected}>
+      <div className={styles.cardHead}>
+        {canSelect ? (
+          <RowCheckbox
+            name={definition.rowName(row)}
+            isSelected={isSelected}
+            onToggle={() => props.onToggle(row)}
+            onExtend={() => props.onExtend(row)}
+          />
+        ) : null}
+        <h2 className={styles.cardName}>
+          {name ? cardContent(props, name) : null}
+          {isViewed ? <ViewedMark /> : null}
+        </h2>
+        {actions.length > 0 ? (
+          <RowActions row={row} name={definition.rowName(row)} actions={actions} isCollapsed />
+        ) : null}
+      </div>
+      <dl className={styles.facts}>
+        {columns
+          .filter((column) => column !== name)
+          .map((column) => (
+            <div key={column.key}>
+              <dt>{column.title}</dt>
+              <dd>{cardContent(props, column)}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}) as <Row>(props: RowCardProps<Row>) => ReactNode;
+
+/** A value as its cell would show it, with its editor if the cell is editable. */
+function cardContent<Row>(
+  { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
+  column: ColumnDefinition<Row>,
+): ReactNode {
+  const content = cellContent(column, row, format);
+  if (!isQuickEdited(column, definition)) return content;
+  return (
+    <QuickCell row={row} name={definition.rowName(row)} column={column}>
+      {content}
+    </QuickCell>
+  );
+}

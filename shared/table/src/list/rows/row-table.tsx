@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useMemo, useRef } from 'react';
+import { spaceScripts, useTable } from '../../core/index.ts';
+import { cellShapes } from './cell-shape.ts';
+import { type ColumnPlace, placeColumns } from './column-places.ts';
+import { HeadCell } from './head-cell.tsx';
+import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
+import { useActionsWidth } from './row-actions.tsx';
+import { PageCheckbox } from './row-checkbox.tsx';
+import styles from './rows.module.css';
+import { TableRow } from './table-row.tsx';
+import { tellWhole } from './tell-whole.ts';
+import { useCanSelect, useRowProps } from './use-row-props.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+/** If the frame were not focusable, keyboard users could not scroll to hidden content. */
+const SCROLLABLE = { tabIndex: 0 };
+
+/**
+ * The rows as a table: pinned columns stay at their sides, the header stays visible, and a long page renders only a
+ * window.
+ */
+export function RowTable() {
+  const { t } = useLingui();
+  const { definition, columns, page, isLoading, density } = useTable<unknown>();
+  const frame = useRef<HTMLElement>(null);
+  const canSelect = useCanSelect();
+  const actionsWidth = useActionsWidth();
+  const { places, width } = useMemo(
+    () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
+    [columns, canSelect, actionsWidth],
+  );
+  const span = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+  return (
+    <section
+      ref={frame}
+      className={styles.frame}
+      {...SCROLLABLE}
+      aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title} table` }))}
+    >
+      <table
+        className={styles.table}
+        style={{ inlineSize: `max(100%, ${width}px)` }}
+        data-density={density}
+        aria-label={definition.title}
+        aria-busy={isLoading}
+        aria-rowcount={(page?.list.length ?? 0) + 1}
+      >
+        <colgroup>
+          {canSelect ? <col style={{ width: SELECTION_WIDTH }} /> : null}
+          {columns.map(({ key, shownWidth }, index) => (
+            <col key={key} style={places[index]?.isGrowing ? undefined : { width: shownWidth }} />
+          ))}
+          {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
+        </colgroup>
+        <TableHead places={places} canSelect={canSelect} hasActions={actionsWidth > 0} />
+        <RowBody frame={frame} places={places} span={span} />
+      </table>
+    </section>
+  );
+}
+
+interface RowBodyProps {
+  /** The scrolling element. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly places: readonly ColumnPlace[];
+  /** How many cells a row has. */
+  readonly span: number;
+}
+
+/** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
+function RowBody<Row>({ frame, places, span }: RowBodyProps) {
+  const { definition, query, columns, page, isLoading, density } = useTable<Row>();
+  const propsOf = useRowProps<Row>();
+  const cells = useMemo(() => cellShapes(columns, places, definition), [columns, places, definition]);
+  const rows = page?.list ?? [];
+  const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
+  return (
+    <tbody className={isLoading ? styles.stale : undefined} onPointerOver={tellWhole}>
+      {page ? null : <RowSkeleton cells={span} />}
+      <Gap height={window.before} />
+      {rows.slice(window.start, window.end).map((row, index) => (
+        <TableRow key={definition.rowKey(row)} {...propsOf(row)} place={window.start + index} cells={cells} />
+      ))}
+      <Gap height={window.after} />
+    </tbody>
+  );
+}
+
+/** Reserves the space of rows that are not rendered. */
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 ? (
+    <tr>
+      <td className={styles.gap} style={{ blockSize: height }} />
+    </tr>
+  ) : null;
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** The skeleton of loading rows; a fast response does not show it. */
+function RowSkeleton({ cells }: { readonly cells: number }) {
+  return ROWS.map((row) => (
+    <tr key={row} className={styles.skeleton}>
+      <td className={styles.cell} colSpan={cells}>
+        <span className={styles.bone} />
+      </td>
+    </tr>
+  ));
+}
+
+interface TableHeadProps {
+  readonly places: readonly ColumnPlace[];
+  readonly canSelect: boolean;
+  readonly hasActions: boolean;
+}
+
+function TableHead({ places, canSelect, hasActions }: TableHeadProps) {
+  const { t } = useLingui();
+  const { columns } = useTable<unknown>();
+  return (
+    <thead className={styles.head}>
+      <tr aria-rowindex={1}>
+        {canSelect ? (
+          <th scope="col" className={`${styles.cell} ${styles.pinned} ${styles.check}`}>
+            <PageCheckbox />
+          </th>
+        ) : null}
+        {columns.map((column, index) => (
+          <HeadCell key={column.key} column={column} place={places[index]} />
+        ))}
+        {hasActions ? (
+          <th scope="col" className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>
+            {t({ id: 'table.component.rows.actions', message: 'Actions' })}
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import { QuickCell } from '../../forms/index.ts';
+import { cellContent, ViewedMark } from './cell-content.tsx';
+import type { CellShape } from './cell-shape.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import styles from './rows.module.css';
+import { surelyFits } from './surely-fits.ts';
+import type { TableRowProps } from './use-row-props.ts';
+
+/** One row. Everything that it shows is passed as props, so that a change of one row renders only that row. */
+export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, place, definition, cells, actions, canSelect, isSelected, isViewed } = props;
+  return (
+    <tr aria-rowindex={place + 2} className={styles.row} data-selected={isSelected} data-viewed={isViewed}>
+      {canSelect ? (
+        <td className={`${styles.cell} ${styles.pinned} ${styles.check}`}>
+          <RowCheckbox
+            name={definition.rowName(row)}
+            isSelected={isSelected}
+            onToggle={() => props.onToggle(row)}
+            onExtend={() => props.onExtend(row)}
+          />
+        </td>
+      ) : null}
+      {cells.map((shape) => rowCell(props, shape))}
+      {actions.length > 0 ? (
+        <td className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>
+          <RowActions row={row} name={definition.rowName(row)} actions={actions} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'definition' | 'format' | 'isViewed'>;
+
+/**
+ * Returns a cell of a row. A plain function that renders text without a wrapper element, because there are hundreds of
+ * cells.
+ */
+function rowCell<Row>(
+  { row, definition, format, isViewed }: CellProps<Row>,
+  { column, isEdited, room, open, cut }: CellShape<Row>,
+): ReactNode {
+  const content = cellContent(column, row, format);
+  const isMarked = column.isName && isViewed;
+  const Cell = column.isName ? 'th' : 'td';
+  if (typeof content === 'string' && !isEdited && !isMarked)
+    return (
+      <Cell key={column.key} {...(surelyFits(content, room) ? open : cut)}>
+        {content}
+      </Cell>
+    );
+  return (
+    <Cell key={column.key} {...open}>
+      <div className={styles.content}>
+        {isEdited ? (
+          <QuickCell row={row} name={definition.rowName(row)} column={column}>
+            {content}
+          </QuickCell>
+        ) : (
+          content
+        )}
+        {isMarked ? <ViewedMark /> : null}
+      </div>
+    </Cell>
+  );
+}

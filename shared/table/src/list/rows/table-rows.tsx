@@ -1,0 +1,74 @@
+import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../core/index.ts';
+import { isNarrowed } from '../state/row-query.ts';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+
+/** The rows as a table or as cards, depending on the width; or the skeleton, error or empty state. */
+export function TableRows() {
+  const { page, error, isNarrow } = useTable<unknown>();
+  if (error !== undefined && !page) return <FailedRows />;
+  if (page && page.total === 0) return <NoRows />;
+  return isNarrow ? <RowCards /> : <RowTable />;
+}
+
+/** Replaces rows that failed to load. */
+function FailedRows() {
+  const { t } = useLingui();
+  const { reload } = useTable<unknown>();
+  return (
+    <StateView
+      kind="failure"
+      title={t({ id: 'table.component.states.failed', message: 'Failed to load the list' })}
+      line={t({
+        id: 'table.component.states.failed-line',
+        message: 'Check your network connection and try again.',
+      })}
+      action={
+        <Button type="primary" onClick={() => void reload()}>
+          {t({ id: 'table.component.states.retry', message: 'Try again' })}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Replaces an empty list: nothing matches, or nothing is stored. */
+function NoRows() {
+  const { t } = useLingui();
+  const { definition, query, address, openDialog } = useTable<unknown>();
+  if (isNarrowed(query)) {
+    return (
+      <StateView
+        kind="empty"
+        title={t({ id: 'table.component.states.nothing-found', message: 'No results match the filters' })}
+        line={t({
+          id: 'table.component.states.nothing-found-line',
+          message: 'Change or clear the filters.',
+        })}
+        action={
+          <Button onClick={address.reset}>
+            {t({ id: 'table.component.states.clear', message: 'Clear filters' })}
+          </Button>
+        }
+      />
+    );
+  }
+  const { empty, form } = definition;
+  return (
+    <StateView
+      kind="empty"
+      title={empty?.title ?? t({ id: 'table.component.states.empty', message: 'No data yet' })}
+      line={empty?.line}
+      action={
+        form?.source.create ? (
+          <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
+            {t({ id: 'table.component.states.add-first', message: 'Add item' })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

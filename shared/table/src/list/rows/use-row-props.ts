@@ -1,0 +1,48 @@
+import { type Formats, useFormat } from '@atrium/i18n';
+import { type RowAction, type TableDefinition, useSelection, useTable } from '../../core/index.ts';
+import type { CellShape } from './cell-shape.ts';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  /** From 0. */
+  readonly place: number;
+  readonly definition: TableDefinition<Row>;
+  readonly cells: readonly CellShape<Row>[];
+  readonly format: Formats;
+  readonly actions: readonly RowAction<Row>[];
+  readonly canSelect: boolean;
+  readonly isSelected: boolean;
+  readonly isViewed: boolean;
+  onToggle(row: Row): void;
+  onExtend(row: Row): void;
+}
+
+type SharedProps<Row> = Omit<TableRowProps<Row>, 'place' | 'cells'>;
+
+/** Returns a function that creates the props of a row, for a table row or a card. */
+export function useRowProps<Row>(): (row: Row) => SharedProps<Row> {
+  const format = useFormat();
+  const { definition, viewed, rowActions } = useTable<Row>();
+  const selection = useSelection<Row>();
+  const canSelect = useCanSelect();
+  return (row) => {
+    const key = definition.rowKey(row);
+    return {
+      row,
+      definition,
+      format,
+      actions: rowActions,
+      canSelect,
+      isSelected: selection.has(key),
+      isViewed: viewed.has(key),
+      onToggle: selection.toggle,
+      onExtend: selection.extendTo,
+    };
+  };
+}
+
+/** Whether the table's rows can be selected. */
+export function useCanSelect(): boolean {
+  const { isSelectable, selectionActions = [], form } = useTable<unknown>().definition;
+  return isSelectable ?? (selectionActions.length > 0 || form?.source.remove !== undefined);
+}

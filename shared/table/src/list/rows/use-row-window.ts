@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { RowQuery } from '../../core/index.ts';
+import { type RowWindow, rowWindow } from './row-window.ts';
+
+/** The assumed visible height before the frame is measured: the maximum that its style allows. */
+const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
+
+/**
+ * Returns the window of rows in a frame that scrolls and resizes. The caller renders again only when the rows change. A
+ * new query starts at its first row; a repeated query keeps its scroll position.
+ */
+export function useRowWindow(
+  frame: RefObject<HTMLElement | null>,
+  query: RowQuery,
+  count: number,
+  rowHeight: number,
+): RowWindow {
+  const [view, setView] = useState<View>(() => ({ scrolled: 0, height: firstHeight(), isAhead: false }));
+
+  const measure = useCallback(() => {
+    const box = frame.current;
+    if (!box) return;
+    const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight(), isAhead: true };
+    setView((held) => (isSameWindow(held, seen, rowHeight, count) ? held : seen));
+  }, [frame, rowHeight, count]);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener('scroll', measure, { passive: true });
+    // The frame may have scrolled before the listener was added.
+    measure();
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [frame, measure]);
+
+  // Compares queries, because a hidden pane that is shown again runs its effects again.
+  const requested = useRef(query);
+  useEffect(() => {
+    if (requested.current === query) return;
+    requested.current = query;
+    if (frame.current) frame.current.scrollTop = 0;
+    measure();
+  }, [frame, query, measure]);
+
+  return rowWindow({ ...view, rowHeight, count });
+}
+
+interface View {
+  readonly scrolled: number;
+  readonly height: number;
+  readonly isAhead: boolean;
+}
+
+function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {
+  const [held, next] = [rowWindow({ ...one, rowHeight, count }), rowWindow({ ...other, rowHeight, count })];
+  return held.start === next.start && held.end === next.end;
+}

@@ -1,0 +1,166 @@
+import { isRangeField, LIMITS, type ListRange } from '@atrium/contract';
+import { Checkbox, Input } from '@atrium/ui/base';
+import { IconDown } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ColumnDefinition, Conditions } from '../../core/index.ts';
+import { Popover } from '../controls/popover.tsx';
+import styles from './search-form.module.css';
+
+export interface SearchFieldProps {
+  readonly column: ColumnDefinition<unknown>;
+  readonly draft: Conditions;
+  /** Whether it is collapsed; its filter still applies. */
+  readonly isHidden: boolean;
+  onChange(part: Conditions): void;
+}
+
+/** The search field for a column, by its kind. */
+export function SearchField(props: SearchFieldProps) {
+  if (isRangeField(props.column)) return <RangeField {...props} />;
+  return props.column.options ? <OptionsField {...props} /> : <WordsField {...props} />;
+}
+
+/** Text that a column must contain; several tags are separated by commas. */
+function WordsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const isSeveral = column.kind === 'tags';
+  const values = draft.filters?.[column.key] ?? [];
+  const change = (text: string) => {
+    const entered = isSeveral ? text.split(/[,，]/) : [text];
+    onChange({ filters: { ...draft.filters, [column.key]: text === '' ? [] : entered } });
+  };
+  return (
+    <div className={styles.field} hidden={isHidden}>
+      <label className={styles.label} htmlFor={id}>
+        {column.title}
+      </label>
+      <Input
+        id={id}
+        value={values.join(',')}
+        maxLength={LIMITS.keywordLength}
+        placeholder={
+          isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
+        }
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+interface KeywordFieldProps {
+  /** The label of what is searched. */
+  readonly label: string;
+  readonly draft: Conditions;
+  onChange(part: Conditions): void;
+}
+
+export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t({ id: 'table.component.search.keyword', message: 'Keyword' })}
+      </label>
+      <Input
+        id={id}
+        placeholder={label}
+        value={draft.keyword ?? ''}
+        maxLength={LIMITS.keywordLength}
+        onChange={(keyword) => onChange({ keyword })}
+      />
+    </div>
+  );
+}
+
+/** Two bounds, each optional and inclusive. */
+function RangeField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const { key, title, kind } = column;
+  const range = draft.ranges?.[key] ?? {};
+  const change = (bound: keyof ListRange, text: string) => {
+    const { [bound]: _, ...other } = range;
+    const value = kind === 'number' ? Number(text) : text;
+    onChange({ ranges: { ...draft.ranges, [key]: text === '' ? other : { ...other, [bound]: value } } });
+  };
+  const box = (bound: keyof ListRange, label: string) => (
+    <Input
+      type={kind}
+      aria-label={label}
+      value={String(range[bound] ?? '')}
+      step={kind === 'number' ? 'any' : undefined}
+      onChange={(text) => change(bound, text)}
+    />
+  );
+  return (
+    <fieldset className={styles.field} hidden={isHidden}>
+      <legend className={styles.label}>{title}</legend>
+      <div className={styles.range}>
+        {box('from', t({ id: 'table.component.search.from', message: `${title}: from` }))}
+        <span data-dash aria-hidden="true">
+          –
+        </span>
+        {box('to', t({ id: 'table.component.search.to', message: `${title}: to` }))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A multiple choice; without a selection, any value matches. */
+function OptionsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { key, title, options = [] } = column;
+  const chosen = draft.filters?.[key] ?? [];
+  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const choose = (value: string, isChosen: boolean) =>
+    onChange({
+      filters: {
+        ...draft.filters,
+        [key]: options
+          .map((option) => option.value)
+          .filter((held) => (held === value ? isChosen : chosen.includes(held))),
+      },
+    });
+  return (
+    <div className={styles.field} hidden={isHidden}>
+      <span className={styles.label} id={`${id}-label`}>
+        {title}
+      </span>
+      <Popover
+        label={title}
+        trigger={(props) => (
+          <button
+            {...props}
+            type="button"
+            id={id}
+            className={styles.options}
+            data-empty={labels.length === 0}
+            aria-labelledby={`${id}-label ${id}-chosen`}
+          >
+            <span className={styles.chosen} id={`${id}-chosen`}>
+              {labels.join(', ') || t({ id: 'table.component.search.any', message: 'All' })}
+            </span>
+            <IconDown aria-hidden />
+          </button>
+        )}
+      >
+        {() => (
+          <fieldset className={styles.list} aria-label={title}>
+            {options.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                checked={chosen.includes(value)}
+                onChange={(isChosen) => choose(value, isChosen)}
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { LIMITS } from '@atrium/contract';
+import { Button } from '@atrium/ui/base';
+import { useElementWidth } from '@atrium/ui/data';
+import { IconDown, IconUp } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { type Conditions, useTable } from '../../core/index.ts';
+import { KeywordField, SearchField } from './search-field.tsx';
+import styles from './search-form.module.css';
+
+/** The minimum width of a field, in pixels: the form has as many columns as fit. */
+const FIELD_WIDTH = 240;
+
+/** The filters above the rows. They apply when the form is submitted. */
+export function SearchForm() {
+  const { t } = useLingui();
+  const { definition, address } = useTable<unknown>();
+  const { draft, change, replace } = useConditionsDraft();
+  const [isOpen, setOpen] = useState(false);
+  const { ref, width } = useElementWidth();
+  const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
+  const first = definition.keyword === undefined ? 0 : 1;
+  const places = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  // The last position of the line is for the buttons; on the narrowest form they have their own line.
+  const shown = isOpen ? fields.length : Math.max(1, places - 1) - first;
+  if (fields.length + first === 0) return null;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    // The field shows the maximum length.
+    if (!isTooLong(draft)) address.search(draft);
+  };
+  return (
+    <search ref={ref}>
+      <form
+        className={`${styles.form} print-hidden`}
+        style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
+        aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
+        onSubmit={search}
+      >
+        {definition.keyword === undefined ? null : (
+          <KeywordField label={definition.keyword} draft={draft} onChange={change} />
+        )}
+        {fields.map((column, index) => (
+          <SearchField
+            key={column.key}
+            column={column}
+            draft={draft}
+            isHidden={index >= shown}
+            onChange={change}
+          />
+        ))}
+        <div className={styles.buttons}>
+          {fields.length > Math.max(1, places - 1) - first ? (
+            <Button
+              type="text"
+              aria-expanded={isOpen}
+              icon={isOpen ? <IconUp /> : <IconDown />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen
+                ? t({ id: 'table.component.search.collapse', message: 'Less' })
+                : t({ id: 'table.component.search.expand', message: 'More' })}
+            </Button>
+          ) : null}
+          <Button
+            onClick={() => {
+              replace({});
+              address.reset();
+            }}
+          >
+            {t({ id: 'table.component.search.reset', message: 'Reset' })}
+          </Button>
+          <Button type="outline" htmlType="submit">
+            {t({ id: 'table.component.search.search', message: 'Search' })}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface ConditionsDraft {
+  readonly draft: Conditions;
+  change(part: Conditions): void;
+  replace(conditions: Conditions): void;
+}
+
+/** The filters while the user edits them; when the location changes (Back, a view), its filters replace them. */
+function useConditionsDraft(): ConditionsDraft {
+  const { conditions } = useTable<unknown>();
+  const sent = JSON.stringify(conditions);
+  const [held, setCurrent] = useState({ sent, draft: conditions });
+  if (held.sent !== sent) setCurrent({ sent, draft: conditions });
+  return {
+    draft: held.draft,
+    change: (part) => setCurrent({ sent, draft: { ...held.draft, ...part } }),
+    replace: (draft) => setCurrent({ sent, draft }),
+  };
+}
+
+/** Whether a keyword or another text of the filters exceeds the limits of a list. */
+function isTooLong({ keyword = '', filters = {} }: Conditions): boolean {
+  const labels = [keyword, ...Object.values(filters).flat()];
+  return labels.some((word) => word.trim().length > LIMITS.keywordLength);
+}

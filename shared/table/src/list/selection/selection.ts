@@ -1,0 +1,92 @@
+import type { RowQuery, SelectionScope } from '../../core/index.ts';
+
+/** Rows selected individually, on any page; or all rows that match a query, with exceptions. */
+export type Selection<Row> =
+  | { readonly kind: 'rows'; readonly rows: ReadonlyMap<string, Row>; readonly anchor?: string }
+  | {
+      readonly kind: 'matching';
+      readonly query: RowQuery;
+      readonly total: number;
+      readonly except: ReadonlySet<string>;
+    };
+
+type KeyOf<Row> = (row: Row) => string;
+
+export function nothingSelected<Row>(): Selection<Row> {
+  return { kind: 'rows', rows: new Map<string, Row>() };
+}
+
+export function isSelected<Row>(selection: Selection<Row>, key: string): boolean {
+  return selection.kind === 'rows' ? selection.rows.has(key) : !selection.except.has(key);
+}
+
+export function countSelected<Row>(selection: Selection<Row>): number {
+  return selection.kind === 'rows' ? selection.rows.size : selection.total - selection.except.size;
+}
+
+export function toggleRow<Row>(selection: Selection<Row>, row: Row, keyOf: KeyOf<Row>): Selection<Row> {
+  return setRows(selection, [row], !isSelected(selection, keyOf(row)), keyOf);
+}
+
+/** Selects every row of a page, or clears them if all are selected. */
+export function togglePage<Row>(
+  selection: Selection<Row>,
+  page: readonly Row[],
+  keyOf: KeyOf<Row>,
+): Selection<Row> {
+  const isWhole = page.every((row) => isSelected(selection, keyOf(row)));
+  return setRows(selection, page, !isWhole, keyOf);
+}
+
+/** Selects the rows from the last toggled one to this one; if that row is not on the page, only this one. */
+export function extendTo<Row>(
+  selection: Selection<Row>,
+  row: Row,
+  page: readonly Row[],
+  keyOf: KeyOf<Row>,
+): Selection<Row> {
+  const keys = page.map(keyOf);
+  const anchor = selection.kind === 'rows' ? keys.indexOf(selection.anchor ?? '') : -1;
+  const target = keys.indexOf(keyOf(row));
+  if (anchor < 0 || target < 0) return toggleRow(selection, row, keyOf);
+  return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, keyOf);
+}
+
+/** Removes deleted rows from the selection. */
+export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]): Selection<Row> {
+  if (selection.kind === 'matching') return nothingSelected();
+  const rows = new Map(selection.rows);
+  for (const key of keys) rows.delete(key);
+  return { kind: 'rows', rows };
+}
+
+/** Returns the selection as the scope of an action. */
+export function scopeOf<Row>(selection: Selection<Row>): SelectionScope<Row> {
+  if (selection.kind === 'rows')
+    return { kind: 'rows', keys: [...selection.rows.keys()], known: [...selection.rows.values()] };
+  const { query, total, except } = selection;
+  return { kind: 'matching', query, total: total - except.size, except: [...except] };
+}
+
+function setRows<Row>(
+  selection: Selection<Row>,
+  changed: readonly Row[],
+  isSelectedNow: boolean,
+  keyOf: KeyOf<Row>,
+): Selection<Row> {
+  if (selection.kind === 'matching') {
+    const except = new Set(selection.except);
+    for (const row of changed) {
+      if (isSelectedNow) except.delete(keyOf(row));
+      else except.add(keyOf(row));
+    }
+    return except.size < selection.total ? { ...selection, except } : nothingSelected();
+  }
+  const rows = new Map(selection.rows);
+  for (const row of changed) {
+    if (isSelectedNow) rows.set(keyOf(row), row);
+    else rows.delete(keyOf(row));
+  }
+  const anchor = changed.at(-1);
+  return { kind: 'rows', rows, ...(anchor === undefined ? {} : { anchor: keyOf(anchor) }) };
+}

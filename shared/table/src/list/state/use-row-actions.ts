@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { RowAction, TableDefinition, TableModel } from '../../core/index.ts';
+
+type Deeds<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
+
+/** Returns the actions on a row: those of its form and those of the list. */
+export function useRowActions<Row>(
+  { form, rowActions, rowKey }: TableDefinition<Row>,
+  { openDialog, markViewed }: Deeds<Row>,
+): readonly RowAction<Row>[] {
+  const { t } = useLingui();
+  const view = t({ id: 'table.component.row.view', message: 'View' });
+  const edit = t({ id: 'table.component.row.edit', message: 'Edit' });
+  const remove = t({ id: 'table.component.row.remove', message: 'Delete' });
+  return useMemo(() => {
+    const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
+      key: kind,
+      label,
+      run: (row) => {
+        markViewed(rowKey(row));
+        const open = (whole: Row) => openDialog({ kind, row: whole });
+        // The failed request has already been reported.
+        if (form?.source.readWhole) void form.source.readWhole(row).then(open, () => undefined);
+        else open(row);
+      },
+    });
+    const removes: RowAction<Row> = {
+      key: 'remove',
+      label: remove,
+      isDangerous: true,
+      run: (row) => openDialog({ kind: 'remove', rows: [row] }),
+    };
+    return [
+      ...(form ? [opens('view', view)] : []),
+      ...(form?.source.update ? [opens('edit', edit)] : []),
+      ...(rowActions ?? []),
+      ...(form?.source.remove ? [removes] : []),
+    ];
+  }, [form, rowActions, rowKey, openDialog, markViewed, view, edit, remove]);
+}

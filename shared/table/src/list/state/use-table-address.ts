@@ -1,0 +1,42 @@
+import {
+  type AddressQuery,
+  type ListAddress,
+  readListAddress,
+  writeConditions,
+  writePage,
+  writePageSize,
+  writeSort,
+} from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { useMemo } from 'react';
+import type { RowQuery, TableAddress, TableDefinition } from '../../core/index.ts';
+import { rowQueryOf } from './row-query.ts';
+
+interface AddressParts {
+  /** The pane's current query, including keys that do not belong to the table. */
+  readonly raw: AddressQuery;
+  readonly state: ListAddress;
+  readonly query: RowQuery;
+  readonly address: TableAddress;
+}
+
+/** Filters, order and page of a table, read from and written to its pane's location. */
+export function useTableAddress<Row>({ columns }: TableDefinition<Row>): AddressParts {
+  const { location, navigator } = usePane();
+  const state = readListAddress(location.query, columns);
+  // Compared as text: a definition is created again with each render of its page, while the query stays the same.
+  const key = JSON.stringify(rowQueryOf(state, columns));
+  const query = useMemo(() => JSON.parse(key) as RowQuery, [key]);
+  return {
+    raw: location.query,
+    state,
+    query,
+    address: {
+      search: (conditions) => navigator.setQuery(writeConditions(conditions, columns)),
+      reset: () => navigator.setQuery(writeConditions({}, columns)),
+      sortBy: (sort) => navigator.setQuery({ sort: writeSort(sort), page: '' }),
+      turn: (page) => navigator.setQuery(writePage(page)),
+      resize: (pageSize) => navigator.setQuery(writePageSize(pageSize)),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { AddressQuery } from '@atrium/contract';
+import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
+import { useMemo, useState } from 'react';
+import {
+  type ColumnSetting,
+  type ColumnStage,
+  defaultSettings,
+  type LaidColumn,
+  layColumns,
+  mergeSettings,
+  resizeColumn,
+  type TableDefinition,
+} from '../../core/index.ts';
+import { readSettings } from './settings-text.ts';
+import { tableAtoms } from './table-atoms.ts';
+
+interface TableColumns<Row> {
+  readonly columns: readonly LaidColumn<Row>[];
+  readonly stage: ColumnStage;
+}
+
+/**
+ * Returns the columns: as the user set them, as the query of a shared view says, or as the open drawer previews them.
+ */
+export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
+  const { columnsAtom } = tableAtoms(definition.name);
+  const { navigator } = usePane();
+  const stored = useAppAtomValue(columnsAtom);
+  const store = useSetAppAtom(columnsAtom);
+  const [staged, setStaged] = useState<readonly ColumnSetting[]>();
+  const requested = raw.columns ?? '';
+  const kept = useMemo(
+    () => mergeSettings(definition.columns, readSettings(requested) ?? stored?.columns),
+    [definition.columns, requested, stored],
+  );
+  const settings = staged ?? kept;
+  // The same array while nothing about the columns changes, so that rows render again only when their columns do.
+  const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
+
+  const keep = (columns: readonly ColumnSetting[] | undefined) => {
+    store(columns && { version: 1, columns: [...columns] });
+    if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
+  };
+  return {
+    columns,
+    stage: {
+      settings,
+      isOpen: staged !== undefined,
+      open: () => setStaged(kept),
+      change: setStaged,
+      reset: () => setStaged(defaultSettings(definition.columns)),
+      submit: () => {
+        keep(isDefault(settings, definition) ? undefined : settings);
+        setStaged(undefined);
+      },
+      cancel: () => setStaged(undefined),
+      resize: (key, width) => keep(resizeColumn(kept, key, width)),
+    },
+  };
+}
+
+function isDefault<Row>(settings: readonly ColumnSetting[], { columns }: TableDefinition<Row>): boolean {
+  return JSON.stringify(settings) === JSON.stringify(defaultSettings(columns));
+}

@@ -1,0 +1,106 @@
+import { type Load, useAppAtomValue, useLoad, usePane, useSetAppAtom } from '@atrium/runtime';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  DENSITIES,
+  type RowPage,
+  type RowQuery,
+  type TableDefinition,
+  type TableDialog,
+  type TableModel,
+} from '../../core/index.ts';
+import { assertDefinition } from './assert-definition.ts';
+import { findLastPage } from './find-last-page.ts';
+import { rememberViewed } from './remember-viewed.ts';
+import { tableAtoms } from './table-atoms.ts';
+import { useLatest } from './use-latest.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useTableAddress } from './use-table-address.ts';
+import { useTableColumns } from './use-table-columns.ts';
+import { useTableViews } from './use-table-views.ts';
+
+const CLOSED = { kind: 'closed' } as const;
+
+/** The controller of a table screen: its components read and change it through `useTable`. */
+export function useTableModel<Row>(definition: TableDefinition<Row>): Omit<TableModel<Row>, 'isNarrow'> {
+  assertDefinition(definition);
+  const { source, name } = definition;
+  const { isSearchShownAtom, refreshSecondsAtom } = tableAtoms(name);
+  const { raw, state, query, address } = useTableAddress(definition);
+  const refreshSeconds = useAppAtomValue(refreshSecondsAtom);
+  const load: Load<RowQuery, RowPage<Row>> = useCallback(
+    (key, options) => source.list(key, options),
+    [source],
+  );
+  const { data: page, ...rows } = useLoad(load, query, { keepsPrevious: true, refreshSeconds });
+  const { columns, stage } = useTableColumns(definition, raw);
+  const density = useDensity(name, raw.density);
+  const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
+  const viewed = useViewedRows(name);
+  const isSearchShown = useAppAtomValue(isSearchShownAtom);
+  const setSearchShown = useSetAppAtom(isSearchShownAtom);
+  useExistingPage(query, page?.total, address.turn);
+  return {
+    definition,
+    query,
+    conditions: state.conditions,
+    address,
+    columns,
+    stage,
+    views: useTableViews(definition, { raw, settings: stage.settings, density: density.density }),
+    rowActions: useRowActions(definition, { ...viewed, openDialog }),
+    page,
+    ...rows,
+    ...density,
+    ...viewed,
+    dialog,
+    openDialog,
+    closeDialog: useCallback(() => openDialog(CLOSED), []),
+    refreshSeconds,
+    setRefreshSeconds: useSetAppAtom(refreshSecondsAtom),
+    isSearchShown,
+    toggleSearch: () => setSearchShown(!isSearchShown),
+  };
+}
+
+/** Returns the row height: from the query of a view, or the user's choice for this table. */
+function useDensity(
+  tableName: string,
+  requested: string | undefined,
+): Pick<TableModel<unknown>, 'density' | 'setDensity'> {
+  const { densityAtom } = tableAtoms(tableName);
+  const { navigator } = usePane();
+  const stored = useAppAtomValue(densityAtom);
+  const store = useSetAppAtom(densityAtom);
+  return {
+    density: DENSITIES.find((density) => density === requested) ?? stored,
+    setDensity: (density) => {
+      store(density);
+      if (requested) navigator.setQuery({ density: '' }, { replace: true });
+    },
+  };
+}
+
+/** The rows of a table that the user has opened. */
+function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewed' | 'markViewed'> {
+  const { viewedAtom } = tableAtoms(tableName);
+  const keys = useAppAtomValue(viewedAtom);
+  const store = useSetAppAtom(viewedAtom);
+  const latest = useLatest(keys);
+  return {
+    viewed: useMemo(() => new Set(keys), [keys]),
+    markViewed: useCallback((key) => store([...rememberViewed(latest.current, key)]), [store, latest]),
+  };
+}
+
+/** Goes back to the last page if the requested page is beyond it, for example after its last row was removed. */
+function useExistingPage(
+  { page, pageSize }: RowQuery,
+  total: number | undefined,
+  turn: (page: number) => void,
+): void {
+  const last = total === undefined ? page : findLastPage(total, pageSize);
+  const goTo = useEffectEvent(turn);
+  useEffect(() => {
+    if (page > last) goTo(last);
+  }, [page, last]);
+}

@@ -1,0 +1,63 @@
+import type { AddressQuery } from '@atrium/contract';
+import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ColumnSetting,
+  type Density,
+  defaultView,
+  isShowing,
+  removeView,
+  saveView,
+  type TableDefinition,
+  type TableViews,
+  toggleDefaultView,
+} from '../../core/index.ts';
+import { RESERVED_KEYS } from './assert-definition.ts';
+import { writeSettings } from './settings-text.ts';
+import { tableAtoms } from './table-atoms.ts';
+
+interface Shown {
+  readonly raw: AddressQuery;
+  readonly settings: readonly ColumnSetting[];
+  readonly density: Density;
+}
+
+/**
+ * A user's saved views of a table. Showing a view navigates to its location, so that a view and a link are the same.
+ */
+export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Shown): TableViews {
+  const { viewsAtom } = tableAtoms(definition.name);
+  const { location, navigator } = usePane();
+  const saved = useAppAtomValue(viewsAtom);
+  const store = useSetAppAtom(viewsAtom);
+  const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
+  const now = viewQueryOf(shown, keys);
+
+  // Once: a hidden pane that is shown again runs its effects again, and the user may have removed the filters on
+  // purpose.
+  const hasOpened = useRef(false);
+  const openDefault = useEffectEvent(() => {
+    if (hasOpened.current) return;
+    hasOpened.current = true;
+    const view = defaultView(saved);
+    if (view && keys.every((key) => !shown.raw[key])) navigator.setQuery(view.query, { replace: true });
+  });
+  useEffect(() => openDefault(), []);
+
+  return {
+    saved,
+    isShown: (view) => isShowing(view, now),
+    show: (view) =>
+      navigator.setQuery({ ...Object.fromEntries(keys.map((key) => [key, ''])), ...view.query }),
+    save: (name) => store(saveView(saved, name, now)),
+    remove: (id) => store(removeView(saved, id)),
+    toggleDefault: (id) => store(toggleDefaultView(saved, id)),
+    linkOf: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
+  };
+}
+
+/** Everything that determines what is shown, except the page. */
+function viewQueryOf({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
+  const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
+  return { ...Object.fromEntries(own), columns: writeSettings(settings), density };
+}

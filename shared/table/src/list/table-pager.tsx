@@ -1,0 +1,76 @@
+import { useFormat } from '@atrium/i18n';
+import { Input } from '@atrium/ui/base';
+import { Pager } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTable } from '../core/index.ts';
+import { findLastPage } from './state/find-last-page.ts';
+import styles from './table-pager.module.css';
+
+/** The range of shown rows and the total; changes the page and the page size. */
+export function TablePager() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { query, page: rows, address } = useTable<unknown>();
+  if (!rows || rows.total === 0) return null;
+  const { page, pageSize } = query;
+  const last = findLastPage(rows.total, pageSize);
+  const from = format.number(Math.min((page - 1) * pageSize + 1, rows.total));
+  const to = format.number(Math.min(page * pageSize, rows.total));
+  const all = format.number(rows.total);
+  return (
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      total={rows.total}
+      onTurn={address.turn}
+      onResize={address.resize}
+      labels={{
+        label: t({ id: 'table.component.pager.label', message: 'Pages' }),
+        range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
+        pageSize: t({ id: 'table.component.pager.size', message: 'Rows per page' }),
+        perPage: (size) => t({ id: 'table.component.pager.per-page', message: `${size} per page` }),
+        previous: t({ id: 'table.component.pager.previous', message: 'Previous' }),
+        next: t({ id: 'table.component.pager.next', message: 'Next' }),
+      }}
+    >
+      <PageBox page={page} last={last} onTurn={address.turn} />
+    </Pager>
+  );
+}
+
+interface PageBoxProps {
+  /** From 1. */
+  readonly page: number;
+  readonly last: number;
+  onTurn(page: number): void;
+}
+
+/** The page number, which the user can edit. */
+function PageBox({ page, last, onTurn }: PageBoxProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [draft, setDraft] = useState({ page, text: String(page) });
+  if (draft.page !== page) setDraft({ page, text: String(page) });
+  const turn = () => {
+    const entered = Math.round(Number(draft.text));
+    if (entered >= 1 && entered !== page) onTurn(Math.min(entered, last));
+    else setDraft({ page, text: String(page) });
+  };
+  return (
+    <span className={styles.box}>
+      <Input
+        className={styles.number ?? ''}
+        aria-label={t({ id: 'table.component.pager.page', message: 'Page number' })}
+        inputMode="numeric"
+        value={draft.text}
+        onChange={(text) => setDraft({ page, text })}
+        onBlur={turn}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') turn();
+        }}
+      />
+      / {format.number(last)}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageHeader } from '@atrium/ui/shell';
+import type { ReactNode } from 'react';
+import { type TableDefinition, TableProvider, useTableMessages } from '../core/index.ts';
+import { TableRows } from './rows/table-rows.tsx';
+import { SearchForm } from './search/search-form.tsx';
+import { SelectionBanner } from './selection/selection-banner.tsx';
+import { SelectionScreen } from './selection/selection-screen.tsx';
+import { useNarrowBox } from './state/use-narrow-box.ts';
+import { useTableModel } from './state/use-table-model.ts';
+import { TableDialogs } from './table-dialogs.tsx';
+import { TablePager } from './table-pager.tsx';
+import { TableToolbar } from './toolbar/table-toolbar.tsx';
+
+interface TableScreenProps<Row> {
+  readonly definition: TableDefinition<Row>;
+  /** Replaces the definition's title and line, on a page with more content above the table. */
+  readonly head?: ReactNode;
+  /** Additional components that read the table through `useTable`: drawers, dialogs. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A page that lists rows: search, toolbar, table or cards, pager and forms, all from one definition. Filters, order and
+ * page are in the pane's location; columns, density and views are stored per user.
+ */
+export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
+  const isReady = useTableMessages();
+  return (
+    <>
+      {head === undefined ? <PageHeader title={definition.title} line={definition.line} /> : head}
+      {isReady ? <TableParts definition={definition}>{children}</TableParts> : null}
+    </>
+  );
+}
+
+function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, 'head'>) {
+  const { ref, isNarrow } = useNarrowBox();
+  const model = { ...useTableModel(definition), isNarrow };
+  return (
+    <TableProvider value={model as never}>
+      <SelectionScreen>
+        <div ref={ref}>
+          {model.isSearchShown ? <SearchForm /> : null}
+          <TableToolbar />
+          <SelectionBanner />
+          <TableRows />
+          <TablePager />
+        </div>
+        {children}
+        <TableDialogs />
+      </SelectionScreen>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { useRemoval } from './use-removal.ts';

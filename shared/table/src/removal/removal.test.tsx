@@ -1,0 +1,174 @@
+import type { Dependant } from '@atrium/contract';
+import { BusinessError } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { object, string } from 'zod/mini';
+import type { TableDefinition } from '../core/definition.ts';
+import type { FormSource } from '../core/form-definition.ts';
+import { TableProvider } from '../core/model.ts';
+import { SelectionScreen } from '../list/selection/selection-screen.tsx';
+import { useTableModel } from '../list/state/use-table-model.ts';
+import { TableDialogs } from '../list/table-dialogs.tsx';
+import { answerOf } from '../testing/answer-of.fixture.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+const catalogs = {
+  table: {
+    'zh-CN': () => import('../../locales/zh-CN.po'),
+    'en-US': () => import('../../locales/en-US.po'),
+  },
+};
+
+const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
+  id: `row-${index}`,
+  name: `Row ${index}`,
+}));
+
+/** Rows that can actually be removed and restored. */
+function makeTable(source: Partial<FormSource<Row>> = {}) {
+  const there = new Set(rows);
+  const removed = {
+    remove: async (gone: readonly Row[]) => gone.forEach((row) => void there.delete(row)),
+    restore: async (back: readonly Row[]) => back.forEach((row) => void there.add(row)),
+    ...source,
+  };
+  const definition: TableDefinition<Row> = {
+    name: 'test-makeTable',
+    title: 'Row',
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    source: { list: () => answerOf({ list: [...there], total: there.size }) },
+    columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
+    form: { schema: object({ name: string() }), noun: 'Row', source: removed },
+  };
+  return { definition, there };
+}
+
+function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
+  const model = useTableModel(definition);
+  return (
+    <TableProvider value={model as never}>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: rows.slice(0, 1) })}>
+        remove one
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows })}>
+        remove all
+      </button>
+      <SelectionScreen>
+        <TableDialogs />
+      </SelectionScreen>
+      {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
+    </TableProvider>
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+async function ask(action: string, source?: Partial<FormSource<Row>>) {
+  const { definition, there } = makeTable(source);
+  const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
+  await screen.findByText('7 rows');
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  return { pane, there, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const app = (name: string, isBlocking: boolean): Dependant => ({
+  kind: 'app',
+  id: name,
+  name,
+  ownerName: 'Wang',
+  targetId: 'row-0',
+  isBlocking,
+});
+
+describe('removing', () => {
+  test('names the rows, counts the rest, and removes them after confirmation', async () => {
+    const { dialog, there } = await ask('remove all');
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...rows.slice(0, 5).map(({ name }) => name),
+      'and 2 more',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('0 rows')).toBeTruthy();
+    expect(there.size).toBe(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('lists what depends on the rows, and continues if none of it is active', async () => {
+    const { dialog } = await ask('remove one', { dependants: async () => [app('Weekly', false)] });
+    expect(await dialog.findByText('Weekly · Wang')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
+  });
+
+  test('is blocked while an active record depends on the rows', async () => {
+    const { dialog } = await ask('remove one', { dependants: async () => [app('Daily', true)] });
+    expect(await dialog.findByText('Daily · Wang · in use')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  });
+
+  test('continues if the dependants cannot be loaded, and shows the server’s business error', async () => {
+    const { dialog } = await ask('remove one', {
+      dependants: () => Promise.reject(new Error('down')),
+      remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
+    });
+    expect(await dialog.findByText(/Failed to check for dependent apps/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('In use')).toBeTruthy();
+  });
+
+  test('says that it is final without a restore call, and offers no undo', async () => {
+    const { dialog, pane } = await ask('remove one', { restore: undefined as never });
+    expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Deleted']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  async function remove() {
+    const shown = await ask('remove one');
+    await userEvent.click(shown.dialog.getByRole('button', { name: 'Delete' }));
+    return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deletion' }) };
+  }
+
+  test('restores the rows', async () => {
+    const { pane, undo } = await remove();
+    expect(within(undo).getByRole('status').textContent).toBe('1 item deleted');
+    expect(await screen.findByText('6 rows')).toBeTruthy();
+    await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('7 rows')).toBeTruthy();
+    expect(pane.shownNotices).toEqual(['success: Restored']);
+    expect(screen.queryByRole('region', { name: 'Undo deletion' })).toBeNull();
+  });
+
+  test('is offered for ten seconds; the countdown pauses while the bar is hovered', async () => {
+    const { definition } = makeTable();
+    await renderWithAtrium(<Screen definition={definition} />, { catalogs });
+    await screen.findByText('7 rows');
+    fireEvent.click(screen.getByRole('button', { name: 'remove one' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    fireEvent.click(confirm);
+    const undo = await screen.findByRole('region', { name: 'Undo deletion' });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await pass(8_000);
+    fireEvent.pointerEnter(undo);
+    await pass(60_000);
+    expect(undo.isConnected).toBe(true);
+    fireEvent.pointerLeave(undo);
+    await pass(1_500);
+    expect(undo.isConnected).toBe(true);
+    await pass(1_000);
+    expect(undo.isConnected).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Dependant } from '@atrium/contract';
+import { type LiveData, useLoad } from '@atrium/runtime';
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { useTable } from '../core/index.ts';
+import { RecordDialog } from '../dialog/index.ts';
+import styles from './remove-dialog.module.css';
+import type { Removal } from './use-removal.ts';
+
+interface RemoveDialogProps<Row> {
+  readonly rows: readonly Row[];
+  readonly removal: Removal<Row>;
+}
+
+/** How many names a question lists before it counts the rest. */
+const NAMED = 5;
+
+/** Asks for confirmation before rows are removed, and lists what depends on them. */
+export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
+  const { t } = useLingui();
+  const { definition, closeDialog } = useTable<Row>();
+  const { data: dependants, isLoading: isAsking } = useDependants(rows);
+  const [refusal, setRefusal] = useState<string>();
+  const isBlocked = dependants?.some((one) => one.isBlocking) === true;
+  const names = rows.slice(0, NAMED).map(definition.rowName);
+  const more = rows.length - names.length;
+  const count = rows.length;
+  const confirm = async () => {
+    if (await removal.remove(rows, setRefusal)) closeDialog();
+  };
+  return (
+    <RecordDialog
+      size="small"
+      surface="modal"
+      isLocked={removal.isRunning}
+      onClose={closeDialog}
+      title={t({
+        id: 'table.component.remove.title',
+        message: plural(count, { one: 'Delete # item?', other: 'Delete # items?' }),
+      })}
+    >
+      <FormAlert>{refusal}</FormAlert>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 ? (
+          <li>
+            {t({
+              id: 'table.component.remove.more',
+              message: plural(more, { one: 'and # more', other: 'and # more' }),
+            })}
+          </li>
+        ) : null}
+      </ul>
+      <div aria-live="polite">
+        {isAsking ? (
+          <p className={styles.asking}>
+            <Spin />
+            {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
+          </p>
+        ) : (
+          <DependantList list={dependants} isBlocked={isBlocked} />
+        )}
+      </div>
+      <div className={styles.actions} data-autofocus-inside>
+        <Button onClick={closeDialog} disabled={removal.isRunning}>
+          {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
+        </Button>
+        <Button
+          type="primary"
+          status="danger"
+          loading={removal.isRunning}
+          disabled={isBlocked || isAsking}
+          onClick={() => void confirm()}
+        >
+          {t({ id: 'table.component.remove.confirm', message: 'Delete' })}
+        </Button>
+      </div>
+    </RecordDialog>
+  );
+}
+
+/** Loads what depends on these rows. If that fails, the server still refuses to remove rows that are in use. */
+function useDependants<Row>(rows: readonly Row[]): LiveData<readonly Dependant[]> {
+  const { definition } = useTable<Row>();
+  const source = definition.form?.source;
+  const load = useCallback(
+    async (): Promise<readonly Dependant[]> => (await source?.dependants?.(rows)) ?? [],
+    [source, rows],
+  );
+  return useLoad(load, 'dependants');
+}
+
+interface DependantListProps {
+  /** `undefined` if they could not be loaded. */
+  readonly list: readonly Dependant[] | undefined;
+  readonly isBlocked: boolean;
+}
+
+/** The records that depend on the rows, and what happens to them. */
+function DependantList({ list, isBlocked }: DependantListProps) {
+  const { t } = useLingui();
+  const { definition } = useTable();
+  const isUndoable = definition.form?.source.restore !== undefined;
+  if (!list) {
+    return (
+      <p className={styles.warning}>
+        {t({
+          id: 'table.component.remove.unknown',
+          message: 'Failed to check for dependent apps. Items in use will not be deleted.',
+        })}
+      </p>
+    );
+  }
+  return (
+    <>
+      {list.length > 0 ? (
+        <div className={styles.warning}>
+          <p>
+            {isBlocked
+              ? t({
+                  id: 'table.component.remove.blocked',
+                  message: 'You can’t delete this because these apps use it. Pause or change them first.',
+                })
+              : t({
+                  id: 'table.component.remove.dependants',
+                  message: 'After deletion, these apps can no longer run:',
+                })}
+          </p>
+          <ul>
+            {list.map(({ id, name, ownerName, isBlocking }) => (
+              <li key={id}>
+                {name} · {ownerName}
+                {isBlocking ? ` · ${t({ id: 'table.component.remove.working', message: 'in use' })}` : ''}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {isBlocked ? null : (
+        <p>
+          {isUndoable
+            ? t({ id: 'table.component.remove.undoable', message: 'You can undo this within 10 seconds.' })
+            : t({ id: 'table.component.remove.final', message: 'You can’t undo this.' })}
+        </p>
+      )}
+    </>
+  );
+}

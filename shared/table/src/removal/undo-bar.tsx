@@ -1,0 +1,87 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styles from './undo-bar.module.css';
+import type { Removal, Undo } from './use-removal.ts';
+
+/** How long a removal can be undone, in milliseconds. */
+const UNDO_TIME = 10_000;
+
+interface UndoBarProps<Row> {
+  readonly undo: Undo<Row>;
+  readonly removal: Removal<Row>;
+}
+
+/** Says what was removed and offers to restore it. The countdown pauses while the bar is hovered or focused. */
+export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
+  return <CountingBar key={undo.id} undo={undo} removal={removal} />;
+}
+
+function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const letGo = useRef(removal.letGo);
+  const { seconds, hold } = useCountdown(
+    UNDO_TIME,
+    useCallback(() => letGo.current(), []),
+  );
+  const count = undo.rows.length;
+  const left = format.number(seconds);
+  return (
+    <section
+      className={`${styles.bar} print-hidden`}
+      aria-label={t({ id: 'table.component.undo.label', message: 'Undo deletion' })}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <span role="status">
+        {t({
+          id: 'table.component.undo.line',
+          message: plural(count, { one: '# item deleted', other: '# items deleted' }),
+        })}
+      </span>
+      <Button type="text" loading={removal.isRunning} onClick={() => void removal.takeBack()}>
+        {t({ id: 'table.component.undo.undo', message: 'Undo' })}
+      </Button>
+      <span className={styles.time} aria-hidden="true">
+        {t({ id: 'table.component.undo.left', message: `${left} s` })}
+      </span>
+    </section>
+  );
+}
+
+const TICK = 250;
+
+interface Countdown {
+  /** The remaining whole seconds. */
+  readonly seconds: number;
+  readonly isHeld: boolean;
+  /** Pauses the countdown while `isHeld` is true. */
+  hold(isHeld: boolean): void;
+}
+
+/** Counts down once and then calls `onEnd`. @param duration in milliseconds. */
+function useCountdown(duration: number, onEnd: () => void): Countdown {
+  const [left, setLeft] = useState(duration);
+  const [isHeld, hold] = useState(false);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isHeld || isOver) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const passed = now - last;
+      last = now;
+      setLeft((before) => before - passed);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [isHeld, isOver]);
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return { seconds: Math.max(0, Math.ceil(left / 1000)), isHeld, hold };
+}

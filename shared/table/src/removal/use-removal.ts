@@ -1,0 +1,68 @@
+import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSelection, useTable } from '../core/index.ts';
+
+/** A removal that can still be undone. */
+export interface Undo<Row> {
+  /** Distinguishes one removal from the next. */
+  readonly id: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Removal<Row> {
+  readonly isRunning: boolean;
+  /** The removal that can be undone, while it can. */
+  readonly undo: Undo<Row> | undefined;
+  /** Removes rows; passes the message of a business error to `onRefusal`. Returns whether the rows were removed. */
+  remove(rows: readonly Row[], onRefusal: (msg: string) => void): Promise<boolean>;
+  takeBack(): Promise<void>;
+  /** Ends the time in which it can be undone. */
+  letGo(): void;
+}
+
+/** Removes rows of a table, and restores them. */
+export function useRemoval<Row>(): Removal<Row> {
+  const { t } = useLingui();
+  const { definition, reload } = useTable<Row>();
+  const selection = useSelection<Row>();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const [undo, setUndo] = useState<Undo<Row>>();
+  const source = definition.form?.source;
+
+  return {
+    isRunning,
+    undo,
+    async remove(rows, onRefusal) {
+      const isDone = await submit(
+        async () => {
+          await source?.remove?.(rows);
+          return true;
+        },
+        ({ msg }: BusinessError) => onRefusal(msg),
+      );
+      if (!isDone) return false;
+      selection.drop(rows.map(definition.rowKey));
+      if (source?.restore) setUndo((last) => ({ id: (last?.id ?? 0) + 1, rows }));
+      else notices.success(t({ id: 'table.component.remove.done', message: 'Deleted' }));
+      void reload();
+      return true;
+    },
+    async takeBack() {
+      if (!undo) return;
+      const isDone = await submit(
+        async () => {
+          await source?.restore?.(undo.rows);
+          return true;
+        },
+        ({ msg }: BusinessError) => notices.error(msg),
+      );
+      if (!isDone) return;
+      setUndo(undefined);
+      notices.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
+      void reload();
+    },
+    letGo: () => setUndo(undefined),
+  };
+}

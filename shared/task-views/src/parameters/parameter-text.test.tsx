@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ParameterList, ParameterName, ParameterValue } from './parameter-text.tsx';
+import { useParameterLabels } from './use-parameter-labels.ts';
+
+afterEach(cleanup);
+
+function Labels({ name }: { readonly name: string }) {
+  const labels = useParameterLabels()(name);
+  return <pre>{JSON.stringify(labels ?? null)}</pre>;
+}
+
+async function readLabels(name: string, locale: 'en-US' | 'zh-CN' = 'en-US') {
+  const { container } = await renderWithAtrium(<Labels name={name} />, { path: '/', locale });
+  await waitFor(() => expect(container.textContent).not.toBe('null'));
+  return JSON.parse(container.textContent ?? 'null');
+}
+
+test('labels the parameters of the product’s own engines in the language of the page', async () => {
+  expect(await readLabels('seasonality')).toMatchObject({
+    label: 'Seasonality',
+    choices: { auto: 'Automatic', additive: 'Additive', multiplicative: 'Multiplicative' },
+  });
+  cleanup();
+  expect(await readLabels('language', 'zh-CN')).toMatchObject({ choices: { zh: '中文', en: '英语' } });
+});
+
+test('formats the choices of a confidence level as percentages', async () => {
+  expect(await readLabels('interval')).toMatchObject({ choices: { 80: '80%', 99: '99%' } });
+});
+
+test('shows an unknown parameter by its name, also if the name is one of every object', async () => {
+  await renderWithAtrium(
+    <p>
+      <ParameterName name="toString" />, <ParameterName name="temperature" />
+    </p>,
+    { path: '/', locale: 'en-US' },
+  );
+  expect(await screen.findByText('toString, temperature')).toBeTruthy();
+});
+
+test.each([
+  [['additive', true, { 云枢: 'product' }], 'Additive, Yes, 云枢: product'],
+  [false, 'No'],
+  [0.5, '0.5'],
+  ['weekly', 'weekly'],
+  [[], '–'],
+  [undefined, '–'],
+])('shows the value %j as %s', async (value, shown) => {
+  await renderWithAtrium(
+    <p>
+      Value: <ParameterValue name="seasonality" value={value} />
+    </p>,
+    { path: '/', locale: 'en-US' },
+  );
+  expect(await screen.findByText(`Value: ${shown}`)).toBeTruthy();
+});
+
+test('lists several parameters with their labels and values, one line for each', async () => {
+  await renderWithAtrium(
+    <p>
+      <ParameterList values={{ mask: 'stars', trees: 100 }} />
+    </p>,
+    { path: '/', locale: 'en-US' },
+  );
+  await screen.findByText('Asterisks ***', { exact: false });
+  const lines = [...document.querySelectorAll('p > span')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Mask mask: Asterisks ***', 'Number of trees trees: 100']);
+});

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTaskMessages } from '../messages/use-task-messages.ts';
+import styles from './parameter-text.module.css';
+import { useParameterLabels } from './use-parameter-labels.ts';
+
+/** The label of an engine's parameter with the name that programs use; only the name if it has no label. */
+export function ParameterName({ name }: { readonly name: string }) {
+  const labels = useParameterLabels()(name);
+  if (!labels) return name;
+  return (
+    <>
+      {labels.label} <code className={styles.name}>{name}</code>
+    </>
+  );
+}
+
+/** A parameter's value as its field shows it: labels for choices and booleans, other values unchanged. */
+export function ParameterValue({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const { t } = useLingui();
+  const isReady = useTaskMessages();
+  const labels = useParameterLabels()(name);
+  const toText = (part: unknown): string => {
+    if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
+    if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });
+    if (typeof part === 'string') return labels?.choices?.[part] ?? part;
+    if (Array.isArray(part)) return part.map(toText).join(', ');
+    if (typeof part === 'object' && part !== null) {
+      return Object.entries(part)
+        .map(([key, entry]) => `${key}: ${toText(entry)}`)
+        .join(', ');
+    }
+    return String(part ?? '');
+  };
+  return isReady ? toText(value) || '–' : null;
+}
+
+/** Several parameters with their values: one line for each. */
+export function ParameterList({ values }: { readonly values: object }) {
+  return Object.entries(values).map(([name, value]) => (
+    <span key={name} className={styles.line}>
+      <ParameterName name={name} />
+      {': '}
+      <ParameterValue name={name} value={value} />
+    </span>
+  ));
+}

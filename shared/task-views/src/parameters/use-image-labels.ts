@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguageName } from '../messages/use-language-name.ts';
+import type { ParameterLabels } from './parameter-labels.ts';
+
+/** The parameters of the engines that read images. */
+export function useImageLabels(): Readonly<Record<string, ParameterLabels>> {
+  const { t } = useLingui();
+  const nameOf = useLanguageName();
+  return {
+    languages: {
+      label: t({ id: 'tasks.component.parameter.languages', message: 'Languages' }),
+      hint: t({
+        id: 'tasks.component.parameter.languages-hint',
+        message: 'Select only the languages in the image. Fewer languages are faster and more accurate.',
+      }),
+      choices: { zh: nameOf('zh'), en: nameOf('en') },
+    },
+    layout: {
+      label: t({ id: 'tasks.component.parameter.layout', message: 'Layout' }),
+      hint: t({
+        id: 'tasks.component.parameter.layout-hint',
+        message: 'The arrangement of the text in the image.',
+      }),
+      choices: {
+        column: t({ id: 'tasks.component.parameter.layout-column', message: 'Single column' }),
+        page: t({ id: 'tasks.component.parameter.layout-page', message: 'Page with several columns' }),
+        block: t({ id: 'tasks.component.parameter.layout-block', message: 'Single block' }),
+        sparse: t({ id: 'tasks.component.parameter.layout-sparse', message: 'Sparse text' }),
+        line: t({ id: 'tasks.component.parameter.layout-line', message: 'Single line' }),
+      },
+    },
+    minScore: {
+      label: t({ id: 'tasks.component.parameter.min-score', message: 'Minimum confidence' }),
+      hint: t({
+        id: 'tasks.component.parameter.min-score-hint',
+        message: 'From 0 to 1. Lines with a lower confidence are not returned.',
+      }),
+    },
+    formats: {
+      label: t({ id: 'tasks.component.parameter.formats', message: 'Symbologies' }),
+      hint: t({
+        id: 'tasks.component.parameter.formats-hint',
+        message: 'Reads only the selected symbologies. Select none to read all.',
+      }),
+    },
+    thorough: {
+      label: t({ id: 'tasks.component.parameter.thorough', message: 'Thorough search' }),
+      hint: t({
+        id: 'tasks.component.parameter.thorough-hint',
+        message: 'Also finds rotated, inverted, small and blurred codes. Takes longer.',
+      }),
+    },
+    maxCodes: {
+      label: t({ id: 'tasks.component.parameter.max-codes', message: 'Maximum codes' }),
+      hint: t({
+        id: 'tasks.component.parameter.max-codes-hint',
+        message: 'The maximum number of codes to return per image.',
+      }),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useTaskMessages } from '../messages/use-task-messages.ts';
+import type { ParameterLabels } from './parameter-labels.ts';
+import { useImageLabels } from './use-image-labels.ts';
+import { useTableLabels } from './use-table-labels.ts';
+import { useTextLabels } from './use-text-labels.ts';
+
+/**
+ * Returns the labels of the parameters of the product's own engines; a parameter without labels is shown by its name.
+ * Until the messages are loaded, no parameter has labels.
+ */
+export function useParameterLabels(): (name: string) => ParameterLabels | undefined {
+  const isReady = useTaskMessages();
+  const labels = { ...useTextLabels(), ...useImageLabels(), ...useTableLabels() };
+  return (name) => (isReady && Object.hasOwn(labels, name) ? labels[name] : undefined);
+}

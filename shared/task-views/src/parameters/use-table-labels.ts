@@ -1,0 +1,90 @@
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import type { ParameterLabels } from './parameter-labels.ts';
+
+const INTERVALS = ['80', '90', '95', '99'];
+
+/** The parameters of the engines that compute with tables. */
+export function useTableLabels(): Readonly<Record<string, ParameterLabels>> {
+  const { t } = useLingui();
+  const { percent } = useFormat();
+  return {
+    clusters: {
+      label: t({ id: 'tasks.component.parameter.clusters', message: 'Number of clusters' }),
+      hint: t({
+        id: 'tasks.component.parameter.clusters-hint',
+        message: 'Must be less than the number of rows. A silhouette closer to 1 means clearer clusters.',
+      }),
+    },
+    standardize: {
+      label: t({ id: 'tasks.component.parameter.standardize', message: 'Standardize' }),
+      hint: t({
+        id: 'tasks.component.parameter.standardize-hint',
+        message: 'Gives all columns the same weight, regardless of unit.',
+      }),
+    },
+    maxIterations: {
+      label: t({ id: 'tasks.component.parameter.max-iterations', message: 'Maximum iterations' }),
+      hint: t({
+        id: 'tasks.component.parameter.max-iterations-hint',
+        message: 'The maximum number of iterations. The algorithm usually converges earlier.',
+      }),
+    },
+    seed: {
+      label: t({ id: 'tasks.component.parameter.seed', message: 'Random seed' }),
+      hint: t({ id: 'tasks.component.parameter.seed-hint', message: 'The same seed gives the same result.' }),
+    },
+    seasonality: {
+      label: t({ id: 'tasks.component.parameter.seasonality', message: 'Seasonality' }),
+      hint: t({
+        id: 'tasks.component.parameter.seasonality-hint',
+        message:
+          'Whether seasonal changes are constant (additive) or proportional to the level (multiplicative). Automatic uses the better fit.',
+      }),
+      choices: {
+        auto: t({ id: 'tasks.component.parameter.seasonality-auto', message: 'Automatic' }),
+        additive: t({ id: 'tasks.component.parameter.seasonality-additive', message: 'Additive' }),
+        multiplicative: t({
+          id: 'tasks.component.parameter.seasonality-multiplicative',
+          message: 'Multiplicative',
+        }),
+      },
+    },
+    damped: {
+      label: t({ id: 'tasks.component.parameter.damped', message: 'Damped trend' }),
+      hint: t({
+        id: 'tasks.component.parameter.damped-hint',
+        message: 'Flattens the trend over time. Safer for long forecasts.',
+      }),
+    },
+    interval: {
+      label: t({ id: 'tasks.component.parameter.interval', message: 'Confidence level' }),
+      hint: t({
+        id: 'tasks.component.parameter.interval-hint',
+        message: 'The probability that the value is within the bounds. A higher level gives wider bounds.',
+      }),
+      choices: Object.fromEntries(INTERVALS.map((share) => [share, percent(Number(share) / 100)])),
+    },
+    threshold: {
+      label: t({ id: 'tasks.component.parameter.threshold', message: 'Threshold' }),
+      hint: t({
+        id: 'tasks.component.parameter.threshold-hint',
+        message: 'From 0 to 1. Rows with this score or higher are flagged.',
+      }),
+    },
+    trees: {
+      label: t({ id: 'tasks.component.parameter.trees', message: 'Number of trees' }),
+      hint: t({
+        id: 'tasks.component.parameter.trees-hint',
+        message: 'More trees give more stable scores but take longer.',
+      }),
+    },
+    sampleSize: {
+      label: t({ id: 'tasks.component.parameter.sample-size', message: 'Rows per tree' }),
+      hint: t({
+        id: 'tasks.component.parameter.sample-size-hint',
+        message: 'The maximum number of rows to sample for each tree. 256 is usually enough.',
+      }),
+    },
+  };
+}

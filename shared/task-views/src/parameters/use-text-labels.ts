@@ -1,0 +1,105 @@
+import type { EntityType } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguageName } from '../messages/use-language-name.ts';
+import type { ParameterLabels } from './parameter-labels.ts';
+
+/** The parameters of the engines that read text. */
+export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
+  const { t } = useLingui();
+  const nameOf = useLanguageName();
+  const types: Readonly<Record<EntityType, string>> = {
+    person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
+    place: t({ id: 'tasks.component.parameter.type-place', message: 'Places' }),
+    organisation: t({ id: 'tasks.component.parameter.type-organisation', message: 'Organizations' }),
+    date: t({ id: 'tasks.component.parameter.type-date', message: 'Dates' }),
+    mail: t({ id: 'tasks.component.parameter.type-mail', message: 'Email addresses' }),
+    phone: t({ id: 'tasks.component.parameter.type-phone', message: 'Phone numbers' }),
+    url: t({ id: 'tasks.component.parameter.type-url', message: 'URLs' }),
+    ipAddress: t({ id: 'tasks.component.parameter.type-ip-address', message: 'IP addresses' }),
+    money: t({ id: 'tasks.component.parameter.type-money', message: 'Amounts of money' }),
+    percent: t({ id: 'tasks.component.parameter.type-percent', message: 'Percentages' }),
+    idCard: t({ id: 'tasks.component.parameter.type-id-card', message: 'ID card numbers' }),
+    bankCard: t({ id: 'tasks.component.parameter.type-bank-card', message: 'Bank card numbers' }),
+    iban: t({ id: 'tasks.component.parameter.type-iban', message: 'IBANs' }),
+  };
+  return {
+    findNewWords: {
+      label: t({ id: 'tasks.component.parameter.find-new-words', message: 'Detect new words' }),
+      hint: t({
+        id: 'tasks.component.parameter.find-new-words-hint',
+        message: 'Detects words that are not in the dictionary, such as names.',
+      }),
+    },
+    keepPunctuation: {
+      label: t({ id: 'tasks.component.parameter.keep-punctuation', message: 'Keep punctuation' }),
+      hint: t({
+        id: 'tasks.component.parameter.keep-punctuation-hint',
+        message: 'Returns punctuation marks as separate tokens.',
+      }),
+    },
+    count: {
+      label: t({ id: 'tasks.component.parameter.count', message: 'Maximum results' }),
+      hint: t({ id: 'tasks.component.parameter.count-hint', message: 'The maximum number of results.' }),
+    },
+    language: {
+      label: t({ id: 'tasks.component.parameter.language', message: 'Text language' }),
+      hint: t({
+        id: 'tasks.component.parameter.language-hint',
+        message: 'The language of the text. Automatic detects it.',
+      }),
+      choices: {
+        auto: t({ id: 'tasks.component.parameter.language-auto', message: 'Automatic' }),
+        zh: nameOf('zh'),
+        en: nameOf('en'),
+      },
+    },
+    neutral: {
+      label: t({ id: 'tasks.component.parameter.neutral', message: 'Neutral range' }),
+      hint: t({
+        id: 'tasks.component.parameter.neutral-hint',
+        message: 'A score closer to 0 than this value is neutral.',
+      }),
+    },
+    dictionary: {
+      label: t({ id: 'tasks.component.parameter.dictionary', message: 'Dictionary' }),
+      hint: t({
+        id: 'tasks.component.parameter.dictionary-hint',
+        message:
+          'Custom words with a type (such as person or product) or a sentiment score (−5 to 5). You can paste two columns from a spreadsheet.',
+      }),
+    },
+    types: {
+      label: t({ id: 'tasks.component.parameter.types', message: 'Types' }),
+      hint: t({
+        id: 'tasks.component.parameter.types-hint',
+        message: 'The types to find. Words in the dictionary are always found.',
+      }),
+      choices: types,
+    },
+    region: {
+      label: t({ id: 'tasks.component.parameter.region', message: 'Default phone country' }),
+      hint: t({
+        id: 'tasks.component.parameter.region-hint',
+        message: 'The country of phone numbers without a country code (ISO 3166).',
+      }),
+    },
+    mask: {
+      label: t({ id: 'tasks.component.parameter.mask', message: 'Mask' }),
+      hint: t({
+        id: 'tasks.component.parameter.mask-hint',
+        message: 'The text that replaces personal data.',
+      }),
+      choices: {
+        label: t({ id: 'tasks.component.parameter.mask-label', message: 'Type, such as [phone]' }),
+        stars: t({ id: 'tasks.component.parameter.mask-stars', message: 'Asterisks ***' }),
+      },
+    },
+    only: {
+      label: t({ id: 'tasks.component.parameter.only', message: 'Candidate languages' }),
+      hint: t({
+        id: 'tasks.component.parameter.only-hint',
+        message: 'Detects only these languages (ISO 639-1). Leave empty to detect all.',
+      }),
+    },
+  };
+}
